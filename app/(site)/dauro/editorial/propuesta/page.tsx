@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProposalForm } from '@/components/submissions/proposal-form';
+import { Container } from '@/components/ui/container';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('submissions.proposal');
+  return pageMetadata({
+    title: t('pageTitle'),
+    description: t('pageDescription'),
+    path: '/dauro/editorial/propuesta',
+  });
+}
+
+/** The form of the dialog on the publisher's page, at an address of its own (decisions.md). */
+export default async function ProposalPage() {
+  const t = await getTranslations('submissions.proposal');
+  return (
+    <Container className="py-12 sm:py-20">
+      <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
+      <p className="mt-6 max-w-prose text-lead">{t('intro')}</p>
+      <div className="mt-12 max-w-3xl">
+        <ProposalForm />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ContactHero } from '@/components/marketing/contact/contact-hero';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contact.thanks');
+  return pageMetadata({
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    path: '/gracias',
+    noindex: true,
+  });
+}
+
+export default async function ThanksPage() {
+  const t = await getTranslations('contact.thanks');
+  const hours = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
+  return (
+    <ContactHero title={t('title')} lead={t.rich('text', { hours })} seed={24}>
+      <p className="mt-10 flex flex-wrap gap-4 lg:mb-12">
+        <Link href="/" className={buttonVariants()}>
+          {t('home')}
+        </Link>
+        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
+          {t('blog')}
+        </Link>
+      </p>
+    </ContactHero>
+  );
+}

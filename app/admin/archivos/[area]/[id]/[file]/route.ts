@@ -1,0 +1,32 @@
+import type { NextRequest } from 'next/server';
+import { ForbiddenError } from '@/lib/auth/session';
+import { attachmentDisposition } from '@/lib/files/content-disposition';
+import { seeOther } from '@/lib/http/see-other';
+import { isArea } from '@/lib/submissions/areas';
+import { downloadFile } from '@/lib/submissions/download';
+
+type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
+
+/** Hands a visitor's file to staff: always saved, never opened in the site's own origin. */
+export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
+  const { area, id, file } = await params;
+  if (!isArea(area)) return new Response(null, { status: 404 });
+  try {
+    const download = await downloadFile(area, id, file);
+    if (!download) return seeOther(`/admin/${area}?aviso=archivo`);
+    return new Response(download.bytes.stream(), {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': String(download.bytes.size),
+        'content-disposition': attachmentDisposition(download.name),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    if (error instanceof ForbiddenError) return seeOther('/');
+    console.error('Download', area, id, file, error);
+    return seeOther(`/admin/${area}?aviso=archivo`);
+  }
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EnquiriesPage } from '@/components/admin/enquiries-page';
+import { requireStaff } from '@/lib/auth/session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.menu');
+  return { title: t('dauro-arte') };
+}
+
+export default async function Page({ searchParams }: PageProps<'/admin/dauro-arte'>) {
+  await requireStaff('/admin/dauro-arte');
+  return <EnquiriesPage area="dauro-arte" search={await searchParams} />;
+}

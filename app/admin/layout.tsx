@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AdminShell } from '@/components/admin/admin-shell';
+import { requireStaff } from '@/lib/auth/session';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin');
+  return {
+    title: { default: t('title'), template: `%s · ${t('title')}` },
+    description: t('area'),
+    robots: { index: false, follow: false },
+  };
+}
+
+/** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { email } = await requireStaff('/admin');
+  return <AdminShell email={email}>{children}</AdminShell>;
+}

@@ -1,0 +1,29 @@
+'use client';
+import { ErrorView } from '@/components/layout/error-view';
+import texts from '@/messages/es/error.json' with { type: 'json' };
+import '@/app/globals.css';
+
+/**
+ * In the system's own typefaces: naming ours would put half a kilobyte on every page for one that hardly anybody sees.
+ * Stands in for the whole document, also as the server's answer when a page cannot be rendered (HTTP 500).
+ */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="es">
+      <head>
+        <title>{`${texts.title} · ${texts.brand}`}</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body>
+        <header className="mx-auto flex min-h-20 w-full max-w-(--page) items-center px-(--gutter)">
+          <a href="/" className="font-[560] font-display text-h4 tracking-tight">
+            {texts.brand}
+          </a>
+        </header>
+        <main>
+          <ErrorView retry={retry} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
+
+/** How the site introduces itself to a home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: 'Dauro',
+    description: messages.home.meta.description,
+    lang: 'es',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf6ef',
+    theme_color: '#faf6ef',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-192.png',
+        sizes: '192x192',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

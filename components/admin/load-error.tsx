@@ -1,0 +1,19 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+
+type Props = { title: string; message: string; retryLabel: string; retry: () => void };
+
+/** A list that could not be loaded: what happened, and a way to try again. */
+export function LoadError({ title, message, retryLabel, retry }: Props) {
+  return (
+    <Callout tone="error" className="flex flex-col items-start gap-4">
+      <p className="font-semibold">{title}</p>
+      <p>{message}</p>
+      <Button variant="outline" size="sm" onClick={retry}>
+        {retryLabel}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Area, Palette } from '@/components/art/palettes';
+import { birds } from '@/components/art/tilings/bird';
+import { bones } from '@/components/art/tilings/bone';
+import { noise, type Tile } from '@/components/art/tilings/geometry';
+import { lattice } from '@/components/art/tilings/lattice';
+import { stars } from '@/components/art/tilings/star';
+
+/** Where the wall of tiles thins out into the ground; `none` covers everything. */
+export type Fade = 'none' | 'left' | 'right' | 'up' | 'down' | 'corner';
+
+export type MosaicPlan = {
+  area: Area;
+  palette: Palette;
+  width: number;
+  height: number;
+  fade: Fade;
+  seed: number;
+};
+
+const tilings: Record<Area, (width: number, height: number) => Tile[]> = {
+  editorial: bones,
+  arte: birds,
+  cine: stars,
+  ia: lattice,
+};
+
+/** How much of the wall stands at a place, 0 to 1; u and v run from the upper left corner. */
+const density: Record<Fade, (u: number, v: number) => number> = {
+  none: () => 1,
+  left: (u) => u * 1.9 - 0.25,
+  right: (u) => (1 - u) * 1.9 - 0.25,
+  up: (_, v) => v * 1.9 - 0.25,
+  down: (_, v) => (1 - v) * 1.9 - 0.25,
+  corner: (u, v) => (u + 1 - v) * 1.15 - 0.5,
+};
+
+/**
+ * One path per colour: which tiles stand, and which the potter glazed differently. The same plan always gives the same
+ * picture.
+ */
+export function planMosaic({ area, palette, width, height, fade, seed }: MosaicPlan) {
+  const paths = new Map<string, string>();
+  for (const { path, x, y, kind } of tilings[area](width, height)) {
+    const [column, row] = [Math.round(x * 2), Math.round(y * 2)];
+    if (noise(column, row, seed) > density[fade](x / width, y / height)) continue;
+    const tones = palette[kind] ?? palette[0];
+    if (!tones) continue;
+    const chance = noise(column, row, seed + 17);
+    const tone = chance < 0.76 ? 0 : 1 + Math.floor(((chance - 0.76) / 0.24) * (tones.length - 1));
+    const fill = tones[tone] ?? tones[0];
+    paths.set(fill, (paths.get(fill) ?? '') + path);
+  }
+  return [...paths].map(([fill, d]) => ({ fill, d }));
+}

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import {
+  articlePictures,
+  awardCovers,
+  filmStills,
+  galleryPictures,
+} from '@/components/art/pictures';
+
+const pictures = [
+  ...galleryPictures,
+  ...Object.values(filmStills),
+  ...Object.values(articlePictures),
+];
+const files = [
+  ...pictures.map(({ src, width, height }) => ({ src, width, height })),
+  ...pictures.map((p) => ({ src: p.small, width: p.smallWidth, height: p.smallHeight })),
+  ...Object.values(awardCovers),
+];
+const onDisk = (src: string) => `public${src}`;
+
+describe('pictures', () => {
+  it.each(files)('$src has the size the pages reserve for it', async ({ src, width, height }) => {
+    const { format, ...actual } = await sharp(onDisk(src)).metadata();
+    expect(format).toBe('webp');
+    expect(actual).toMatchObject({ width, height });
+  });
+
+  it('fills the gallery with thirteen pictures, named as specified', () => {
+    expect(galleryPictures.map(({ alt }) => alt)).toEqual(
+      Array.from({ length: 13 }, (_, i) => `Actividad cultural de Grupo Dauro, imagen ${i + 1}`),
+    );
+    expect(new Set(galleryPictures.map(({ caption }) => caption)).size).toBe(13);
+    for (const { src } of galleryPictures)
+      expect(statSync(onDisk(src)).size).toBeLessThan(70 * 1024);
+  });
+
+  it('has every picture that the seeded articles name', () => {
+    const named = readFileSync('supabase/seed.sql', 'utf8').match(/\/images\/[\w./-]+/g) ?? [];
+    expect(named.length).toBeGreaterThanOrEqual(6);
+    for (const src of named) expect(files.map((file) => file.src)).toContain(src);
+  });
+
+  it('weighs less than five megabytes altogether', () => {
+    const sizes = readdirSync('public/images', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => statSync(`${entry.parentPath}/${entry.name}`).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5 * 1024 * 1024);
+  });
+});

@@ -1,0 +1,118 @@
+/** A drawn picture in public/images (local/generate/artwork.ts), in two sizes of one shape. */
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  small: string;
+  smallWidth: number;
+  smallHeight: number;
+  alt: string;
+  /** What is to be seen, as a sentence that may stand below it. */
+  caption: string;
+};
+
+type Words = Pick<Picture, 'alt' | 'caption'>;
+type Shape = readonly [width: number, height: number, smallWidth: number, smallHeight: number];
+
+const galleryShape: Shape = [1200, 900, 600, 450];
+const filmShape: Shape = [1280, 720, 640, 360];
+const articleShape: Shape = [1600, 900, 800, 450];
+
+function picture(
+  name: string,
+  [width, height, smallWidth, smallHeight]: Shape,
+  words: Words,
+): Picture {
+  return {
+    src: `/images/${name}.webp`,
+    width,
+    height,
+    small: `/images/${name}-${smallWidth}.webp`,
+    smallWidth,
+    smallHeight,
+    ...words,
+  };
+}
+
+const scenes = [
+  'La prensa de mano, a primera hora. Los pliegos de la mañana se secan en la cuerda.',
+  'Lectura bajo los arcos, cuando el sol se pone detrás de quien lee.',
+  'El Darro, que nos dio el nombre, al pasar bajo un puente de piedra.',
+  'Segundas pruebas: el lápiz rojo no tiene prisa y el café se enfría.',
+  'Un puesto en la feria del libro, bajo el toldo y los plátanos.',
+  'El micrófono ya tiene su luz. Falta un minuto para empezar.',
+  'Tipos de madera en su caja; en el componedor, un nombre escrito al revés.',
+  'Un escaparate encendido en una tarde de lluvia.',
+  'La limpieza de un cuadro: de un lado el barniz viejo; del otro, el color.',
+  'Bobinas, película y claqueta en la cabina de proyección.',
+  'Sala llena. En la pantalla, cómo nace una estrella de ocho puntas.',
+  'Negativos sobre la mesa de luz, con guantes de algodón.',
+  'La Alhambra, pintada con luz en una noche de invierno.',
+] as const;
+
+/** The thirteen pictures of «Nuestra Trayectoria en Imágenes», in their order. */
+export const galleryPictures: Picture[] = scenes.map((caption, index) =>
+  picture(`gallery/${String(index + 1).padStart(2, '0')}`, galleryShape, {
+    alt: `Actividad cultural de Grupo Dauro, imagen ${index + 1}`,
+    caption,
+  }),
+);
+
+/** The two placeholder projects of the film page. */
+export const filmStills = {
+  road: picture('film/proyecto-1', filmShape, {
+    alt: 'Ilustración: un jinete con lanza y un escribano en mula avanzan al atardecer; al fondo, tres molinos.',
+    caption: 'Dos hombres, un camino y una deuda.',
+  }),
+  window: picture('film/proyecto-2', filmShape, {
+    alt: 'Ilustración: una calle en escalera de noche; alguien con sombrero mira la única ventana encendida.',
+    caption: 'Una ventana despierta y alguien que escucha.',
+  }),
+} satisfies Record<string, Picture>;
+
+/** The pictures of the first articles, by slug; the articles themselves live in the database. */
+export const articlePictures = {
+  'una-voz-para-dos-tierras-presentaciones': picture(
+    'blog/una-voz-para-dos-tierras-presentaciones',
+    articleShape,
+    {
+      alt: 'Ilustración: un barco con velas de libro cruza el mar entre dos orillas, una blanca y otra con una antena de radio.',
+      caption: 'Una voz, dos orillas.',
+    },
+  ),
+  'presentacion-latido-granada': picture('blog/presentacion-latido-granada', articleShape, {
+    alt: 'Ilustración: una poeta lee de pie y una percusionista toca el cajón; detrás, un latido dibuja los tejados de la ciudad.',
+    caption: 'La ciudad, de un solo latido.',
+  }),
+  'el-hidalgo-don-rodrigo-guion': picture('blog/el-hidalgo-don-rodrigo-guion', articleShape, {
+    alt: 'Ilustración: un guion abierto con tachaduras en rojo; sobre sus páginas cae la sombra de un jinete con lanza.',
+    caption: 'El guion y la sombra de su personaje.',
+  }),
+  'nfts-oficiales-seleccion-argentina': picture(
+    'blog/nfts-oficiales-seleccion-argentina',
+    articleShape,
+    {
+      alt: 'Ilustración: cuatro partidos dibujados por sus pases y colgados como grabados en una sala; tres personas los miran.',
+      caption: 'Cuatro partidos en la pared.',
+    },
+  ),
+  'ia-con-identidad-estetica': picture('blog/ia-con-identidad-estetica', articleShape, {
+    alt: 'Ilustración: una mano traza estrellas con un compás; más allá del papel, la misma regla sigue como una red de luces.',
+    caption: 'La regla que hace posibles las estrellas.',
+  }),
+  'una-firma-no-basta-peritaje-de-arte': picture(
+    'blog/una-firma-no-basta-peritaje-de-arte',
+    articleShape,
+    {
+      alt: 'Ilustración: un cuadro bajo luz rasante, en parte visto con ultravioleta, y una lupa que no está sobre la firma.',
+      caption: 'Lo que la firma no cuenta.',
+    },
+  ),
+} satisfies Record<string, Picture>;
+
+/** Covers of the three award-winning books on the publisher's page; the page knows their titles. */
+export const awardCovers = {
+  snow: { src: '/images/books/el-ano-que-no-nevo.webp', width: 480, height: 720 },
+  silk: { src: '/images/books/la-hija-del-sedero.webp', width: 480, height: 720 },
+  shade: { src: '/images/books/tratado-de-la-sombra-util.webp', width: 480, height: 720 },
+} as const;

@@ -1,0 +1,38 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
+import type { FormTexts } from '@/components/forms/texts';
+import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
+
+const actions = { signIn, signUp, sendReset, setNewPassword };
+
+type Props = {
+  action: keyof typeof actions;
+  texts: FormTexts;
+  /** Where to go once it worked; the actions that sign somebody in go there themselves. */
+  then?: Route;
+  children: ReactNode;
+};
+
+export function AuthForm({ action, texts, then, children }: Props) {
+  const router = useRouter();
+  const around = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = around.current;
+    const go = () => then && router.replace(then);
+    element?.addEventListener('form-sent', go);
+    return () => element?.removeEventListener('form-sent', go);
+  }, [router, then]);
+
+  return (
+    <div ref={around}>
+      <ActionForm action={actions[action]} texts={texts} className="flex flex-col gap-6">
+        {children}
+      </ActionForm>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthForm } from '@/components/auth/auth-form';
+import { Field } from '@/components/forms/field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { FormTexts, Notice } from '@/components/forms/texts';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+
+async function texts(error: string, success?: Notice): Promise<FormTexts> {
+  const { auth } = await getMessages();
+  return {
+    success,
+    fields: auth.fields,
+    notices: {
+      invalid: auth.invalid,
+      server: { title: error },
+      rate_limit: { title: error, description: auth.rateLimit },
+      failure: { title: error, description: auth.failure },
+    },
+  };
+}
+
+async function EmailField() {
+  const t = await getTranslations('auth');
+  return (
+    <Field name="email" type="email" label={t('labels.email')} required autoComplete="email" />
+  );
+}
+
+async function Submit({ label }: { label: string }) {
+  const t = await getTranslations('auth');
+  return <SubmitButton label={label} sendingLabel={t('sending')} className={buttonVariants()} />;
+}
+
+export async function SignInView({ next }: { next: string }) {
+  const t = await getTranslations('auth');
+  return (
+    <AuthForm action="signIn" texts={await texts(t('login.error'))}>
+      <EmailField />
+      <Field
+        name="password"
+        type="password"
+        label={t('labels.password')}
+        required
+        autoComplete="current-password"
+      />
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('login.submit')} />
+      <Link href="/auth?vista=recuperar" className="self-start underline underline-offset-4">
+        {t('login.forgot')}
+      </Link>
+    </AuthForm>
+  );
+}
+
+export async function SignUpView() {
+  const t = await getTranslations('auth');
+  const { signup } = (await getMessages()).auth;
+  return (
+    <AuthForm action="signUp" texts={await texts(signup.error, signup.success)}>
+      <EmailField />
+      <Field
+        name="password"
+        type="password"
+        label={t('labels.password')}
+        hint={t('signup.hint')}
+        required
+        autoComplete="new-password"
+      />
+      <Submit label={t('signup.submit')} />
+    </AuthForm>
+  );
+}
+
+export async function ResetView() {
+  const t = await getTranslations('auth');
+  const { reset } = (await getMessages()).auth;
+  return (
+    <AuthForm action="sendReset" texts={await texts(reset.error, reset.success)} then="/auth">
+      <p>{t('reset.intro')}</p>
+      <EmailField />
+      <Submit label={t('reset.submit')} />
+      <Link href="/auth" className="self-start underline underline-offset-4">
+        {t('reset.back')}
+      </Link>
+    </AuthForm>
+  );
+}
+
+export async function NewPasswordView() {
+  const t = await getTranslations('auth');
+  return (
+    <AuthForm action="setNewPassword" texts={await texts(t('newPassword.error'))}>
+      <Field
+        name="password"
+        type="password"
+        label={t('newPassword.label')}
+        hint={t('signup.hint')}
+        required
+        autoComplete="new-password"
+      />
+      <Submit label={t('newPassword.submit')} />
+    </AuthForm>
+  );
+}

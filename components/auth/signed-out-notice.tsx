@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { signedOutFlash } from '@/lib/auth/flash';
+
+type Props = { title: string; description: string };
+
+/** Says once, on the page after signing out, that it worked. The page itself is static and knows nothing of it. */
+export function SignedOutNotice({ title, description }: Props) {
+  useEffect(() => {
+    if (!document.cookie.includes(`${signedOutFlash}=`)) return;
+    document.cookie = `${signedOutFlash}=; path=/; max-age=0`;
+    void import('@/components/ui/notify').then(({ notify }) =>
+      notify({ kind: 'success', title, description }),
+    );
+  }, [title, description]);
+  return null;
+}

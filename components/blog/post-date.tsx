@@ -1,0 +1,11 @@
+import { getFormatter } from 'next-intl/server';
+
+/** A date as a Spanish reader writes it, and as machines read it. */
+export async function PostDate({ date, className }: { date: string; className?: string }) {
+  const format = await getFormatter();
+  return (
+    <time dateTime={date} className={className}>
+      {format.dateTime(new Date(date), { day: 'numeric', month: 'long', year: 'numeric' })}
+    </time>
+  );
+}

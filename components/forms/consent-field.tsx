@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FieldError, useField } from '@/components/forms/field';
+import { Checkbox } from '@/components/ui/checkbox';
+
+type Props = {
+  label: ReactNode;
+  /** The first layer of information (RGPD art. 13): who, what for, rights, where to read more. */
+  notice: ReactNode;
+};
+
+/** Informed consent: never ticked beforehand, with what it means right beside it. */
+export function ConsentField({ label, notice }: Props) {
+  const { id, error, value, control } = useField('consent', notice);
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <Checkbox {...control} value="on" required defaultChecked={value === 'on'} />
+        <label htmlFor={id} className="text-small">
+          {label}
+          <span aria-hidden="true" className="ml-1 text-danger">
+            *
+          </span>
+        </label>
+      </div>
+      <FieldError id={id} error={error} />
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useFormContext } from '@/components/forms/form-context';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+
+type FrameProps = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  className?: string | undefined;
+};
+
+/** What ties a control to its label, hint and error, for every kind of control. */
+export function useField(name: string, hint: ReactNode) {
+  const id = useId();
+  const { errors, values } = useFormContext();
+  const error = errors[name];
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    id,
+    error,
+    value: values[name] ?? '',
+    control: {
+      id,
+      name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
+  };
+}
+
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: Omit<FrameProps, 'name'> & { id: string; error: string | undefined; children: ReactNode }) {
+  return (
+    <div className={clsx('flex flex-col gap-2', className)}>
+      <Label htmlFor={id} required={required}>
+        {label}
+      </Label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-ink-soft text-small">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="font-medium text-danger text-small">
+      {error}
+    </p>
+  );
+}
+
+type FieldProps = FrameProps & Omit<ComponentProps<'input'>, 'name' | 'id'>;
+
+/** One line of text with its label, hint and error. */
+export function Field({ name, label, hint, required, className, ...props }: FieldProps) {
+  const { id, error, value, control } = useField(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
+      <Input {...control} required={required} defaultValue={value} {...props} />
+    </FieldFrame>
+  );
+}
+
+type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
+
+/** Several lines of text. */
+export function TextareaField({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  ...props
+}: TextareaFieldProps) {
+  const { id, error, value, control } = useField(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
+      <Textarea {...control} required={required} defaultValue={value} {...props} />
+    </FieldFrame>
+  );
+}
+
+type SelectFieldProps = FrameProps & {
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** One of a few values; the browser's own control. */
+export function SelectField({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  placeholder,
+  options,
+}: SelectFieldProps) {
+  const { id, error, value, control } = useField(name, hint);
+  return (
+    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
+      {/* A select ignores a later defaultValue; the key renders it anew when a page comes back with one. */}
+      <Select key={value} {...control} required={required} defaultValue={value}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

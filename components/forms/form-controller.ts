@@ -1,0 +1,116 @@
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormTexts } from '@/components/forms/texts';
+import { notify } from '@/components/ui/notify';
+import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
+import { humanMilliseconds } from '@/lib/actions/spam';
+
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a form shows; `errors` is null until the browser has looked at the fields itself. */
+export type FormView = { pending: boolean; errors: FieldErrors | null };
+
+/** A form's validation once it is loaded: it watches the inputs and checks the whole before sending. */
+export type FormRules = {
+  watch: (form: HTMLFormElement, show: ShowErrors) => FormWatch;
+};
+/** What is now wrong with these fields; what is wrong with others stays. */
+export type ShowErrors = (errors: FieldErrors, fields: readonly string[]) => void;
+export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
+
+export type FormController = {
+  send: () => Promise<void>;
+  /** Another file was chosen: what was wrong with the last one no longer counts. */
+  forgive: (name: string) => void;
+};
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  openedAt: number;
+  action: FormAction;
+  texts: FormTexts;
+  loadRules: (() => Promise<FormRules>) | undefined;
+  trap: boolean;
+  setView: (change: (view: FormView) => FormView) => void;
+};
+
+/** Validates, sends and reports, for a form that is already on the page. */
+export async function createFormController(options: Options): Promise<FormController> {
+  const { action, texts, setView } = options;
+  const rules = await options.loadRules?.();
+  const showErrors: ShowErrors = (errors, fields) =>
+    setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
+  const element = options.form.current;
+  if (!element) throw new Error('The form has left the page');
+  const watch = () => rules?.watch(element, showErrors);
+  let watched = watch();
+  let key = crypto.randomUUID();
+
+  async function submit(form: HTMLFormElement): Promise<ActionResult | null> {
+    const objection = await watched?.check();
+    if (objection) return objection;
+    const data = new FormData(form);
+    data.set('idempotency_key', key);
+    // Whoever is faster than people waits out the rest, with the button saying so.
+    const wait = options.openedAt + humanMilliseconds + 50 - performance.now();
+    if (options.trap) await new Promise((done) => setTimeout(done, wait));
+    data.set('elapsed_ms', String(Math.round(performance.now() - options.openedAt)));
+    // A lost connection or an answer that is no answer: what was typed stays, and one can try again.
+    return action(null, data).catch((error: unknown) => {
+      if (isRedirect(error)) return null;
+      console.warn('The form could not be sent', error);
+      return { ok: false, error: 'failure' };
+    });
+  }
+
+  function succeed(form: HTMLFormElement) {
+    form.reset();
+    key = crypto.randomUUID();
+    // The old watch still believes what was typed before.
+    watched?.stop();
+    watched = watch();
+    // The success callback, for whoever stands around a form that the server rendered and handed no function.
+    form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true }));
+    if (texts.success) void notify({ kind: 'success', ...texts.success });
+  }
+
+  function object(form: HTMLFormElement, { error, detail }: Failure) {
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (error === 'invalid') return;
+    const notice = texts.notices[error] ?? texts.notices.failure;
+    const description = detail ?? notice.description;
+    const dialog = form.closest('dialog');
+    // Somebody may have closed the window, or left the page, while the form was on its way.
+    const within = dialog?.open && dialog.isConnected ? dialog : undefined;
+    void notify({
+      kind: 'error',
+      title: notice.title,
+      ...(description && { description }),
+      within,
+    });
+  }
+
+  return {
+    forgive: (name) =>
+      setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
+    send: async () => {
+      const outcome = await submit(element);
+      // Rendered at once, so that what comes next finds the errors in the page.
+      flushSync(() =>
+        setView(() => ({
+          pending: false,
+          errors: outcome?.ok === false ? (outcome.fields ?? {}) : {},
+        })),
+      );
+      if (outcome?.ok) succeed(element);
+      else if (outcome) object(element, outcome);
+    },
+  };
+}
+
+const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
+
+/** The router is already on its way when an action redirects; the rejection only says so. */
+const isRedirect = (error: unknown) =>
+  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');

@@ -1,0 +1,22 @@
+import type { FormTexts } from '@/components/forms/texts';
+import { Callout } from '@/components/ui/callout';
+import type { ActionResult } from '@/lib/actions/result';
+
+/** What became of a form that was sent without JavaScript; with it, a toast says the same. */
+export function FormStatus({ result, texts }: { result: ActionResult | null; texts: FormTexts }) {
+  if (!result) return null;
+  const notice = result.ok ? texts.success : (texts.notices[result.error] ?? texts.notices.failure);
+  if (!notice) return null;
+  const description = (!result.ok && result.detail) || notice.description;
+  return (
+    <Callout
+      tone={result.ok ? 'success' : 'error'}
+      // The answer is a new page: reading starts here, not at the top bar.
+      autoFocus
+      tabIndex={-1}
+    >
+      <p className="font-semibold">{notice.title}</p>
+      {description ? <p>{description}</p> : null}
+    </Callout>
+  );
+}

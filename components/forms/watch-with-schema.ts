@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FormWatch, ShowErrors } from '@/components/forms/form-controller';
+import type { Failure } from '@/lib/actions/result';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * React-hook-form around inputs that are already on the page: it is loaded when somebody begins to type, so the inputs
+ * must not be rendered anew. Errors are shown when a field is left, and corrected while typing.
+ * `checkFiles` looks at what the schema cannot hold.
+ */
+export function watchWithSchema(
+  form: HTMLFormElement,
+  schema: z.ZodObject,
+  show: ShowErrors,
+  checkFiles: (form: HTMLFormElement) => Failure | null = () => null,
+): FormWatch {
+  const control = createFormControl<FieldValues>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const listening = new AbortController();
+  for (const element of form.elements) {
+    if (!isControl(element) || !(element.name in schema.shape)) continue;
+    const { ref, onChange, onBlur } = control.register(element.name);
+    ref(element);
+    element.addEventListener('input', (event) => void onChange(event), listening);
+    element.addEventListener('blur', (event) => void onBlur(event), listening);
+  }
+  const unsubscribe = control.subscribe({
+    formState: { errors: true },
+    callback: ({ errors = {} }) => show(messagesOf(errors), Object.keys(schema.shape)),
+  });
+
+  return {
+    check: async () => {
+      let failure: Failure | null = null;
+      await control.handleSubmit(
+        () => {
+          failure = checkFiles(form);
+        },
+        (errors) => {
+          const fields = { ...checkFiles(form)?.fields, ...messagesOf(errors) };
+          failure = { ok: false, error: 'invalid', fields };
+        },
+      )();
+      return failure;
+    },
+    stop: () => {
+      listening.abort();
+      unsubscribe();
+    },
+  };
+}
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+function messagesOf(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? 'invalid')]),
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import texts from '@/messages/es/error.json' with { type: 'json' };
+
+type ErrorViewProps = { retry?: (() => void) | undefined };
+
+/** What one sees when a page breaks. The plain link home works even when the scripts are what broke. */
+export function ErrorView({ retry }: ErrorViewProps) {
+  return (
+    <div role="alert" className="mx-auto w-full max-w-(--page) px-(--gutter) pt-16 pb-24">
+      <h1 className="max-w-[12ch] text-h1 tracking-tighter">{texts.title}</h1>
+      <p className="mt-8 max-w-[44ch] text-ink-soft text-lead">
+        {texts.lead}{' '}
+        <a href="/contacto" className="underline underline-offset-4">
+          {texts.write}
+        </a>
+        .
+      </p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        {retry ? (
+          <button
+            type="button"
+            onClick={retry}
+            className="inline-flex min-h-14 cursor-pointer items-center rounded-sm bg-accent px-8 font-medium text-paper hover:bg-accent-deep"
+          >
+            {texts.retry}
+          </button>
+        ) : null}
+        {/* A full load, because the application is what has just failed. */}
+        <a
+          href="/"
+          className="inline-flex min-h-14 items-center rounded-sm border-[1.5px] border-current px-8 font-medium hover:bg-ink hover:text-paper"
+        >
+          {texts.home}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent as PointerEventOf,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+
+type MenuShellProps = { id: string; label: string; children: ReactNode };
+
+const openGroups = (menu: HTMLElement | null) =>
+  menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
+
+function closeGroups(menu: HTMLElement | null) {
+  for (const group of openGroups(menu)) group.open = false;
+}
+
+/** Puts away what only the pointer holds open, until the pointer has left (app/styles/menu-hover.css shows and hides). */
+function dismissHovered(menu: HTMLElement | null) {
+  for (const group of menu?.querySelectorAll<HTMLDetailsElement>('details:hover') ?? []) {
+    group.dataset['dismissed'] = '';
+  }
+}
+
+/** Steps through the entries of the group that has the focus; true when there was somewhere to go. */
+function step(group: HTMLDetailsElement, direction: 1 | -1): boolean {
+  group.open = true;
+  const stops = [...group.querySelectorAll<HTMLElement>('summary, a')];
+  const here = stops.findIndex((stop) => stop.matches(':focus'));
+  const next = stops[here + direction];
+  next?.focus();
+  return next !== undefined;
+}
+
+/**
+ * What the menu gains with JavaScript. Opening, closing and the light dismissal of the small-screen panel are the
+ * browser's own (`popover`, `details name`), and so is opening on hover; this adds Escape, arrows, and closing behind the
+ * person who has left.
+ */
+export function MenuShell({ id, label, children }: MenuShellProps) {
+  const menu = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const closeOutside = (event: PointerEvent) => {
+      const target = event.target instanceof Node ? event.target : null;
+      if (!menu.current?.contains(target)) closeGroups(menu.current);
+    };
+    // The focus may be anywhere while the pointer holds a submenu open.
+    const closeHovered = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') dismissHovered(menu.current);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeHovered);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeHovered);
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = event.target as HTMLElement;
+    const group = target.closest('details');
+    // The keyboard is at work: a pointer left lying on another group has no say.
+    dismissHovered(menu.current);
+    if (event.key === 'Escape' && group?.open) {
+      group.open = false;
+      group.querySelector('summary')?.focus();
+      event.preventDefault();
+    }
+    if (group && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      if (step(group, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+    }
+  }
+
+  function onBlur(event: FocusEvent) {
+    const left = (event.target as HTMLElement).closest('details');
+    if (left && event.relatedTarget && !left.contains(event.relatedTarget)) left.open = false;
+  }
+
+  function onPointerOut(event: PointerEventOf) {
+    const left = (event.target as HTMLElement).closest('details');
+    const to = event.relatedTarget;
+    if (left && !(to instanceof Node && left.contains(to))) delete left.dataset['dismissed'];
+  }
+
+  function onClick(event: MouseEvent) {
+    const target = event.target as HTMLElement;
+    // A second click on the name closes its group, whatever the pointer goes on hovering.
+    if (target.closest('details[open] > summary')) dismissHovered(menu.current);
+    if (!target.closest('a')) return;
+    closeGroups(menu.current);
+    dismissHovered(menu.current);
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }
+
+  return (
+    <nav
+      ref={menu}
+      id={id}
+      aria-label={label}
+      popover="auto"
+      className="site-menu"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={onClick}
+      onPointerOut={onPointerOut}
+    >
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Route } from 'next';
+import type { messages } from '@/messages/es';
+
+type NavKey = keyof typeof messages.layout.nav;
+export type NavEntry = { key: NavKey; href: Route };
+export type NavGroup = { key: NavKey; entries: readonly NavEntry[] };
+
+export const areaLinks: readonly NavEntry[] = [
+  { key: 'editorial', href: '/dauro/editorial' },
+  { key: 'art', href: '/dauro/arte' },
+  { key: 'film', href: '/dauro/cine' },
+  { key: 'ai', href: '/dauro/ia' },
+];
+
+/** The menu, in the order it is read. */
+export const mainMenu: readonly (NavEntry | NavGroup)[] = [
+  {
+    key: 'group',
+    entries: [
+      { key: 'overview', href: '/dauro' },
+      { key: 'history', href: '/dauro/historia' },
+    ],
+  },
+  { key: 'areas', entries: areaLinks },
+  { key: 'services', href: '/servicios' },
+  { key: 'shop', href: '/tienda' },
+  { key: 'blog', href: '/blog' },
+  { key: 'contact', href: '/contacto' },
+];
+
+export const quickLinks: readonly NavEntry[] = [
+  { key: 'overview', href: '/dauro' },
+  { key: 'history', href: '/dauro/historia' },
+  { key: 'services', href: '/servicios' },
+  { key: 'shop', href: '/tienda' },
+  { key: 'blog', href: '/blog' },
+  { key: 'proposal', href: '/dauro/editorial/propuesta' },
+];
+
+export const legalLinks = [
+  { key: 'privacy', href: '/privacidad' },
+  { key: 'terms', href: '/terminos' },
+  { key: 'legalNotice', href: '/aviso-legal' },
+  { key: 'cookies', href: '/cookies' },
+  { key: 'accessibility', href: '/accesibilidad' },
+] as const satisfies readonly { key: keyof typeof messages.layout.footer; href: Route }[];

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Mosaic } from '@/components/art/mosaic';
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+
+/** A wall with tiles missing: what one sees where there is no page. */
+export async function NotFoundView() {
+  const t = await getTranslations('layout.notFound');
+  return (
+    <div className="relative overflow-hidden">
+      <div className="h-48 md:absolute md:inset-y-0 md:right-0 md:left-[58%] md:h-auto">
+        <Mosaic area="editorial" width={28} height={26} fade="left" seed={404} align="xMaxYMin" />
+      </div>
+      <Container className="relative pt-8 pb-24 md:min-h-[36rem]">
+        <h1 lang="en" className="max-w-[9ch] text-h1 tracking-tighter">
+          {t('title')}
+        </h1>
+        <p className="mt-8 max-w-[40ch] text-ink-soft text-lead">{t('lead')}</p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Link href="/" className={buttonVariants({ size: 'lg' })}>
+            {t('home')}
+          </Link>
+          <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
+            {t('shop')}
+          </Link>
+          <Link href="/blog" className={linkVariants({ variant: 'call' })}>
+            {t('blog')}
+          </Link>
+        </p>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { parentPath } from '@/components/layout/parent-path';
+
+describe('parentPath', () => {
+  it.each([
+    ['/contacto', '/'],
+    ['/dauro/editorial', '/dauro'],
+    ['/dauro/editorial/propuesta', '/dauro/editorial'],
+    ['/blog/una-voz', '/blog'],
+    ['/producto/el-hidalgo', '/tienda'],
+    ['/gracias', '/contacto'],
+    ['/', '/'],
+  ])('leads from %s to %s', (from, to) => {
+    expect(parentPath(from)).toBe(to);
+  });
+});

@@ -1,0 +1,24 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { signedInMarkerName } from '@/lib/supabase/session-cookie';
+
+const isSignedIn = () => document.cookie.includes(`${signedInMarkerName}=`);
+const listen = (changed: () => void) => {
+  window.addEventListener('focus', changed);
+  return () => window.removeEventListener('focus', changed);
+};
+
+/** The sign-out button, once the browser says that somebody is signed in; the page itself is the same for everybody. */
+export function SessionLeaf({ label }: { label: string }) {
+  const signedIn = useSyncExternalStore(listen, isSignedIn, () => false);
+  if (!signedIn) return null;
+  return (
+    <li>
+      <form action="/auth/salir" method="post">
+        <button type="submit" className="site-menu-item cursor-pointer">
+          {label}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { Frieze } from '@/components/art/frieze';
+import { GroupLogo } from '@/components/art/logos';
+import { FooterContact } from '@/components/layout/footer-contact';
+import { FooterLinks } from '@/components/layout/footer-links';
+import { areaLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { site } from '@/lib/site';
+
+/** The colophon of the site. */
+export async function SiteFooter() {
+  const t = await getTranslations('layout');
+  const named = (entries: typeof quickLinks) =>
+    entries.map(({ key, href }) => ({ href, label: t(`nav.${key}`) }));
+  return (
+    <footer
+      data-ground="dark"
+      data-print="hide"
+      className="relative overflow-hidden bg-ink text-paper"
+    >
+      <Frieze className="absolute inset-x-0 top-0 h-3" />
+      <Container className="grid gap-12 pt-20 pb-10 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <GroupLogo className="origin-left scale-125" />
+          <p className="mt-8 max-w-[24ch] font-display text-h3 tracking-tight">
+            {t('footer.tagline')}
+          </p>
+        </div>
+        <FooterLinks
+          title={t('footer.quickLinks')}
+          links={named(quickLinks)}
+          className="lg:col-span-2"
+        />
+        <FooterLinks title={t('footer.areas')} links={named(areaLinks)} className="lg:col-span-2" />
+        <FooterContact className="lg:col-span-3" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small md:col-span-2 lg:col-span-12">
+          <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
+          <nav aria-label={t('footer.legal')}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {legalLinks.map(({ key, href }) => (
+                <li key={key}>
+                  <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
+                    {t(`footer.${key}`)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href="/feed.xml" className="inline-flex min-h-8 items-center hover:underline">
+                  {t('footer.feed')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

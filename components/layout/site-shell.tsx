@@ -1,0 +1,28 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SignedOutNotice } from '@/components/auth/signed-out-notice';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+
+/** The frame of every public page. `parent` fixes the way back where the address says nothing (error pages). */
+export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {
+  const t = await getTranslations('layout');
+  const auth = await getTranslations('auth.signedOut');
+  return (
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <a
+        href="#contenido"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+      >
+        {t('skip')}
+      </a>
+      <SiteHeader {...(parent ? { parent } : {})} />
+      <main id="contenido" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <SiteFooter />
+      <SignedOutNotice title={auth('title')} description={auth('description')} />
+    </div>
+  );
+}

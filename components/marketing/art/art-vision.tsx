@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { Mosaic } from '@/components/art/mosaic';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+
+/** How Dauro Arte looks at a work: words in a dark room, and one flight of birds along the wall. */
+export async function ArtVision() {
+  const t = await getTranslations('art.vision');
+  return (
+    <section
+      aria-labelledby="vision"
+      data-ground="dark"
+      className="relative overflow-hidden bg-ochre-deep text-paper"
+    >
+      <div className="h-40 sm:ml-auto sm:w-1/2 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[26%]">
+        <Mosaic
+          area="arte"
+          ground="accent"
+          width={20}
+          height={44}
+          seed={18}
+          fade="left"
+          align="xMaxYMid"
+          className="stroke-ochre-deep"
+        />
+      </div>
+      <Container className="relative py-16 md:py-24 xl:py-32">
+        <div className="lg:max-w-[68%]">
+          <Heading level={2} id="vision" size="h4">
+            {t('title')}
+          </Heading>
+          <p className="mt-6 max-w-[26ch] font-[380] font-display text-h2 tracking-tighter lg:max-w-none">
+            {t('first')}
+          </p>
+          <div className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">
+            <p className="max-w-(--measure)">{t('second')}</p>
+            <p className="max-w-(--measure)">{t('third')}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

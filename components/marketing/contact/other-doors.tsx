@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+
+const doors = [
+  { key: 'proposal', href: '/dauro/editorial/propuesta' },
+  { key: 'art', href: '/dauro/arte' },
+  { key: 'services', href: '/servicios' },
+] as const;
+
+/** Forms that ask the right questions from the start. */
+export async function OtherDoors({ className }: { className?: string }) {
+  const t = await getTranslations('contact.doors');
+  return (
+    <section aria-labelledby="puertas" className={className}>
+      <Heading level={2} size="h4" id="puertas">
+        {t('title')}
+      </Heading>
+      <ul className="mt-3">
+        {doors.map(({ key, href }) => (
+          <li key={key} className="border-line border-b py-3">
+            <Link href={href} className={linkVariants()}>
+              {t(key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The external bookshops' search for one book; `search` is the address of their search page. */
+export function bookSearchUrl(search: string, title: string, author: string): string {
+  const url = new URL(search);
+  url.searchParams.set('q', `${title} ${author}`);
+  return url.href;
+}

@@ -1,0 +1,40 @@
+import { Container } from '@/components/ui/container';
+import { cn } from '@/lib/utils';
+
+export type Fact = { value: string; label: string };
+
+/** Figures set as large as titles; each hangs a little lower than the one before it. */
+export function FactRow({
+  title,
+  facts,
+  className,
+}: {
+  title: string;
+  facts: Fact[];
+  className?: string;
+}) {
+  return (
+    <section aria-label={title} className={cn('py-16 md:py-24', className)}>
+      <Container>
+        <dl className="flex flex-wrap gap-x-12 gap-y-10 lg:flex-nowrap lg:gap-x-16">
+          {facts.map(({ value, label }, index) => (
+            <div
+              key={label}
+              className={cn(
+                'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
+                drops[index % drops.length],
+              )}
+            >
+              <dt className="max-w-[26ch] text-ink-soft text-small">{label}</dt>
+              <dd className="whitespace-nowrap font-display text-[clamp(2.75rem,5.2vw,5rem)] text-accent leading-none tracking-tighter">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+const drops = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'];

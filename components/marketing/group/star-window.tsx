@@ -1,0 +1,38 @@
+import { Mosaic } from '@/components/art/mosaic';
+import type { Area } from '@/components/art/palettes';
+import { cn } from '@/lib/utils';
+
+/** The outline of the group's star, two squares turned by 45°, in percent of its box. */
+const outline = Array.from({ length: 16 }, (_, index) => {
+  const angle = (index * Math.PI) / 8;
+  const radius = index % 2 === 0 ? 50 : (50 * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
+  const [x, y] = [50 + Math.sin(angle) * radius, 50 - Math.cos(angle) * radius];
+  return `${x.toFixed(2)}% ${y.toFixed(2)}%`;
+});
+
+type Quarter = { area: Area; ground: string; width: number; height: number; seed: number };
+
+const quarters: readonly Quarter[] = [
+  { area: 'editorial', ground: 'bg-pomegranate', width: 24, height: 24, seed: 3 },
+  { area: 'arte', ground: 'bg-ochre', width: 18, height: 18, seed: 5 },
+  { area: 'cine', ground: 'bg-night', width: 20, height: 20, seed: 8 },
+  { area: 'ia', ground: 'bg-teal', width: 28, height: 28, seed: 2 },
+];
+
+/** The group's own star as a window, with one of the four tilings in each quarter. */
+export function StarWindow({ className }: { className?: string }) {
+  return (
+    <div
+      data-art=""
+      aria-hidden="true"
+      className={cn('grid aspect-square grid-cols-2 grid-rows-2', className)}
+      style={{ clipPath: `polygon(${outline.join(',')})` }}
+    >
+      {quarters.map(({ area, ground, ...plan }) => (
+        <div key={area} className={cn('min-h-0 overflow-hidden', ground)}>
+          <Mosaic area={area} ground="accent" {...plan} />
+        </div>
+      ))}
+    </div>
+  );
+}

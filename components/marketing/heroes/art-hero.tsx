@@ -1,0 +1,28 @@
+import { Mosaic } from '@/components/art/mosaic';
+
+type HeroProps = { title: string; lead: string };
+
+/** A wall with a flight of birds across the upper right; the name hangs below, like a label. */
+export function ArtHero({ title, lead }: HeroProps) {
+  return (
+    <section className="relative overflow-hidden bg-ochre-tint">
+      <div className="h-64 sm:h-80 lg:h-[25rem]">
+        <Mosaic
+          area="arte"
+          width={56}
+          height={14}
+          seed={9}
+          fade="corner"
+          align="xMaxYMin"
+          className="stroke-ochre-tint"
+        />
+      </div>
+      <div className="relative grid items-end gap-x-16 gap-y-6 px-(--edge) pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
+        <h1 className="text-[clamp(4rem,12.5vw,13rem)] leading-[0.86] tracking-tighter lg:col-span-7">
+          {title}
+        </h1>
+        <p className="max-w-[36ch] text-lead lg:col-span-5">{lead}</p>
+      </div>
+    </section>
+  );
+}

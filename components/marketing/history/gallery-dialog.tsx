@@ -1,0 +1,107 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type {
+  GalleryMarks,
+  GalleryPicture,
+  GalleryTexts,
+} from '@/components/marketing/history/gallery-picture';
+
+type GalleryDialogProps = {
+  pictures: GalleryPicture[];
+  texts: GalleryTexts;
+  marks: GalleryMarks;
+  /** Which picture is shown large; none while the dialog is closed. */
+  current: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+const control =
+  'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-paper hover:text-ink';
+
+/** The large view. The browser's own dialog keeps the focus inside and closes with Escape. */
+export function GalleryDialog({
+  pictures,
+  texts,
+  marks,
+  current,
+  onMove,
+  onClose,
+}: GalleryDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = current !== null;
+  const index = current ?? 0;
+  const picture = pictures[index];
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+
+  const move = (step: 1 | -1) => onMove((index + step + pictures.length) % pictures.length);
+  const shut = () => dialog.current?.close();
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') move(-1);
+    if (key === 'ArrowRight') move(1);
+  }
+
+  function onClick({ target }: MouseEvent) {
+    if (target === dialog.current) shut();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      data-ground="dark"
+      aria-label={texts.dialog}
+      onClose={onClose}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className="m-auto max-h-none w-[min(calc(100vw-1rem),75rem,calc((100dvh-9rem)*4/3))] max-w-none overflow-hidden bg-ink text-paper shadow-float backdrop:bg-ink/85"
+    >
+      {isOpen && picture ? (
+        <>
+          {/* A new element for each picture: the last one must not linger while the next is on its way. */}
+          <picture key={picture.src}>
+            <img
+              src={picture.src}
+              alt={texts.enlarged}
+              width={1200}
+              height={900}
+              className="block h-auto w-full bg-paper/10"
+            />
+          </picture>
+          <div className="flex flex-wrap items-center justify-end gap-1 py-2 pr-2 pl-4 sm:flex-nowrap sm:pl-6">
+            <p
+              aria-live="polite"
+              className="mr-auto basis-full py-1 text-small leading-snug sm:basis-auto"
+            >
+              <span className="block text-caption text-paper/75">{texts.positions[index]}</span>
+              {picture.caption}
+            </p>
+            <button
+              type="button"
+              aria-label={texts.previous}
+              className={control}
+              onClick={() => move(-1)}
+            >
+              {marks.previous}
+            </button>
+            <button
+              type="button"
+              aria-label={texts.next}
+              className={control}
+              onClick={() => move(1)}
+            >
+              {marks.next}
+            </button>
+            <button type="button" aria-label={texts.close} className={control} onClick={shut}>
+              {marks.close}
+            </button>
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

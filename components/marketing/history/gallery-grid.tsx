@@ -1,0 +1,96 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { GalleryDialog } from '@/components/marketing/history/gallery-dialog';
+import {
+  type GalleryMarks,
+  type GalleryPicture,
+  type GalleryTexts,
+  shownFirst,
+} from '@/components/marketing/history/gallery-picture';
+
+type GalleryGridProps = {
+  pictures: GalleryPicture[];
+  texts: GalleryTexts;
+  marks: GalleryMarks;
+  moreClassName: string;
+};
+
+/**
+ * The thumbnails: links to the large pictures that open in a dialog instead. Without JavaScript all of them stand there
+ * (the browser knows: `noscript:` is `@media (scripting: none)`), and so does no button that could do nothing.
+ */
+export function GalleryGrid({ pictures, texts, marks, moreClassName }: GalleryGridProps) {
+  const [all, setAll] = useState(false);
+  const [current, setCurrent] = useState<number | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const firstOfMore = useRef<HTMLAnchorElement>(null);
+
+  // The button goes when it has done its work; the focus goes on where the new pictures begin.
+  useEffect(() => {
+    if (all) firstOfMore.current?.focus({ preventScroll: true });
+  }, [all]);
+
+  function open(event: MouseEvent<HTMLElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setCurrent(index);
+  }
+
+  function close() {
+    setCurrent(null);
+    opener.current?.focus();
+  }
+
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
+        {pictures.map(({ src, small, alt }, index) => (
+          <li
+            key={src}
+            className={clsx(!all && index >= shownFirst && 'hidden noscript:list-item')}
+          >
+            <a
+              href={src}
+              ref={index === shownFirst ? firstOfMore : null}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+              className="group/picture block overflow-hidden bg-paper/10"
+            >
+              <picture>
+                <img
+                  src={small}
+                  alt={alt}
+                  width={600}
+                  height={450}
+                  loading="lazy"
+                  decoding="async"
+                  className="block w-full grayscale transition-[filter,scale] duration-250 ease-out group-hover/picture:scale-[1.03] group-hover/picture:grayscale-0 group-focus-visible/picture:grayscale-0"
+                />
+              </picture>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {all ? null : (
+        <button
+          type="button"
+          className={clsx(moreClassName, 'noscript:hidden')}
+          onClick={() => setAll(true)}
+        >
+          {texts.more}
+        </button>
+      )}
+      <GalleryDialog
+        pictures={pictures}
+        texts={texts}
+        marks={marks}
+        current={current}
+        onMove={setCurrent}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { galleryPictures } from '@/components/art/pictures';
+import { GalleryGrid } from '@/components/marketing/history/gallery-grid';
+import { buttonVariants } from '@/components/ui/button';
+import { Container, Section } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
+
+/** The life of the house in pictures, hung in a dark room. */
+export async function Gallery() {
+  const t = await getTranslations('history.gallery');
+  const { gallery } = (await getMessages()).history;
+  const total = galleryPictures.length;
+  return (
+    <Section aria-labelledby="imagenes" data-ground="dark" className="bg-ink text-paper">
+      <Container>
+        <div className="grid gap-x-16 gap-y-4 pb-10 md:pb-14 lg:grid-cols-12 lg:items-end">
+          <Heading level={2} id="imagenes" className="lg:col-span-7">
+            {gallery.title}
+          </Heading>
+          <p className="max-w-[40ch] text-paper/80 lg:col-span-5">{gallery.lead}</p>
+        </div>
+        <GalleryGrid
+          pictures={galleryPictures.map(({ src, small, alt, caption }) => ({
+            src,
+            small,
+            alt,
+            caption,
+          }))}
+          texts={{
+            ...gallery,
+            positions: galleryPictures.map((_, index) =>
+              t('position', { number: String(index + 1), total: String(total) }),
+            ),
+          }}
+          marks={{
+            previous: <ArrowLeftIcon className="size-6" />,
+            next: <ArrowLeftIcon className="size-6 rotate-180" />,
+            close: <CloseIcon />,
+          }}
+          moreClassName={buttonVariants({ size: 'lg', className: 'mt-10' })}
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { TileShelf } from '@/components/art/tile-shelf';
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+
+/** The poster: two words as wide as the page, and the four areas standing on the shelf below like books. */
+export async function HomeHero() {
+  const t = await getTranslations('home.hero');
+  return (
+    <section aria-labelledby="portada" className="overflow-hidden">
+      <Container className="pt-4 md:pt-6">
+        <div className="@container">
+          {/* On small screens the hairlines of the largest cut would vanish; the next one is a little wider. */}
+          <h1
+            id="portada"
+            className="-ml-[0.04em] whitespace-nowrap font-[380] [font-variation-settings:'opsz'_144] text-poster tracking-tighter max-lg:text-[length:calc(100cqi/6.72)] max-lg:[font-variation-settings:'opsz'_72]"
+          >
+            {t('titleStart')} <br />
+            {t('titleEnd')}
+          </h1>
+        </div>
+      </Container>
+      <Container className="mt-8 grid items-end gap-x-10 md:mt-12 lg:grid-cols-12 lg:pr-0">
+        <div className="pb-10 lg:col-span-4 lg:pb-16">
+          <p className="max-w-[36ch] text-lead text-ink-soft">{t('lead')}</p>
+          <Link href="/dauro" className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
+            {t('explore')}
+          </Link>
+        </div>
+        <TileShelf className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
+      </Container>
+      <div aria-hidden="true" className="h-3 bg-ink" />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { OldBlog } from '@/components/marketing/home/old-blog';
+import { PicturedPost } from '@/components/marketing/home/pictured-post';
+import { buttonVariants } from '@/components/ui/button';
+import { Container, Section } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { getLatestPosts } from '@/lib/blog/queries';
+
+/** The three newest posts, the first one twice as loud, and the way to everything older. */
+export async function LatestPosts() {
+  const [t, posts] = await Promise.all([getTranslations('home.blog'), getLatestPosts(3)]);
+  const [first, ...others] = posts;
+  return (
+    <Section aria-labelledby="noticias">
+      <Container>
+        <Heading level={2} id="noticias" className="max-w-[12ch]">
+          {t('title')}
+        </Heading>
+        <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          {first ? (
+            <>
+              <PicturedPost post={first} size="lead" className="lg:col-span-7" />
+              <div className="grid content-start gap-x-8 gap-y-14 sm:grid-cols-2 lg:col-span-5 lg:row-span-2 lg:grid-cols-1">
+                {others.map((post) => (
+                  <PicturedPost key={post.slug} post={post} />
+                ))}
+              </div>
+            </>
+          ) : (
+            <p className="text-ink-soft text-lead lg:col-span-12">{t('empty')}</p>
+          )}
+          <div className="flex flex-col items-start justify-between gap-12 lg:col-span-7 lg:row-start-2">
+            <Link href="/blog" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+              {t('all')}
+            </Link>
+            <OldBlog className="max-w-[52ch]" />
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

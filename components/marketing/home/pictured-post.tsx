@@ -1,0 +1,31 @@
+import { PostTeaser } from '@/components/blog/post-teaser';
+import { PostPicture } from '@/components/marketing/home/post-picture';
+import type { PostSummary } from '@/lib/blog/types';
+
+type PicturedPostProps = {
+  post: PostSummary;
+  size?: 'lead' | 'normal';
+  className?: string;
+};
+
+/** What the picture is cut to, and how much of the screen it takes there. */
+const looks = {
+  lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
+  normal: {
+    cut: 'aspect-[3/2] lg:aspect-[5/2]',
+    sizes: '(width >= 64rem) 36vw, (width >= 40rem) 44vw, 90vw',
+  },
+};
+
+/** A teaser under its picture, if the post has one; the rule in the colour of its area ties them together. */
+export function PicturedPost({ post, size = 'normal', className }: PicturedPostProps) {
+  const { cut, sizes } = looks[size];
+  return (
+    <div className={className}>
+      {post.image ? (
+        <PostPicture src={post.image} sizes={sizes} className={`${cut} w-full object-cover`} />
+      ) : null}
+      <PostTeaser post={post} level={3} size={size} />
+    </div>
+  );
+}

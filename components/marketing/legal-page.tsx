@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type LegalKey, legalDocuments } from '@/components/marketing/legal/documents';
+import { dayInWords } from '@/components/marketing/legal/facts';
+import { LegalBlockView } from '@/components/marketing/legal/legal-blocks';
+import { LegalContents } from '@/components/marketing/legal/legal-contents';
+import { OtherDocuments } from '@/components/marketing/legal/other-documents';
+import { ReviewNote } from '@/components/marketing/legal/review-note';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { env } from '@/lib/env';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export function legalMetadata(key: LegalKey): Metadata {
+  const { path, document } = legalDocuments[key];
+  return pageMetadata({ title: document.title, description: document.description, path });
+}
+
+/** A legal text, set to be read: a narrow column, and the table of contents in the margin. */
+export async function LegalPage({ page }: { page: LegalKey }) {
+  const t = await getTranslations('legal');
+  const { path, document } = legalDocuments[page];
+  const { title, lead, sections, review } = document;
+  const trail = [
+    { name: t('home'), path: '/' },
+    { name: title, path },
+  ];
+  return (
+    <Container className="grid gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
+      <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
+      <header className="lg:col-span-12 lg:mb-6">
+        <Heading level={1} size="h2" className="max-w-[18ch]">
+          {title}
+        </Heading>
+        <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">{lead}</p>
+        <p className="mt-4 text-ink-faint text-small">
+          {t('updated', { date: dayInWords(site.legalUpdated) })}
+        </p>
+      </header>
+      <div className="lg:col-span-4">
+        <LegalContents title={t('index')} sections={sections} className="lg:sticky lg:top-24" />
+      </div>
+      <div className="max-w-[54ch] lg:col-span-8 xl:col-span-7 xl:col-start-6">
+        <ReviewNote title={t('reviewTitle')} text={t('reviewText')} points={review} />
+        {sections.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className="prose">
+            <h2 id={section.id}>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <LegalBlockView key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <OtherDocuments title={t('others')} current={page} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import { site } from '@/lib/site';
+
+/** A fact that a legal text names as `{key}`: a text, or a text that leads somewhere. */
+export type Fact = { text: string; href?: string };
+
+const { address, company, email, openingHours, phone, retentionMonths } = site;
+const mail = (to: string): Fact => ({ text: to, href: `mailto:${to}` });
+const months = (count: number): Fact => ({ text: `${count}\u00a0meses` });
+
+/** A calendar day in words; noon keeps it the same day in every time zone. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+/** Everything the legal texts may name. The owner's facts come from lib/site.ts and are written nowhere else. */
+export const facts: Readonly<Record<string, Fact>> = {
+  name: { text: site.name },
+  publisher: { text: site.publisher },
+  legalName: { text: company.legalName },
+  nif: { text: company.nif },
+  registry: { text: company.registry },
+  address: {
+    text: `${address.street}, ${address.postalCode}\u00a0${address.city}`,
+  },
+  city: { text: address.city },
+  phone: { text: phone.display, href: phone.href },
+  email: mail(email.info),
+  privacyEmail: mail(email.privacy),
+  dpoEmail: mail(email.dataProtectionOfficer),
+  opens: { text: openingHours.opens },
+  closes: { text: openingHours.closes },
+  consentVersion: { text: site.consentVersion },
+  updated: { text: dayInWords(site.legalUpdated) },
+  retentionContact: months(retentionMonths.contact),
+  retentionEditorial: months(retentionMonths.editorial),
+  retentionArt: months(retentionMonths.art),
+  retentionServices: months(retentionMonths.services),
+  privacy: { text: 'política de privacidad', href: '/privacidad' },
+  terms: { text: 'términos y condiciones', href: '/terminos' },
+  legalNotice: { text: 'aviso legal', href: '/aviso-legal' },
+  cookies: { text: 'política de cookies', href: '/cookies' },
+  contact: { text: 'formulario de contacto', href: '/contacto' },
+  aepd: { text: 'Agencia Española de Protección de Datos', href: 'https://www.aepd.es/' },
+  complaints: { text: 'Consumo Responde', href: 'https://www.consumoresponde.es/' },
+  ecc: { text: 'Centro Europeo del Consumidor', href: 'https://cec.consumo.gob.es/' },
+};
+
+/** A text in pieces: words, and the facts between them. An unknown name stays as it is written. */
+export function piecesOf(text: string): { key: string; fact: Fact }[] {
+  return text.split(/(\{\w+\})/).flatMap((piece, index) => {
+    if (!piece) return [];
+    const fact = facts[piece.slice(1, -1)] ?? { text: piece };
+    return [{ key: `${index}`, fact: piece.startsWith('{') ? fact : { text: piece } }];
+  });
+}

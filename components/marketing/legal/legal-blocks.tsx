@@ -1,0 +1,58 @@
+import { LegalText } from '@/components/marketing/legal/legal-text';
+import type { LegalBlock } from '@/components/marketing/legal/types';
+
+/** One piece of a section: a paragraph, or something more readable than one. */
+export function LegalBlockView({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LegalText text={block} />
+      </p>
+    );
+  }
+  if (block.title) return <h3>{block.title}</h3>;
+  if (block.list) return <ul>{items(block.list)}</ul>;
+  if (block.steps) return <ol>{items(block.steps)}</ol>;
+  if (block.facts) return <Facts facts={block.facts} />;
+  if (block.form) return <Letter lines={block.form} />;
+  return null;
+}
+
+const items = (texts: string[]) =>
+  texts.map((text) => (
+    <li key={text}>
+      <LegalText text={text} />
+    </li>
+  ));
+
+/** Names in the margin and what they stand for beside them; one above the other on a phone. */
+function Facts({ facts }: { facts: { term: string; text: string }[] }) {
+  return (
+    <dl className="border-line border-t">
+      {facts.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+        >
+          <dt className="hyphens-manual text-ink-soft text-small sm:pt-0.5">{term}</dt>
+          <dd>
+            <LegalText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A letter to copy: it looks like a sheet of paper, with room to write. */
+function Letter({ lines }: { lines: string[] }) {
+  return (
+    <div className="hyphens-manual bg-paper-bright px-6 py-8 shadow-book sm:px-10 sm:py-12">
+      {lines.map((line) => (
+        <p key={line} className="not-first:mt-5">
+          <LegalText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { LegalText } from '@/components/marketing/legal/legal-text';
+
+/** What a lawyer must confirm, in sight of whoever reads the text: it must not pass for a reviewed one. */
+export function ReviewNote({
+  title,
+  text,
+  points,
+}: {
+  title: string;
+  text: string;
+  points: string[];
+}) {
+  return (
+    <aside
+      aria-labelledby="revision"
+      className="border-ochre border-l-4 bg-ochre-tint px-5 py-5 text-small sm:px-7 sm:py-6"
+    >
+      <h2 id="revision" className="font-medium font-sans text-ochre-deep">
+        {title}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>
+            <LegalText text={point} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import type { Area } from '@/components/art/palettes';
+import { AccordionItem } from '@/components/ui/accordion';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+
+/** The six services and the area whose colour each one wears. */
+export const services = [
+  { key: 'publicacion', area: 'editorial' },
+  { key: 'guion', area: 'cine' },
+  { key: 'audiovisual', area: 'cine' },
+  { key: 'escritura', area: 'editorial' },
+  { key: 'diseno', area: 'arte' },
+  { key: 'innovacion', area: 'ia' },
+] as const satisfies readonly { key: string; area: Area }[];
+
+const included = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The services as the entries of a catalogue; one panel is open at a time, by the browser alone. */
+export async function ServiceEntries() {
+  const t = await getTranslations('services');
+  return (
+    <section aria-label={t('list')}>
+      {services.map(({ key, area }) => {
+        const title = t(`items.${key}.title`);
+        return (
+          <article
+            key={key}
+            id={key}
+            data-area={area}
+            className="border-line border-t transition-colors duration-200 has-[details[open]]:bg-accent-tint"
+          >
+            <Container className="grid gap-x-16 gap-y-3 pt-10 pb-4 md:pt-14 md:pb-8 lg:grid-cols-12">
+              <Heading level={2} className="text-accent lg:col-span-5">
+                {title}
+              </Heading>
+              <div className="lg:col-span-7">
+                <p className="max-w-[40ch] font-display text-h4">{t(`items.${key}.text`)}</p>
+                <AccordionItem
+                  group="servicios"
+                  className="mt-2 border-0"
+                  summary={
+                    <span className="underline decoration-[1.5px] underline-offset-8">
+                      {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
+                    </span>
+                  }
+                >
+                  <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+                    <p>{t(`items.${key}.details`)}</p>
+                    <ul>
+                      {included.map((point) => (
+                        <li key={point} className="border-line-strong border-b py-2 first:pt-0">
+                          {t(`items.${key}.includes.${point}`)}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </AccordionItem>
+              </div>
+            </Container>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

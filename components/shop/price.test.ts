@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { priceText } from '@/components/shop/price';
+
+it.each([
+  ['18', '18,00\u00a0EUR'],
+  ['18.5', '18,50\u00a0EUR'],
+  ['1250.00', '1250,00\u00a0EUR'],
+])('writes %s as %s', (amount, text) => {
+  expect(priceText({ amount, currencyCode: 'EUR' })).toBe(text);
+});

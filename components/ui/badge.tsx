@@ -1,0 +1,28 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const badgeVariants = cva(
+  'inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-caption',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-paper-deep text-ink-soft',
+        accent: 'bg-accent text-paper',
+        success: 'bg-success-tint text-teal-deep',
+        warning: 'bg-warning-tint text-warning',
+        danger: 'bg-danger-tint text-pomegranate-deep',
+        info: 'bg-info-tint text-info',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+/** A short label of state or kind; the text says it, the colour only repeats it. */
+export function Badge({
+  className,
+  tone,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
+  return <span className={badgeVariants({ tone, className })} {...props} />;
+}

@@ -1,0 +1,28 @@
+import type { Route } from 'next';
+import { Link } from '@/components/ui/link';
+
+export type Crumb = { label: string; href?: Route };
+
+/** The way from the home page to here; the last step is the page itself and has no link. */
+export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
+  return (
+    <nav aria-label={label} className="text-small">
+      <ol className="flex flex-wrap gap-x-2 text-ink-soft">
+        {items.map(({ label: text, href }) => (
+          <li
+            key={text}
+            className="after:ml-2 after:text-ink-faint after:content-['/'_/_''] last:after:content-none"
+          >
+            {href ? (
+              <Link href={href} className="hover:underline hover:underline-offset-4">
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page">{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+/** The looks of a button, also for links that act like one: `<Link className={buttonVariants()}>`. */
+export const buttonVariants = cva(
+  'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-sm font-medium no-underline transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-paper hover:bg-accent-deep',
+        ink: 'bg-ink text-paper hover:bg-accent',
+        outline:
+          'border-[1.5px] border-current bg-transparent text-ink hover:border-ink hover:bg-ink hover:text-paper',
+        paper: 'bg-paper text-ink hover:bg-ink hover:text-paper',
+        ghost: 'text-ink hover:bg-paper-deep',
+        danger: 'bg-danger text-paper hover:bg-pomegranate-deep',
+        link: 'rounded-none underline decoration-1 underline-offset-4 hover:decoration-2',
+      },
+      size: {
+        md: 'min-h-12 px-6 py-2.5 text-body leading-tight',
+        sm: 'min-h-10 px-4 py-1.5 text-small leading-tight',
+        lg: 'min-h-14 px-8 py-3 text-lead leading-tight',
+        icon: 'size-11 shrink-0',
+        bare: 'min-h-0 p-0',
+      },
+    },
+    defaultVariants: { variant: 'primary', size: 'md' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
+
+/** A button; `type` defaults to `button` so that none submits a form by accident. */
+export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
+  return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />;
+}

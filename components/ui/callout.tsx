@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+const tones = {
+  success: 'border-success bg-success-tint',
+  error: 'border-danger bg-danger-tint',
+};
+
+type CalloutProps = ComponentProps<'div'> & { tone: keyof typeof tones };
+
+/** An outcome that stays on the page: read out at once when it is an error, politely when it is not. */
+export function Callout({ tone, className, ...props }: CalloutProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={clsx('border-l-4 px-5 py-4', tones[tone], className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+/** A unit in a list: a rule above and room to breathe, not a box. */
+export function Card({ className, ...props }: ComponentProps<'article'>) {
+  return (
+    <article
+      className={cn('flex flex-col items-start gap-3 border-ink border-t-[1.5px] pt-5', className)}
+      {...props}
+    />
+  );
+}

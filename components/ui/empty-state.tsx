@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { StarMark } from '@/components/art/marks';
+import { cn } from '@/lib/utils';
+
+type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+/** Says that there is nothing here, why, and what to do about it. */
+export function EmptyState({ title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-start gap-4 border-line border-t py-12', className)}>
+      <StarMark className="size-10 text-accent-soft" />
+      <p className="font-display text-h3 tracking-tight">{title}</p>
+      {children ? <div className="max-w-prose text-ink-soft">{children}</div> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+const headingVariants = cva('font-display', {
+  variants: {
+    size: {
+      h1: 'text-h1 tracking-tighter',
+      h2: 'text-h2 tracking-tighter',
+      h3: 'text-h3 tracking-tight',
+      h4: 'text-h4 tracking-tight',
+    },
+  },
+});
+
+type HeadingProps = ComponentProps<'h2'> & {
+  level: 1 | 2 | 3 | 4;
+  size?: 'h1' | 'h2' | 'h3' | 'h4';
+};
+
+/** A title: its level belongs to the outline of the page, its size to the eye. */
+export function Heading({ level, size, className, ...props }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={cn(headingVariants({ size: size ?? Tag }), className)} {...props} />;
+}

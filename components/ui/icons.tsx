@@ -1,0 +1,45 @@
+type IconProps = { className?: string | undefined };
+
+/**
+ * The few signs the interface needs. Drawn here because lucide's own are client components and would bring their library
+ * to every public page.
+ */
+function Icon({ className, d }: IconProps & { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="square"
+      className={className}
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export function ArrowLeftIcon({ className }: IconProps) {
+  return <Icon className={className} d="M20 12H4m7-7-7 7 7 7" />;
+}
+
+export function ChevronDownIcon({ className }: IconProps) {
+  return <Icon className={className} d="m5 9 7 7 7-7" />;
+}
+
+export function MenuIcon({ className }: IconProps) {
+  return <Icon className={className} d="M3 7h18M3 12h18M3 17h18" />;
+}
+
+export function PlusIcon({ className }: IconProps) {
+  return <Icon className={className} d="M12 4v16M4 12h16" />;
+}
+
+export function CloseIcon({ className = 'size-5' }: IconProps) {
+  return <Icon className={className} d="M18 6 6 18M6 6l12 12" />;
+}
+
+export function DownloadIcon({ className }: IconProps) {
+  return <Icon className={className} d="M12 4v11m-5-5 5 5 5-5M5 20h14" />;
+}

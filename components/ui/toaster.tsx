@@ -1,0 +1,27 @@
+'use client';
+import { Toaster as Sonner } from 'sonner';
+
+/** Sonner in our colours. Mounted by `notify`, on demand. */
+export function Toaster({ id, label }: { id: string; label: string }) {
+  return (
+    <Sonner
+      id={id}
+      position="bottom-right"
+      containerAriaLabel={label}
+      duration={8000}
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float data-[type=error]:bg-pomegranate',
+          title: 'font-medium text-body leading-tight',
+          description: 'mt-1.5 text-paper/85',
+          closeButton:
+            'absolute top-2 right-2 inline-flex size-9 items-center justify-center text-paper',
+          icon: 'hidden',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import {
+  type ActionResult,
+  type Failure,
+  type FormAction,
+  failure,
+  type TypedValues,
+} from '@/lib/actions/result';
+import { isBot, sentByScript } from '@/lib/actions/spam';
+import { assertAdmin, assertStaff, ForbiddenError } from '@/lib/auth/session';
+import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
+
+type Options<Schema extends z.ZodObject, Extra> = {
+  /** Names the form in the log and in the rate limit. */
+  name: string;
+  schema: Schema;
+  allow: 'anyone' | 'staff' | 'admin';
+  /** Thank bots and forget them: for forms that strangers send us. */
+  trap?: boolean;
+  /** Fields that must never travel back to the page. */
+  secret?: readonly (keyof z.input<Schema>)[];
+  limit?: RateLimit;
+  /** Reads what the schema cannot hold, such as files; a failure ends the matter. */
+  read?: (form: FormData) => Promise<Extra | Failure>;
+  run: (input: z.output<Schema>, extra: Extra, form: FormData) => Promise<ActionResult>;
+};
+
+/**
+ * The one door of every form: caller, bots, schema and files (both are told at once), rate limit and errors. Each refusal is a
+ * message key; whatever throws is logged and answered with `failure`, and what was typed goes back to a page that has
+ * no JavaScript to keep it.
+ */
+export function formAction<Schema extends z.ZodObject, Extra = undefined>({
+  name,
+  schema,
+  allow,
+  trap = false,
+  secret = [],
+  limit,
+  read,
+  run,
+}: Options<Schema, Extra>): FormAction {
+  return async (_previous, form) => {
+    // The arguments of an action are as hostile as its form.
+    if (!(form instanceof FormData)) return failure('failure');
+    const fields = Object.keys(schema.shape);
+    const values = sentByScript(form)
+      ? {}
+      : {
+          values: typedValues(
+            form,
+            fields.filter((field) => !secret.includes(field)),
+          ),
+        };
+    const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
+    try {
+      if (allow === 'staff') await assertStaff();
+      if (allow === 'admin') await assertAdmin();
+      if (trap && isBot(form)) return { ok: true };
+
+      const parsed = schema.safeParse(
+        Object.fromEntries(fields.map((field) => [field, form.get(field) ?? undefined])),
+      );
+      const extra = await read?.(form);
+      if (!parsed.success) {
+        const fields = { ...(isFailure(extra) && extra.fields), ...firstErrors(parsed.error) };
+        return refuse(failure('invalid', { fields }));
+      }
+      if (isFailure(extra)) return refuse(extra);
+
+      if (limit && !(await takeRateLimit(name, limit)).allowed)
+        return refuse(failure('rate_limit'));
+
+      // Without `read` there is no Extra: its type is undefined then.
+      const result = await run(parsed.data, extra as Extra, form);
+      return result.ok ? result : refuse(result);
+    } catch (error) {
+      unstable_rethrow(error);
+      console.error(`Form ${name} failed`, error);
+      return refuse(failure(error instanceof ForbiddenError ? 'forbidden' : 'failure'));
+    }
+  };
+}
+
+/** More than any field takes; a page must not grow with what a bot sends. */
+const longestEcho = 12_000;
+
+const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
+
+function typedValues(form: FormData, fields: readonly string[]): TypedValues {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = form.get(field);
+      return typeof value === 'string' ? [[field, value.slice(0, longestEcho)]] : [];
+    }),
+  );
+}
+
+function firstErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

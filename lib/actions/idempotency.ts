@@ -1,0 +1,29 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { clientAddress } from '@/lib/rate-limit/client-address';
+
+/** decisions.md, Forms: without JavaScript the same content within ten minutes is the same submission. */
+const windowMilliseconds = 10 * 60 * 1000;
+
+/**
+ * The keys under which this submission may already be stored; the first is the one to store it under. With JavaScript
+ * the rendered form brought its own. Without, it is a digest of form, network address, fields and file contents in the
+ * current window of ten minutes, and the one before counts as well.
+ */
+export async function idempotencyKeys(
+  formName: string,
+  form: FormData,
+  fields: Readonly<Record<string, string>>,
+  files: readonly Uint8Array[],
+  now = Date.now(),
+): Promise<[string, ...string[]]> {
+  const given = form.get('idempotency_key');
+  if (typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given)) return [`${formName}:${given}`];
+  const digest = createHash('sha256').update(
+    JSON.stringify([formName, await clientAddress(), fields]),
+  );
+  for (const bytes of files) digest.update(createHash('sha256').update(bytes).digest());
+  const content = digest.digest('base64url');
+  const window = Math.floor(now / windowMilliseconds);
+  return [`${formName}:${content}:${window}`, `${formName}:${content}:${window - 1}`];
+}

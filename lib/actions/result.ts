@@ -1,0 +1,25 @@
+/** What was typed, given back so that a page without JavaScript can show it again. Never files, never passwords. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+/**
+ * The one result shape of every action. `error` and the values of `fields` are message keys of the form's own texts;
+ * a backend's raw sentence comes only where the specification says so (sign-in), as `detail`.
+ */
+export type ActionResult =
+  | { ok: true }
+  | {
+      ok: false;
+      error: string;
+      detail?: string;
+      fields?: Readonly<Record<string, string>>;
+      values?: TypedValues;
+    };
+
+export type Failure = Extract<ActionResult, { ok: false }>;
+
+/** A refusal: `error` is the message key of its notice. */
+export const failure = (error: string, extra: Omit<Failure, 'ok' | 'error'> = {}) =>
+  ({ ok: false, error, ...extra }) as const satisfies ActionResult;
+
+/** The signature that `useActionState` and a plain `<form action>` share. */
+export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;

@@ -1,0 +1,73 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import { changePassword, register, requestReset, startSession } from '@/lib/auth/mutations';
+import { isRecovery } from '@/lib/auth/recovery-cookie';
+import { redirectTarget } from '@/lib/auth/redirect-target';
+import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from '@/lib/auth/schema';
+
+/**
+ * Per network address. The identity service counts too, but sees only this server's address: what it lets through is
+ * shared by all visitors, and one stranger must not use it up.
+ */
+const limits = {
+  signIn: { hits: 200, seconds: 900 },
+  signUp: { hits: 60, seconds: 3600 },
+  reset: { hits: 30, seconds: 3600 },
+};
+
+/** Signs in and goes to where the person was heading. */
+export const signIn = formAction({
+  name: 'sign-in',
+  limit: limits.signIn,
+  schema: signInSchema,
+  allow: 'anyone',
+  secret: ['password'],
+  run: async ({ email, password, next }) => {
+    const detail = await startSession(email, password);
+    if (detail) return failure('server', { detail });
+    redirect(redirectTarget(next) as Route);
+  },
+});
+
+/** Creates an account; no session remains (decisions.md, Accounts). */
+export const signUp = formAction({
+  name: 'sign-up',
+  limit: limits.signUp,
+  schema: signUpSchema,
+  allow: 'anyone',
+  secret: ['password'],
+  run: async ({ email, password }) => {
+    const detail = await register(email, password);
+    return detail ? failure('server', { detail }) : { ok: true };
+  },
+});
+
+/** Sends the mail with the link for a new password. */
+export const sendReset = formAction({
+  name: 'reset',
+  limit: limits.reset,
+  schema: resetSchema,
+  allow: 'anyone',
+  run: async ({ email }) => {
+    const detail = await requestReset(email);
+    return detail ? failure('server', { detail }) : { ok: true };
+  },
+});
+
+/** Sets the new password of a recovery session, and ends the recovery. */
+export const setNewPassword = formAction({
+  name: 'new-password',
+  schema: newPasswordSchema,
+  allow: 'anyone',
+  secret: ['password'],
+  run: async ({ password }) => {
+    if (!(await isRecovery())) return failure('failure');
+    const detail = await changePassword(password);
+    if (detail) return failure('server', { detail });
+    redirect('/');
+  },
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import { endRecovery, markRecovery } from '@/lib/auth/recovery-cookie';
+import { env } from '@/lib/env';
+import { createPublicClient } from '@/lib/supabase/public';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/**
+ * Each function returns null when it worked, and otherwise the identity server's own message, which the specification
+ * wants shown as it comes (§8). An outage throws.
+ */
+type Outcome = Promise<string | null>;
+
+type Answer = { error: { name: string; message: string } | null };
+
+function messageOf({ error }: Answer): string | null {
+  if (error?.name === 'AuthRetryableFetchError') throw error;
+  return error?.message ?? null;
+}
+
+/** Signs in; the session goes into cookies. */
+export async function startSession(email: string, password: string): Outcome {
+  const supabase = await createSessionClient();
+  return messageOf(await supabase.auth.signInWithPassword({ email, password }));
+}
+
+/** Creates an account and ends the session that the service opens with it. */
+export async function register(email: string, password: string): Outcome {
+  const supabase = createPublicClient();
+  const answer = await supabase.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: env.SITE_URL },
+  });
+  if (answer.data.session) {
+    const { error } = await supabase.auth.signOut({ scope: 'local' });
+    if (error) console.error('The session of a sign-up stays open', error);
+  }
+  return messageOf(answer);
+}
+
+/** Asks for the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
+export async function requestReset(email: string): Outcome {
+  const supabase = createPublicClient();
+  return messageOf(
+    await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${env.SITE_URL}/auth` }),
+  );
+}
+
+/** Redeems the token of a recovery mail: a session that is only there to choose a new password. */
+export async function startRecovery(tokenHash: string): Outcome {
+  const supabase = await createSessionClient();
+  const message = messageOf(
+    await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }),
+  );
+  if (!message) await markRecovery();
+  return message;
+}
+
+/** Sets a new password for whoever is signed in. */
+export async function changePassword(password: string): Outcome {
+  const supabase = await createSessionClient();
+  const message = messageOf(await supabase.auth.updateUser({ password }));
+  if (!message) await endRecovery();
+  return message;
+}
+
+/** Ends this browser's session. A service that does not answer must not keep anybody signed in. */
+export async function endSession(): Promise<void> {
+  const supabase = await createSessionClient();
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  if (error) console.error('Sign-out', error);
+  await endRecovery();
+}

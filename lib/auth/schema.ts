@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** Spec §5, Auth: everything beyond this is validated by the identity server, whose message is shown. */
+const email = z.string('email').trim().min(1, 'email').max(255, 'email');
+const password = z.string('password').min(1, 'password').max(1000, 'password');
+const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
+
+export const signInSchema = z.object({ email, password, next: z.string().optional() });
+export const signUpSchema = z.object({ email, password: newPassword });
+export const resetSchema = z.object({ email });
+export const newPasswordSchema = z.object({ password: newPassword });

@@ -1,0 +1,33 @@
+import 'server-only';
+import { BlogError } from '@/lib/blog/queries';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { latest } from '@/lib/seo/sitemap';
+import { createPublicClient } from '@/lib/supabase/public';
+
+export type PostDate = { slug: string; changed: string };
+
+/** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
+const pageSize = 1000;
+
+/** Every public post and when it last changed; one that was scheduled changed when it appeared. Newest first. */
+export async function getPostDates(): Promise<PostDate[]> {
+  const supabase = createPublicClient({
+    tags: [cacheTags.posts],
+    revalidate: cacheLifetimes.blog,
+  });
+  const dates: PostDate[] = [];
+  for (let from = 0; ; from += pageSize) {
+    const { data, error } = await supabase
+      .from('blog_posts')
+      .select('slug, public_at, updated_at')
+      .order('public_at', { ascending: false })
+      .order('slug')
+      .range(from, from + pageSize - 1);
+    if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
+    for (const { slug, public_at, updated_at } of data) {
+      const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
+      dates.push({ slug, changed });
+    }
+    if (data.length < pageSize) return dates;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from '@/lib/env-schema';
+
+const complete = {
+  SITE_URL: 'http://localhost:3000/',
+  SUPABASE_URL: 'http://127.0.0.1:54321',
+  SUPABASE_PUBLISHABLE_KEY: 'publishable',
+  SUPABASE_SECRET_KEY: 'secret',
+  SHOPIFY_STORE_DOMAIN: 'dauro.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'token',
+};
+
+describe('parseEnvironment', () => {
+  it('fills in defaults and normalises addresses', () => {
+    const env = parseEnvironment(complete);
+    expect(env.SITE_URL).toBe('http://localhost:3000');
+    expect(env.SHOPIFY_STORE_DOMAIN).toBe('https://dauro.myshopify.com');
+    expect(env.SHOPIFY_API_VERSION).toBe('2025-07');
+    expect(env.TRUST_PROXY).toBe(false);
+  });
+
+  it('keeps the origin of a store that is not on https', () => {
+    const env = parseEnvironment({ ...complete, SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:54330' });
+    expect(env.SHOPIFY_STORE_DOMAIN).toBe('http://127.0.0.1:54330');
+  });
+
+  it.each(Object.keys(complete))('names %s when it is missing or blank', (name) => {
+    for (const value of [undefined, '', '  ']) {
+      expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(
+        new RegExp(`${name} falta`),
+      );
+    }
+  });
+
+  it.each([
+    ['SITE_URL', 'grupodauro'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['FORM_RATE_LIMIT', '-3'],
+    ['FORM_RATE_LIMIT', 'muchos'],
+    ['SHOPIFY_API_VERSION', 'latest'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['TRUST_PROXY', 'quizás'],
+  ])('refuses %s=%s in one sentence', (name, value) => {
+    const parse = () => parseEnvironment({ ...complete, [name]: value });
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(new RegExp(`${name} no es válida`));
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'una dirección http(s) completa' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
+const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'true o false' })
+  .transform((value) => value === 'true' || value === '1');
+
+/** A bare domain means https; the embedded storefront is named by its whole origin. */
+const storeOrigin = secret
+  .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`))
+  .pipe(origin);
+
+z.config({ jitless: true }); // zod would probe `eval`, which our content security policy forbids
+
+const environmentSchema = z.object({
+  /** React's development build needs `eval`; production must not allow it. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  SITE_URL: origin,
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: secret,
+  SUPABASE_SECRET_KEY: secret,
+  SHOPIFY_STORE_DOMAIN: storeOrigin,
+  SHOPIFY_STOREFRONT_TOKEN: secret,
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/, 'una versión como 2025-07')
+    .default('2025-07'),
+  SHOPIFY_WEBHOOK_SECRET: secret.optional(),
+  CONTACT_FORM_ACTION: origin.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'una dirección smtp:// o smtps://' }).optional(),
+  MAIL_FROM: secret.default('Grupo Dauro <no-responder@grupodauro.example>'),
+  /** Where mail is written as .eml files when no SMTP server is set. */
+  OUTBOX_DIR: secret.optional(),
+  /** Submissions per network address, form and hour. */
+  FORM_RATE_LIMIT: z.coerce
+    .number('un número entero positivo')
+    .int('un número entero positivo')
+    .positive('un número entero positivo')
+    .default(20),
+  TRUST_PROXY: flag.default(false),
+  /** Where the build lives; the tests build beside a site that is running. */
+  NEXT_DIST_DIR: secret.default('.next'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
+});
+
+export type Environment = Readonly<z.infer<typeof environmentSchema>>;
+
+/** Says in one Spanish sentence which variables to set, and to what. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** Empty values count as absent, as in most hosting panels. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const result = environmentSchema.safeParse(present);
+  if (result.success) return result.data;
+  const wishes = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const verb = name in present ? 'no es válida; debe ser' : 'falta; necesita';
+    return `${name} ${verb} ${issue.message}`;
+  });
+  throw new EnvironmentError(
+    `Configuración incompleta: ${[...new Set(wishes)].join('; ')}. Ponlo en el archivo .env (véase .env.example).`,
+  );
+}

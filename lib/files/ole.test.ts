@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { doc, ole } from '@/tests/fixtures/documents';
+import { hasOleStream } from './ole';
+
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
+const word = () => bytesOf(doc().buffer);
+
+/** Points every sector of the allocation table to the next one and the last back to the first. */
+function circular(): Uint8Array {
+  const bytes = new Uint8Array(4608);
+  bytes.set(word().subarray(0, 512));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(48, 3, true);
+  view.setUint32(68, 0, true);
+  view.setUint32(76, 0, true);
+  for (let sector = 0; sector < 128; sector++)
+    view.setUint32(512 + sector * 4, (sector % 7) + 1, true);
+  return bytes;
+}
+
+describe('hasOleStream', () => {
+  it('finds a stream by its whole name', () => {
+    expect(hasOleStream(word(), 'WordDocument')).toBe(true);
+    expect(hasOleStream(word(), 'WordDocumen')).toBe(false);
+    expect(hasOleStream(bytesOf(ole('Workbook').buffer), 'WordDocument')).toBe(false);
+  });
+
+  it('ends on a file whose sectors form a circle', () => {
+    expect(hasOleStream(circular(), 'WordDocument')).toBe(false);
+  });
+
+  it('survives every truncation and a flood of wild numbers', () => {
+    const bytes = word();
+    for (let length = 0; length < bytes.length; length += 61)
+      hasOleStream(bytes.subarray(0, length), 'x');
+    for (let seed = 1; seed < 200; seed++) {
+      const wild = word();
+      for (let index = 24; index < 1024; index++) wild[index] = (index * seed * 2654435761) >>> 13;
+      hasOleStream(wild, 'WordDocument');
+    }
+  });
+});

@@ -1,0 +1,99 @@
+/**
+ * Looks into an OLE container (what Word wrote before 2007) for one entry of its directory. Written here because the
+ * libraries that parse such files follow their chains of sectors for ever when a hostile file closes them to a circle.
+ * Every step is bounded by the size of the file.
+ */
+
+const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const headerSize = 512;
+const entrySize = 128;
+const streamType = 2;
+/** Sector numbers from here on are marks: end of chain, free, and so on. */
+const firstMark = 0xfffffffa;
+
+/** Whether the directory of the container names a stream `name`. False for everything that is no such container. */
+export function hasOleStream(bytes: Uint8Array, name: string): boolean {
+  if (bytes.length < headerSize || magic.some((byte, index) => bytes[index] !== byte)) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const shift = view.getUint16(30, true);
+  if (shift !== 9 && shift !== 12) return false;
+  const sectors = new Sectors(view, 1 << shift);
+  return sectors
+    .chain(view.getUint32(48, true))
+    .some((start) => hasEntry(view, start, 1 << shift, name));
+}
+
+function hasEntry(view: DataView, start: number, size: number, name: string): boolean {
+  for (let entry = start; entry + entrySize <= start + size; entry += entrySize) {
+    if (entry + entrySize > view.byteLength) return false;
+    const isStream = view.getUint8(entry + 66) === streamType;
+    if (isStream && nameAt(view, entry) === name) return true;
+  }
+  return false;
+}
+
+function nameAt(view: DataView, entry: number): string {
+  const letters = Math.min(Math.max(view.getUint16(entry + 64, true) / 2 - 1, 0), 31);
+  const codes = Array.from({ length: letters }, (_, index) =>
+    view.getUint16(entry + index * 2, true),
+  );
+  return String.fromCharCode(...codes);
+}
+
+class Sectors {
+  readonly #view: DataView;
+  readonly #size: number;
+  readonly #table: number[];
+
+  constructor(view: DataView, size: number) {
+    this.#view = view;
+    this.#size = size;
+    this.#table = this.#tableSectors();
+  }
+
+  /** Where the sectors of a chain begin in the file; a circle or a wild number ends it. */
+  chain(first: number): number[] {
+    const seen = new Set<number>();
+    const starts: number[] = [];
+    for (
+      let sector = first;
+      this.#exists(sector) && !seen.has(sector);
+      sector = this.#next(sector)
+    ) {
+      seen.add(sector);
+      starts.push(this.#start(sector));
+    }
+    return starts;
+  }
+
+  #start = (sector: number) => (sector + 1) * this.#size;
+  #exists = (sector: number) => sector < firstMark && this.#start(sector) < this.#view.byteLength;
+
+  /** The allocation table lies in sectors of its own: 109 are named in the header, the others in a chain. */
+  #tableSectors(): number[] {
+    const sectors: number[] = [];
+    for (let offset = 76; offset < headerSize; offset += 4)
+      sectors.push(this.#view.getUint32(offset, true));
+    const seen = new Set<number>();
+    let list = this.#view.getUint32(68, true);
+    while (this.#exists(list) && !seen.has(list)) {
+      seen.add(list);
+      const end = this.#start(list) + this.#size - 4;
+      for (let offset = this.#start(list); offset < end; offset += 4)
+        sectors.push(this.#read(offset));
+      list = this.#read(end);
+    }
+    return sectors.filter(this.#exists);
+  }
+
+  #next(sector: number): number {
+    const perSector = this.#size / 4;
+    const table = this.#table[Math.floor(sector / perSector)];
+    return table === undefined
+      ? firstMark
+      : this.#read(this.#start(table) + (sector % perSector) * 4);
+  }
+
+  #read = (offset: number) =>
+    offset + 4 <= this.#view.byteLength ? this.#view.getUint32(offset, true) : firstMark;
+}

@@ -1,0 +1,44 @@
+import { type Failure, failure } from '@/lib/actions/result';
+import { type DocumentKind, hasExtensionOf, maxFileBytes } from '@/lib/files/kinds';
+
+/** What may be wrong with a chosen file; pure, since browser and server say the same. */
+export type FileProblem = 'missing' | 'too_big' | 'wrong_kind';
+
+/** Gravest first: the notice names one problem, each field is marked with its own. */
+const gravity = ['missing', 'wrong_kind', 'too_big'] as const satisfies FileProblem[];
+
+/** The refusal for the files of a form, by field name. At least one must have a problem. */
+export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Failure {
+  const found = Object.values(problems);
+  const gravest = gravity.find((problem) => found.includes(problem)) ?? 'missing';
+  const fields = Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, `file_${problem}`]),
+  );
+  return failure(`file_${gravest}`, { fields });
+}
+
+/**
+ * What the browser can object to before anything is sent, for files that are all required: presence, size, and the
+ * kind by name.
+ */
+export function chosenFiles(
+  form: FormData,
+  names: readonly string[],
+  kinds: readonly DocumentKind[],
+): Failure | null {
+  const problems: Record<string, FileProblem> = {};
+  for (const name of names) {
+    const problem = problemByName(form.get(name), kinds);
+    if (problem) problems[name] = problem;
+  }
+  return Object.keys(problems).length > 0 ? refuseFiles(problems) : null;
+}
+
+function problemByName(
+  entry: FormDataEntryValue | null,
+  kinds: readonly DocumentKind[],
+): FileProblem | null {
+  if (!(entry instanceof File) || entry.name === '') return 'missing';
+  if (!hasExtensionOf(entry.name, kinds)) return 'wrong_kind';
+  return entry.size > maxFileBytes ? 'too_big' : null;
+}

@@ -1,0 +1,19 @@
+/**
+ * A keyset cursor in an address: the last row's time and id. It comes back from the query string and is hostile, so
+ * only an exact shape passes, which is also what makes it safe inside a PostgREST filter.
+ */
+export type Cursor = { createdAt: string; id: string };
+
+const shape =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
+
+export function decodeCursor(value: unknown): Cursor | null {
+  const [, createdAt, id] = (typeof value === 'string' && shape.exec(value)) || [];
+  return createdAt && id && !Number.isNaN(Date.parse(createdAt)) ? { createdAt, id } : null;
+}
+
+/** Rows older than the cursor, newest first, as a PostgREST `or` filter. */
+export const olderThan = ({ createdAt, id }: Cursor): string =>
+  `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`;

@@ -1,0 +1,59 @@
+import 'server-only';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+type PlainTexts = {
+  title: string;
+  text: string;
+  /** What to mend, one line each. */
+  points?: readonly string[];
+  back: { href: string; label: string };
+};
+
+/**
+ * A whole small page for the rare answers that no React page can give: a route handler's refusal of a browser's form.
+ * What was typed is still in the page before, one step back.
+ */
+export function plainPage(
+  status: number,
+  { title, text, points = [], back }: PlainTexts,
+  headers: Record<string, string> = {},
+): Response {
+  const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');
+  const list = items && `\n<ul>\n${items}\n</ul>`;
+  const html = `<!DOCTYPE html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Grupo Dauro</title>
+<style>
+body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.125rem/1.6 system-ui, sans-serif; }
+main { max-width: 38rem; padding: 15vh 1.5rem; }
+h1 { font: 2.5rem/1.1 Georgia, serif; }
+ul { padding-left: 1.25em; font-weight: 600; }
+a { color: #9b1b30; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>${list}
+<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
+</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      ...headers,
+    },
+  });
+}

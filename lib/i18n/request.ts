@@ -1,0 +1,10 @@
+import { getRequestConfig } from 'next-intl/server';
+import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
+
+/** One locale and no prefix: nothing is read from the request, so that pages stay static. */
+export default getRequestConfig(async () => ({
+  locale: 'es',
+  timeZone: site.timeZone,
+  messages,
+}));

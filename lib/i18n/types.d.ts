@@ -1,0 +1,8 @@
+import type { messages } from '@/messages/es';
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: 'es';
+    Messages: typeof messages;
+  }
+}

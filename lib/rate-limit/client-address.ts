@@ -1,0 +1,26 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from '@/lib/env';
+
+/**
+ * The network address that a request came from, for counting only. Behind a proxy (`TRUST_PROXY`) it is the last
+ * entry of X-Forwarded-For, the one our own proxy wrote; without one the header is hostile, and all visitors share
+ * one counter.
+ */
+export async function clientAddress(): Promise<string> {
+  if (!env.TRUST_PROXY) return 'unknown';
+  const forwarded = (await headers()).get('x-forwarded-for') ?? '';
+  return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
+}
+
+/** One household holds a whole IPv6 /64, so that is what is counted. */
+export function networkOf(address: string): string {
+  const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address || 'unknown';
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const front = head.split(':').filter(Boolean);
+  const back = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`.toLowerCase();
+}

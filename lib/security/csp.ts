@@ -1,0 +1,32 @@
+import { env } from '../env.ts';
+
+/**
+ * The content security policy of an HTML answer. `scripts` are the sources allowed to run: hashes on prerendered
+ * pages, a nonce with strict-dynamic on dynamic ones. Imports are relative because Next loads the cache handler, which
+ * uses this, without bundling it.
+ */
+export function contentSecurityPolicy(scripts: string[]): string {
+  const formTargets = env.CONTACT_FORM_ACTION ? [new URL(env.CONTACT_FORM_ACTION).origin] : [];
+  const directives = [
+    ['default-src', "'self'"],
+    ['script-src', ...scripts, ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
+    // React writes style attributes; styles cannot run code.
+    ['style-src', "'self'", "'unsafe-inline'"],
+    // Editors may show pictures from any https address (decisions.md, Blog).
+    ['img-src', "'self'", 'data:', 'blob:', 'https:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['form-action', "'self'", ...formTargets],
+    ['frame-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+    ['worker-src', "'none'"],
+    ['base-uri', "'none'"],
+    ...(env.SITE_URL.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** For answers that the middleware sees: only what carries the nonce runs, and what it loads. */
+export const noncePolicy = (nonce: string) =>
+  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"]);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+
+const trail = [
+  { name: 'Inicio', path: '/' },
+  { name: 'El grupo', path: '/dauro' },
+  { name: 'Nuestra historia', path: '/dauro/historia' },
+];
+
+describe('breadcrumbJsonLd', () => {
+  it('numbers the steps from one, in the order of the way', () => {
+    const { itemListElement } = breadcrumbJsonLd('https://dauro.example', trail);
+    expect(itemListElement).toMatchObject([
+      { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://dauro.example/' },
+      { position: 2, name: 'El grupo', item: 'https://dauro.example/dauro' },
+      { position: 3, name: 'Nuestra historia', item: 'https://dauro.example/dauro/historia' },
+    ]);
+  });
+
+  it('joins addresses without doubling the slash', () => {
+    const [first] = [
+      breadcrumbJsonLd('https://dauro.example/', trail.slice(1)).itemListElement,
+    ].flat();
+    expect(first).toMatchObject({ item: 'https://dauro.example/dauro' });
+  });
+
+  it('is a list with a context of its own', () => {
+    expect(breadcrumbJsonLd('https://dauro.example', [])).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [],
+    });
+  });
+});

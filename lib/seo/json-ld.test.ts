@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { serializeJsonLd } from './json-ld';
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]>',
+  '&lt;/script&gt;',
+  '\u2028\u2029',
+  '"}; alert(1); //',
+  "';alert(1);'",
+  '\\u003c/script>',
+  '</SCRIPT/><svg onload=alert(1)>',
+];
+
+describe('serializeJsonLd', () => {
+  it.each(hostile)('carries %j as text and as nothing else', (title) => {
+    const text = serializeJsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'Book',
+      name: title,
+    });
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text).name).toBe(title);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { socialImage } from '@/lib/seo/social-image';
+import { site } from '@/lib/site';
+
+export type PageFacts = {
+  title: string;
+  description: string;
+  /** The page's one address, relative to the site. */
+  path: `/${string}`;
+  /** The title stands alone, without the site's name behind it. */
+  absoluteTitle?: boolean;
+  /** A picture for social networks, 1200x630; the card of this address by default. */
+  image?: { url: string; alt: string };
+  article?: { publishedTime: string; modifiedTime?: string; authors: string[]; section?: string };
+  /** Pages that answer a person's action have no place in a search engine. */
+  noindex?: boolean;
+};
+
+/** Everything the head of a page says about it. Relative addresses become absolute through `metadataBase`. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { title, description, path, article, noindex = false } = facts;
+  const image = { width: 1200, height: 630, ...(facts.image ?? socialImage(path)) };
+  const openGraph = {
+    title,
+    description,
+    url: path,
+    siteName: site.name,
+    locale: 'es_ES',
+    images: [image],
+  };
+  return {
+    title: facts.absoluteTitle ? { absolute: title } : title,
+    description,
+    alternates: {
+      canonical: path,
+      types: { 'application/rss+xml': [{ url: '/feed.xml', title: `${site.name}: blog` }] },
+    },
+    openGraph: article
+      ? { type: 'article', ...openGraph, ...article }
+      : { type: 'website', ...openGraph },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    ...(noindex ? { robots: { index: false, follow: true } } : {}),
+  };
+}

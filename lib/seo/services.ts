@@ -1,0 +1,40 @@
+import type { Service, WithContext } from 'schema-dts';
+import { site } from '@/lib/site';
+
+export type OfferedService = { name: string; description: string };
+
+type ServiceFacts = {
+  /** What the whole is called, what it is, and the page that tells of it. */
+  name: string;
+  description: string;
+  path: string;
+  services: OfferedService[];
+};
+
+/** What a page offers, as one service with its catalogue; the group is who provides it. `origin` is SITE_URL. */
+export function servicesJsonLd(
+  origin: string,
+  { name, description, path, services }: ServiceFacts,
+): WithContext<Service> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name,
+    description,
+    url: new URL(path, origin).href,
+    provider: {
+      '@type': 'Organization',
+      '@id': new URL('/#organizacion', origin).href,
+      name: site.name,
+      url: new URL('/', origin).href,
+    },
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: services.map((service) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', ...service },
+      })),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { latest, sitemapEntries } from '@/lib/seo/sitemap';
+
+const entries = sitemapEntries('https://dauro.example', {
+  posts: [
+    { path: '/blog/nuevo', changed: '2026-03-02T09:00:00+01:00' },
+    { path: '/blog/ñandú', changed: '2026-03-02T08:30:00Z' },
+  ],
+  products: [{ path: '/producto/latido', changed: '2026-01-05T00:00:00Z' }],
+  legalUpdated: '2026-11-21',
+});
+const dateOf = (path: string) =>
+  entries.find(({ url }) => url === `https://dauro.example${path}`)?.lastModified;
+
+describe('sitemapEntries', () => {
+  it('names every page once, whole and encoded', () => {
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toContain('https://dauro.example/');
+    expect(urls).toContain('https://dauro.example/blog/%C3%B1and%C3%BA');
+    expect(urls.filter((url) => !url.startsWith('https://dauro.example/'))).toEqual([]);
+  });
+
+  it('dates posts and products by their last change, and lists by their newest entry', () => {
+    expect(dateOf('/blog/nuevo')).toBe('2026-03-02T09:00:00+01:00');
+    expect(dateOf('/producto/latido')).toBe('2026-01-05T00:00:00Z');
+    expect(dateOf('/blog')).toBe('2026-03-02T08:30:00Z');
+    expect(dateOf('/tienda')).toBe('2026-01-05T00:00:00Z');
+  });
+
+  it('invents no dates', () => {
+    expect(dateOf('/dauro')).toBeUndefined();
+    expect(dateOf('/privacidad')).toBe('2026-11-21');
+  });
+
+  it('leaves out what answers an action', () => {
+    expect(entries.some(({ url }) => /gracias|auth|admin/.test(url))).toBe(false);
+  });
+
+  it('stands without posts and products', () => {
+    const bare = { posts: [], products: [], legalUpdated: '2026-11-21' };
+    expect(sitemapEntries('https://dauro.example', bare)[0]).toEqual({
+      url: 'https://dauro.example/',
+    });
+  });
+});
+
+it('compares moments, not their spelling', () => {
+  expect(latest(['2026-01-01T00:30:00+01:00', '2025-12-31T23:45:00Z'])).toBe(
+    '2025-12-31T23:45:00Z',
+  );
+  expect(latest(['', 'ayer'])).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { MetadataRoute } from 'next';
+
+/** A page with an address of its own that changed when its row or product did. `changed` is ISO 8601, or empty. */
+export type DatedPage = { path: string; changed: string };
+
+export type SitemapSource = {
+  posts: DatedPage[];
+  products: DatedPage[];
+  /** The day the legal texts last changed. */
+  legalUpdated: string;
+};
+
+/** Pages whose last change nobody records: no date is better than an invented one. */
+const undated = [
+  '/dauro',
+  '/dauro/historia',
+  '/dauro/editorial',
+  '/dauro/editorial/propuesta',
+  '/dauro/arte',
+  '/dauro/cine',
+  '/dauro/ia',
+  '/servicios',
+  '/contacto',
+];
+const legal = ['/privacidad', '/terminos', '/aviso-legal', '/cookies', '/accesibilidad'];
+
+/** What search engines are asked to read: every public page, with the date of its last change where there is one. */
+export function sitemapEntries(
+  origin: string,
+  { posts, products, legalUpdated }: SitemapSource,
+): MetadataRoute.Sitemap {
+  const entry = (path: string, changed?: string) => ({
+    url: new URL(path, origin).href,
+    ...(changed && { lastModified: changed }),
+  });
+  return [
+    entry('/', newest(posts)),
+    ...undated.map((path) => entry(path)),
+    entry('/tienda', newest(products)),
+    entry('/blog', newest(posts)),
+    ...posts.map(({ path, changed }) => entry(path, changed)),
+    ...products.map(({ path, changed }) => entry(path, changed)),
+    ...legal.map((path) => entry(path, legalUpdated)),
+  ];
+}
+
+/** A list changed when its newest entry did. */
+function newest(pages: DatedPage[]): string | undefined {
+  return latest(pages.map(({ changed }) => changed));
+}
+
+/** The latest of some moments, however each of them is written; what is no moment does not count. */
+export function latest(moments: string[]): string | undefined {
+  return moments
+    .filter((moment) => !Number.isNaN(Date.parse(moment)))
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { picturedPaths, socialImage } from '@/lib/seo/social-image';
+
+describe('socialImage', () => {
+  it.each(picturedPaths)(
+    '%s has a card of 1200 by 630 that networks load at once',
+    async (path) => {
+      const file = `public${socialImage(path).url}`;
+      expect(await sharp(file).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
+      expect(statSync(file).size).toBeLessThan(120 * 1024);
+    },
+  );
+
+  it('gives no two pages the same card', () => {
+    const urls = picturedPaths.map((path) => socialImage(path).url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('says in words what is set on the card', () => {
+    expect(socialImage('/dauro/cine').alt).toBe('Dauro Cine. Grupo Dauro');
+  });
+
+  it('takes the card of the page above', () => {
+    expect(socialImage('/blog/categoria/cine').url).toBe('/images/social/blog.png');
+    expect(socialImage('/tienda/pagina/2').url).toBe('/images/social/tienda.png');
+  });
+
+  it('shows the house where nothing stands above', () => {
+    expect(socialImage('/auth')).toEqual({ url: '/brand/social.png', alt: 'Grupo Dauro, Granada' });
+  });
+});

@@ -1,0 +1,53 @@
+/**
+ * The facts about the owner that appear in more than one place. Reserved example values (`.example` domains,
+ * 958 000 000) stand until the owner fills them in.
+ */
+export const site = {
+  name: 'Grupo Dauro',
+  publisher: 'Ediciones Dauro',
+  /** The company behind the name, as its deeds and the Registro Mercantil have it (LSSI-CE art. 10). */
+  company: {
+    legalName: 'Grupo Dauro, S. L.',
+    nif: 'B00000000',
+    registry: 'Registro Mercantil de Granada, tomo 0000, folio 000, hoja GR-00000, inscripción 1.ª',
+  },
+  copyrightYear: 2025,
+  foundedYear: 2000,
+  locale: 'es-ES',
+  timeZone: 'Europe/Madrid',
+  email: {
+    info: 'info@grupodauro.example',
+    editorial: 'editorial@grupodauro.example',
+    privacy: 'privacidad@grupodauro.example',
+    dataProtectionOfficer: 'dpd@grupodauro.example',
+  },
+  phone: { display: '958\u00a0000\u00a0000', href: 'tel:+34958000000' },
+  address: {
+    street: 'Carrera del Darro, 0',
+    postalCode: '18010',
+    city: 'Granada',
+    region: 'Granada',
+    country: 'ES',
+  },
+  /** Monday to Friday, local time. */
+  openingHours: { opens: '10:00', closes: '14:00' },
+  links: {
+    catalogue: 'https://catalogo.grupodauro.example/',
+    oldBlog: 'https://blog-antiguo.grupodauro.example/',
+    ai: 'https://ia.grupodauro.example/',
+    bookSearch: 'https://libreria.grupodauro.example/busqueda',
+  },
+  social: {
+    facebook: 'https://www.facebook.example/grupodauro',
+    instagram: 'https://www.instagram.example/grupodauro',
+    x: 'https://x.example/grupodauro',
+    pinterest: 'https://www.pinterest.example/grupodauro',
+    youtube: 'https://www.youtube.example/grupodauro',
+  },
+  /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
+  consentVersion: '2026-11',
+  /** The day the legal texts last changed. */
+  legalUpdated: '2026-11-21',
+  /** How long what visitors send is kept; the privacy policy says these numbers. */
+  retentionMonths: { contact: 12, editorial: 24, art: 24, services: 24 },
+} as const;

@@ -1,0 +1,52 @@
+import { GraphqlError, HttpError, MalformedAnswerError, PaymentRequiredError } from './errors';
+
+/** The data of an answer, or the error that it stands for. */
+export async function dataOf(response: Response): Promise<object> {
+  if (response.status === 402) throw new PaymentRequiredError();
+  if (!response.ok) throw new HttpError(response.status, retryAfterOf(response.headers));
+  const body = parse(await response.text());
+  if (!isRecord(body)) throw new MalformedAnswerError();
+  // Partial data beside errors is not used: a half-filled shelf looks like a bug, an error page does not.
+  if (hasErrors(body.errors)) throw graphqlError(body.errors);
+  if (!isRecord(body.data)) throw new MalformedAnswerError();
+  return body.data;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new MalformedAnswerError(error);
+  }
+}
+
+function hasErrors(errors: unknown): boolean {
+  return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
+}
+
+/** Shopify sends a list of objects, or a bare string when the shop itself is the problem. */
+function graphqlError(errors: unknown): GraphqlError {
+  const list: unknown[] = Array.isArray(errors) ? errors : [errors];
+  const messages = list.map((error) => {
+    if (typeof error === 'string') return error;
+    return isRecord(error) && typeof error.message === 'string' ? error.message : 'unknown error';
+  });
+  const codes = list.flatMap((error) => {
+    const extensions = isRecord(error) ? error.extensions : undefined;
+    return isRecord(extensions) && typeof extensions.code === 'string' ? [extensions.code] : [];
+  });
+  return new GraphqlError(messages, codes);
+}
+
+/** `Retry-After` in milliseconds; it comes as seconds or as a date. */
+export function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (!value) return null;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

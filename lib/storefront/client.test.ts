@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
+import { createStorefrontClient, type StorefrontClient } from './client';
+import {
+  GraphqlError,
+  HttpError,
+  MalformedAnswerError,
+  NetworkError,
+  PaymentRequiredError,
+  TimeoutError,
+} from './errors';
+import { cartCreateOperation, productsOperation } from './operations.gen';
+
+let storefront: EmbeddedStorefront;
+let client: StorefrontClient;
+
+const caching = { tags: ['products'], revalidate: 300 };
+const config = () => ({
+  origin: storefront.url,
+  token: storefront.token,
+  apiVersion: '2025-07',
+  deadlineMs: 1_500,
+});
+
+beforeAll(async () => {
+  storefront = await embeddedStorefront();
+  client = createStorefrontClient(config());
+});
+
+afterAll(() => storefront.close());
+
+beforeEach(() => storefront.setFault('ok'));
+
+const read = () => client.read(productsOperation, { first: 1 }, { caching });
+const write = () => client.write(cartCreateOperation, { input: { lines: [] } });
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('every fault of the shop', () => {
+  type Row = [string, new (...args: never[]) => Error, RegExp, reads: number];
+  it.each<Row>([
+    ['402', PaymentRequiredError, /plan must be upgraded/, 1],
+    ['429', HttpError, /^HTTP error 429$/, 2],
+    ['500', HttpError, /^HTTP error 500$/, 2],
+    ['503', HttpError, /^HTTP error 503$/, 2],
+    ['graphql-error', GraphqlError, /^Error calling Shopify: Internal error/, 2],
+    ['throttled', GraphqlError, /^Error calling Shopify: Throttled$/, 2],
+    ['malformed', MalformedAnswerError, /not GraphQL/, 2],
+    ['html', MalformedAnswerError, /not GraphQL/, 2],
+    ['refused', NetworkError, /could not be reached/, 2],
+    ['timeout', TimeoutError, /within 1500 ms/, 1],
+  ])(
+    '%s: reads are tried as often as it helps, mutations once',
+    async (mode, kind, text, reads) => {
+      await storefront.setFault(mode);
+      const [readError, writeError] = await Promise.all([errorOf(read()), errorOf(write())]);
+      expect(readError).toBeInstanceOf(kind);
+      expect(readError).toHaveProperty('message', expect.stringMatching(text));
+      expect(writeError).toBeInstanceOf(kind);
+      expect(await storefront.asked('Products')).toBe(reads);
+      expect(await storefront.asked('CartCreate')).toBe(1);
+    },
+  );
+
+  it.each<string>(['ok', 'user-error', 'no-checkout-url'])(
+    '%s leaves reads alone',
+    async (mode) => {
+      await storefront.setFault(mode);
+      await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
+      expect(await storefront.asked('Products')).toBe(1);
+    },
+  );
+});
+
+it('gets over a fault that passes', async () => {
+  await storefront.setFault('500', 1);
+  await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
+  expect(await storefront.asked('Products')).toBe(2);
+});
+
+it('does not wait for a second try that the deadline would not allow', async () => {
+  await storefront.setFault('429');
+  const hurried = createStorefrontClient({ ...config(), deadlineMs: 900 });
+  const error = await errorOf(hurried.read(productsOperation, { first: 1 }, { caching }));
+  expect(error).toMatchObject({ status: 429, retryAfter: 1_000 });
+  expect(await storefront.asked('Products')).toBe(1);
+});
+
+it('reports a refused token as the HTTP error it is', async () => {
+  const stranger = createStorefrontClient({ ...config(), token: 'wrong' });
+  const error = await errorOf(stranger.read(productsOperation, { first: 1 }, { caching }));
+  expect(error).toMatchObject({ name: 'HttpError', status: 401 });
+});
+
+it('does not repeat a question that is wrong in itself', async () => {
+  const wrong = {
+    ...productsOperation,
+    text: 'query Wrong { products(first: 1) { nodes { nope } } }',
+  };
+  const error = await errorOf(client.read(wrong, { first: 1 }, { caching }));
+  expect(error).toBeInstanceOf(GraphqlError);
+  expect(error).toHaveProperty('message', expect.stringContaining('"nope"'));
+  expect(await storefront.asked('invalid')).toBe(1);
+});
+
+it('warns once when the shop answers with another version', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const dated = createStorefrontClient({ ...config(), apiVersion: '2024-01' });
+  await dated.read(productsOperation, { first: 1 }, { caching });
+  await dated.read(productsOperation, { first: 1 }, { caching });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/2025-07 instead of 2024-01/));
+  warn.mockRestore();
+});
+
+it('gives Next the tags of a read, and keeps mutations out of every cache', async () => {
+  const spy = vi.spyOn(globalThis, 'fetch');
+  await read();
+  await write();
+  const [first, second] = spy.mock.calls.map(([, init]) => init);
+  spy.mockRestore();
+  expect(first).toMatchObject({ next: caching });
+  expect(second).toMatchObject({ cache: 'no-store' });
+  expect(second).not.toHaveProperty('next');
+});
+
+it('asks a second time under a key of its own, because Next would hand out the failure it remembers', async () => {
+  await storefront.setFault('malformed', 1);
+  const spy = vi.spyOn(globalThis, 'fetch');
+  await read();
+  const headers = spy.mock.calls.map(([, init]) =>
+    new Headers(init?.headers).get('x-retry-window'),
+  );
+  spy.mockRestore();
+  expect(headers).toEqual([null, expect.stringMatching(/^\d+$/)]);
+});

@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A span of time that all tries and pauses of one question, or of one page, have to share. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** Waits, unless the deadline would pass meanwhile: then it answers false at once. */
+  pause(milliseconds: number): Promise<boolean>;
+}
+
+export function startDeadline(milliseconds: number): Deadline {
+  const end = performance.now() + milliseconds;
+  return {
+    signal: AbortSignal.timeout(milliseconds),
+    async pause(span) {
+      if (performance.now() + span >= end) return false;
+      await wait(span);
+      return true;
+    },
+  };
+}

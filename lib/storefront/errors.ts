@@ -1,0 +1,89 @@
+/** Anything that went wrong between us and the shop; the message is for the log, never for a visitor. */
+export abstract class StorefrontError extends Error {
+  /** Whether asking the same again, at once, may well succeed. */
+  readonly passing: boolean = false;
+}
+
+/** The shop's plan must be upgraded before it answers again. */
+export class PaymentRequiredError extends StorefrontError {
+  override readonly name = 'PaymentRequiredError';
+
+  constructor() {
+    super('Payment required: the shop plan must be upgraded');
+  }
+}
+
+export class HttpError extends StorefrontError {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  override readonly passing: boolean;
+  /** Milliseconds that the shop asked us to wait. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, retryAfter: number | null = null) {
+    super(`HTTP error ${status}`);
+    this.status = status;
+    this.passing = status === 429 || status >= 500;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export class GraphqlError extends StorefrontError {
+  override readonly name = 'GraphqlError';
+  readonly messages: readonly string[];
+  readonly codes: readonly string[];
+  override readonly passing: boolean;
+
+  constructor(messages: readonly string[], codes: readonly string[] = []) {
+    super(`Error calling Shopify: ${messages.join(', ')}`);
+    this.messages = messages;
+    this.codes = codes;
+    this.passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
+  }
+}
+
+export class UserErrors extends StorefrontError {
+  override readonly name = 'UserErrors';
+  readonly messages: readonly string[];
+
+  constructor(messages: readonly string[]) {
+    super(`Cart creation failed: ${messages.join(', ')}`);
+    this.messages = messages;
+  }
+}
+
+export class NoCheckoutUrlError extends StorefrontError {
+  override readonly name = 'NoCheckoutUrlError';
+
+  constructor() {
+    super('No checkout URL returned');
+  }
+}
+
+export class TimeoutError extends StorefrontError {
+  override readonly name = 'TimeoutError';
+
+  constructor(deadlineMs: number, options?: ErrorOptions) {
+    super(`Shopify did not answer within ${deadlineMs} ms`, options);
+  }
+}
+
+/** The connection failed or broke. */
+export class NetworkError extends StorefrontError {
+  override readonly name = 'NetworkError';
+  override readonly passing = true;
+
+  constructor(cause: unknown) {
+    super('Shopify could not be reached', { cause });
+  }
+}
+
+/** A 200 whose body is not the JSON that the question asked for. */
+export class MalformedAnswerError extends StorefrontError {
+  override readonly name = 'MalformedAnswerError';
+  override readonly passing = true;
+
+  constructor(cause?: unknown) {
+    super('Shopify answered something that is not GraphQL', { cause });
+  }
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import type { Deadline } from './deadline';
+import { productOperation, productsOperation } from './operations.gen';
+import { reshapeProduct } from './reshape';
+import { shop } from './shop';
+import type { Product, ProductPage } from './types';
+import { list } from './untrusted';
+
+const pageSize = 50;
+const mostPages = 40;
+
+/** One page of the catalogue, fifty books unless asked otherwise. */
+export async function getProducts(
+  request: { first?: number; after?: string | null; deadline?: Deadline } = {},
+): Promise<ProductPage> {
+  const { first = pageSize, after = null, deadline } = request;
+  const data = await shop.read(
+    productsOperation,
+    { first, after },
+    {
+      caching: { tags: [cacheTags.products], revalidate: cacheLifetimes.shop },
+      ...(deadline && { deadline }),
+    },
+  );
+  const { nodes, pageInfo } = data.products ?? {};
+  return {
+    products: list(nodes).flatMap((node) => reshapeProduct(node) ?? []),
+    hasNextPage: pageInfo?.hasNextPage === true,
+    endCursor: pageInfo?.endCursor ?? null,
+  };
+}
+
+/** The whole catalogue; all pages together have to keep the one deadline. */
+export async function getAllProducts(): Promise<Product[]> {
+  const deadline = shop.deadline();
+  const products: Product[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < mostPages; page += 1) {
+    const answer: ProductPage = await getProducts({ after, deadline });
+    products.push(...answer.products);
+    if (!answer.hasNextPage || !answer.endCursor || answer.endCursor === after) break;
+    after = answer.endCursor;
+  }
+  return products;
+}
+
+/** The book of a handle, or null when the shop has none; addresses that no handle can have are not asked about. */
+export async function getProduct(handle: string): Promise<Product | null> {
+  if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(handle)) return null;
+  const tags = [cacheTags.product(handle)];
+  const caching = { tags, revalidate: cacheLifetimes.shop };
+  const data = await shop.read(productOperation, { handle }, { caching });
+  return reshapeProduct(data.product);
+}

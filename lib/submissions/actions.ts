@@ -1,0 +1,28 @@
+'use server';
+
+import { formAction } from '@/lib/actions/form-action';
+import { idempotencyKeys } from '@/lib/actions/idempotency';
+import { readAttachments } from '@/lib/files/attachment';
+import { textKinds } from '@/lib/files/kinds';
+import { formRateLimit } from '@/lib/rate-limit/take';
+import { storeProposal } from '@/lib/submissions/mutations';
+import { proposalSchema } from '@/lib/submissions/schema';
+
+/** Receives an editorial proposal with its two files (spec §2, Publisher page). */
+export const sendProposal = formAction({
+  name: 'propuesta',
+  schema: proposalSchema,
+  allow: 'anyone',
+  trap: true,
+  limit: formRateLimit,
+  read: (form) => readAttachments(form, ['obra', 'curriculum'], textKinds),
+  run: async (proposal, files, form) => {
+    const contents = [files.obra.bytes, files.curriculum.bytes];
+    await storeProposal(
+      proposal,
+      files,
+      await idempotencyKeys('propuesta', form, proposal, contents),
+    );
+    return { ok: true };
+  },
+});

@@ -1,0 +1,32 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import { type Area, areas } from '@/lib/submissions/areas';
+import { createSessionClient } from '@/lib/supabase/server';
+
+export type Download = { bytes: Blob; name: string };
+
+/** Every column that may hold a path or an original name; each table has some of them. */
+type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
+
+/**
+ * A file that somebody sent with a submission, with its original name; null when there is none. Staff only, checked
+ * here, by the row's policy and by the bucket's. Throws when the storage does not answer.
+ */
+export async function downloadFile(area: Area, id: string, file: string): Promise<Download | null> {
+  await assertStaff();
+  const { table, bucket, files } = areas[area];
+  if (!(files as readonly string[]).includes(file)) return null;
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from(table)
+    .select(`${file}_file_path, ${file}_file_name`)
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<FileColumns, { merge: false }>();
+  if (error) throw new Error('No se pudo descargar el archivo', { cause: error });
+  const path = data?.[`${file}_file_path`];
+  if (!path) return null;
+  const stored = await supabase.storage.from(bucket).download(path);
+  if (stored.error) throw new Error('No se pudo descargar el archivo', { cause: stored.error });
+  return { bytes: stored.data, name: data[`${file}_file_name`] ?? path.split('/').at(-1) ?? file };
+}

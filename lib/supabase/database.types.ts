@@ -1,0 +1,803 @@
+// Generated from supabase/migrations by `npm run gen:database`. Do not edit.
+// Migrations: sha256 4d77394f8940a938d9b197867b5c8f4d9c5bde64c501d2e12c58ee8aacd170ab
+
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      blog_post_slugs: {
+        Row: {
+          created_at: string
+          post_id: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_slugs_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      blog_posts: {
+        Row: {
+          amazon_link: string | null
+          author: string
+          book_image: string | null
+          book_link: string | null
+          category: string
+          content: string
+          created_at: string
+          excerpt: string
+          gallery: string[]
+          id: string
+          image_url: string | null
+          image2: string | null
+          image3: string | null
+          meta_description: string | null
+          meta_title: string | null
+          og_image: string | null
+          public_at: string | null
+          published_at: string | null
+          scheduled_for: string | null
+          search: unknown
+          slug: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          amazon_link?: string | null
+          author?: string
+          book_image?: string | null
+          book_link?: string | null
+          category: string
+          content: string
+          created_at?: string
+          excerpt: string
+          gallery?: string[]
+          id?: string
+          image_url?: string | null
+          image2?: string | null
+          image3?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          og_image?: string | null
+          public_at?: never
+          published_at?: string | null
+          scheduled_for?: string | null
+          search?: unknown
+          slug: string
+          status?: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          amazon_link?: string | null
+          author?: string
+          book_image?: string | null
+          book_link?: string | null
+          category?: string
+          content?: string
+          created_at?: string
+          excerpt?: string
+          gallery?: string[]
+          id?: string
+          image_url?: string | null
+          image2?: string | null
+          image3?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          og_image?: string | null
+          public_at?: never
+          published_at?: string | null
+          scheduled_for?: string | null
+          search?: unknown
+          slug?: string
+          status?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      contact_messages: {
+        Row: {
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          message: string
+          name: string
+          reference: string
+          search: unknown
+          status: string
+          subject: string
+          updated_at: string
+        }
+        Insert: {
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          message: string
+          name: string
+          reference?: string
+          search?: unknown
+          status?: string
+          subject: string
+          updated_at?: string
+        }
+        Update: {
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          message?: string
+          name?: string
+          reference?: string
+          search?: unknown
+          status?: string
+          subject?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      dauro_arte_contacts: {
+        Row: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }
+        Insert: {
+          apellidos: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          descripcion: string
+          documento_file_name?: string | null
+          documento_file_path?: string | null
+          documento_file_size?: number | null
+          documento_file_type?: string | null
+          email: string
+          enlace_web?: string | null
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre: string
+          reference?: string
+          search?: unknown
+          servicio: string
+          status?: string
+          telefono: string
+          updated_at?: string
+        }
+        Update: {
+          apellidos?: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          descripcion?: string
+          documento_file_name?: string | null
+          documento_file_path?: string | null
+          documento_file_size?: number | null
+          documento_file_type?: string | null
+          email?: string
+          enlace_web?: string | null
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre?: string
+          reference?: string
+          search?: unknown
+          servicio?: string
+          status?: string
+          telefono?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      editorial_submissions: {
+        Row: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          curriculum_file_name: string | null
+          curriculum_file_path: string | null
+          curriculum_file_size: number | null
+          curriculum_file_type: string | null
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          obra_file_name: string | null
+          obra_file_path: string | null
+          obra_file_size: number | null
+          obra_file_type: string | null
+          reference: string
+          search: unknown
+          status: string
+          telefono: string | null
+          tipo_obra: string
+          titulo_obra: string
+          tracking_token_hash: string | null
+          updated_at: string
+        }
+        Insert: {
+          apellidos: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          curriculum_file_name?: string | null
+          curriculum_file_path?: string | null
+          curriculum_file_size?: number | null
+          curriculum_file_type?: string | null
+          email: string
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre: string
+          obra_file_name?: string | null
+          obra_file_path?: string | null
+          obra_file_size?: number | null
+          obra_file_type?: string | null
+          reference?: string
+          search?: unknown
+          status?: string
+          telefono?: string | null
+          tipo_obra: string
+          titulo_obra: string
+          tracking_token_hash?: string | null
+          updated_at?: string
+        }
+        Update: {
+          apellidos?: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          curriculum_file_name?: string | null
+          curriculum_file_path?: string | null
+          curriculum_file_size?: number | null
+          curriculum_file_type?: string | null
+          email?: string
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre?: string
+          obra_file_name?: string | null
+          obra_file_path?: string | null
+          obra_file_size?: number | null
+          obra_file_type?: string | null
+          reference?: string
+          search?: unknown
+          status?: string
+          telefono?: string | null
+          tipo_obra?: string
+          titulo_obra?: string
+          tracking_token_hash?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      rate_limits: {
+        Row: {
+          expires_at: string
+          hits: string[]
+          key: string
+        }
+        Insert: {
+          expires_at?: string
+          hits?: string[]
+          key: string
+        }
+        Update: {
+          expires_at?: string
+          hits?: string[]
+          key?: string
+        }
+        Relationships: []
+      }
+      services_contacts: {
+        Row: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }
+        Insert: {
+          apellidos: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          descripcion: string
+          documento_file_name?: string | null
+          documento_file_path?: string | null
+          documento_file_size?: number | null
+          documento_file_type?: string | null
+          email: string
+          enlace_web?: string | null
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre: string
+          reference?: string
+          search?: unknown
+          servicio: string
+          status?: string
+          telefono: string
+          updated_at?: string
+        }
+        Update: {
+          apellidos?: string
+          consent_at?: string | null
+          consent_version?: string | null
+          created_at?: string
+          descripcion?: string
+          documento_file_name?: string | null
+          documento_file_path?: string | null
+          documento_file_size?: number | null
+          documento_file_type?: string | null
+          email?: string
+          enlace_web?: string | null
+          id?: string
+          idempotency_key?: string | null
+          internal_notes?: string
+          nombre?: string
+          reference?: string
+          search?: unknown
+          servicio?: string
+          status?: string
+          telefono?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          granted_by: string | null
+          role: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          granted_by?: string | null
+          role: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          granted_by?: string | null
+          role?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      joined_digits: { Args: { words: string }; Returns: string }
+      lookup_query: { Args: { term: string }; Returns: unknown }
+      lookup_vector: { Args: { words: string }; Returns: unknown }
+      moved_post_slug: { Args: { old_slug: string }; Returns: string }
+      new_reference: { Args: { prefix: string }; Returns: string }
+      plain_words: { Args: { words: string }; Returns: string }
+      purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
+      search_all_blog_posts: {
+        Args: { term: string }
+        Returns: {
+          amazon_link: string | null
+          author: string
+          book_image: string | null
+          book_link: string | null
+          category: string
+          content: string
+          created_at: string
+          excerpt: string
+          gallery: string[]
+          id: string
+          image_url: string | null
+          image2: string | null
+          image3: string | null
+          meta_description: string | null
+          meta_title: string | null
+          og_image: string | null
+          public_at: string | null
+          published_at: string | null
+          scheduled_for: string | null
+          search: unknown
+          slug: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "blog_posts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_blog_posts: {
+        Args: { term: string }
+        Returns: {
+          amazon_link: string | null
+          author: string
+          book_image: string | null
+          book_link: string | null
+          category: string
+          content: string
+          created_at: string
+          excerpt: string
+          gallery: string[]
+          id: string
+          image_url: string | null
+          image2: string | null
+          image3: string | null
+          meta_description: string | null
+          meta_title: string | null
+          og_image: string | null
+          public_at: string | null
+          published_at: string | null
+          scheduled_for: string | null
+          search: unknown
+          slug: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "blog_posts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_contact_messages: {
+        Args: { term: string }
+        Returns: {
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          message: string
+          name: string
+          reference: string
+          search: unknown
+          status: string
+          subject: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_dauro_arte_contacts: {
+        Args: { term: string }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "dauro_arte_contacts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_editorial_submissions: {
+        Args: { term: string }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          curriculum_file_name: string | null
+          curriculum_file_path: string | null
+          curriculum_file_size: number | null
+          curriculum_file_type: string | null
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          obra_file_name: string | null
+          obra_file_path: string | null
+          obra_file_size: number | null
+          obra_file_type: string | null
+          reference: string
+          search: unknown
+          status: string
+          telefono: string | null
+          tipo_obra: string
+          titulo_obra: string
+          tracking_token_hash: string | null
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "editorial_submissions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_services_contacts: {
+        Args: { term: string }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "services_contacts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      spanish_query: { Args: { term: string }; Returns: unknown }
+      spanish_vector: { Args: { words: string }; Returns: unknown }
+      stray_files: {
+        Args: { newer_than?: string; older_than?: string }
+        Returns: {
+          bucket_id: string
+          name: string
+        }[]
+      }
+      take_rate_limit: {
+        Args: { limit_key: string; max_hits: number; window_seconds: number }
+        Returns: {
+          allowed: boolean
+          remaining: number
+          retry_after: number
+        }[]
+      }
+      without_accents: { Args: { words: string }; Returns: string }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

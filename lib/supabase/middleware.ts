@@ -1,0 +1,42 @@
+import 'server-only';
+import { createServerClient } from '@supabase/ssr';
+import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
+import type { Database } from '@/lib/supabase/database.types';
+import { backendFetch } from '@/lib/supabase/fetch';
+import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
+
+/** Nobody is signed in; somebody with these roles; or the services did not answer, and the page shall say so. */
+export type SessionState = 'none' | { roles: string[] } | 'unknown';
+
+/**
+ * Refreshes an expired session before the page renders, since a page cannot set cookies itself.
+ * Returns the answer that carries the fresh cookies, and who is there.
+ */
+export async function refreshSession(
+  request: NextRequest,
+  requestHeaders: Headers,
+): Promise<{ response: NextResponse; session: SessionState }> {
+  let response = NextResponse.next({ request: { headers: requestHeaders } });
+  const supabase = createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: sessionCookieOptions(env.SITE_URL),
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (fresh, headers) => {
+        const marked = withSignedInMarker(fresh);
+        for (const { name, value } of marked) request.cookies.set(name, value);
+        requestHeaders.set('cookie', request.headers.get('cookie') ?? '');
+        response = NextResponse.next({ request: { headers: requestHeaders } });
+        for (const { name, value, options } of marked) response.cookies.set(name, value, options);
+        for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      },
+    },
+    global: { fetch: backendFetch({ cache: 'no-store' }) },
+  });
+  const { data, error } = await supabase.auth.getUser();
+  if (error?.name === 'AuthRetryableFetchError') return { response, session: 'unknown' };
+  if (!data.user) return { response, session: 'none' };
+  const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);
+  if (roles.error) return { response, session: 'unknown' };
+  return { response, session: { roles: roles.data.map(({ role }) => role) } };
+}

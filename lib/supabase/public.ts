@@ -1,0 +1,19 @@
+import 'server-only';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { env } from '@/lib/env';
+import type { Database } from '@/lib/supabase/database.types';
+import { backendFetch } from '@/lib/supabase/fetch';
+
+/** How long a cached read lives (seconds) and which tags refresh it; without it nothing is cached. */
+export type CachedRead = { tags: string[]; revalidate: number };
+
+/**
+ * A client without cookies and without a person: it sees what anonymous visitors may see, and is the only one that
+ * prerendered pages use. Its reads go through Next's fetch cache when `cached` is given.
+ */
+export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: backendFetch(cached ? { next: cached } : { cache: 'no-store' }) },
+  });
+}

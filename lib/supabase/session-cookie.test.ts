@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sessionCookieName, signedInMarkerName, withSignedInMarker } from './session-cookie';
+
+const options = { path: '/', httpOnly: true, maxAge: 100 };
+
+describe('withSignedInMarker', () => {
+  it('marks a new session with a cookie that scripts can see and that holds no token', () => {
+    const chunk = { name: `${sessionCookieName}.0`, value: 'base64-token', options };
+    const stale = { name: `${sessionCookieName}.1`, value: '', options: { ...options, maxAge: 0 } };
+    expect(withSignedInMarker([stale, chunk]).at(-1)).toEqual({
+      name: signedInMarkerName,
+      value: '1',
+      options: { path: '/', maxAge: 100 },
+    });
+  });
+
+  it('removes the marker together with the session', () => {
+    const gone = { name: sessionCookieName, value: '', options: { ...options, maxAge: 0 } };
+    expect(withSignedInMarker([gone]).at(-1)).toEqual({
+      name: signedInMarkerName,
+      value: '',
+      options: { path: '/', maxAge: 0 },
+    });
+  });
+
+  it('leaves other cookies alone', () => {
+    const other = { name: `${sessionCookieName.replace('token', 'code')}`, value: 'x', options };
+    expect(withSignedInMarker([other])).toEqual([other]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { SetAllCookies } from '@supabase/ssr';
+
+type CookieToSet = Parameters<SetAllCookies>[0][number];
+
+/** @supabase/ssr appends `.0`, `.1`… when the session does not fit into one cookie. */
+export const sessionCookieName = 'sb-dauro-auth-token';
+
+/**
+ * The session itself is out of reach of scripts (httpOnly). This marker carries no secret; it only tells the sign-out
+ * button on prerendered pages that somebody is signed in.
+ */
+export const signedInMarkerName = 'sb-dauro-signed-in';
+
+export function sessionCookieOptions(siteUrl: string) {
+  return {
+    name: sessionCookieName,
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: true,
+    secure: siteUrl.startsWith('https:'),
+  } as const;
+}
+
+/** The cookies to set, with the marker that follows the session cookie in life and death. */
+export function withSignedInMarker(cookies: CookieToSet[]): CookieToSet[] {
+  const session = cookies.filter(({ name }) => name.startsWith(sessionCookieName));
+  const written = session.find(({ value }) => value !== '');
+  const marker = written ?? session[0];
+  if (!marker) return cookies;
+  const { httpOnly: _, ...options } = marker.options;
+  return [...cookies, { name: signedInMarkerName, value: written ? '1' : '', options }];
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** How many characters a text has as people and the database count them: an emoji is one, not two. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** A text of `min` to `max` characters; each error is the message key of its field. */
+export const textBetween = (min: number, max: number, tooShort: string, tooLong: string) =>
+  z
+    .string()
+    .refine((text) => lengthOf(text) >= min, tooShort)
+    .refine((text) => lengthOf(text) <= max, tooLong);

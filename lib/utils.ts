@@ -1,0 +1,17 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** tailwind-merge cannot know our type scale and would take `text-lead` for a colour. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ['caption', 'small', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'poster'],
+      shadow: ['book', 'float'],
+    },
+  },
+});
+
+/** Joins class names; of two that contradict each other the later one wins. */
+export function cn(...inputs: ClassValue[]): string {
+  return merge(clsx(inputs));
+}

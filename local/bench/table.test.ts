@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Measurement, Results } from './measurement.ts';
+import { formatLine, formatResults, formatTable } from './table.ts';
+
+const page: Measurement = {
+  path: '/dauro',
+  weights: { script: 139_000, html: 51_200, htmlGzipped: 10_240 },
+  sample: {
+    scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 92 },
+    lcp: 1449.6,
+    cls: 0,
+    tbt: 31.4,
+    benchmarkIndex: 2100.4,
+    lost: [],
+  },
+};
+
+const results: Results = {
+  date: new Date('2026-11-21T12:00:00Z'),
+  machine: '2 cores',
+  runs: 5,
+  pages: [page],
+  throughput: { path: '/', bytes: 40_960, ratio: 0.0251 },
+};
+
+describe('formatTable', () => {
+  it('has a head, a rule of the same width and a row per page', () => {
+    const lines = formatTable([page, page]).split('\n');
+    expect(lines).toHaveLength(4);
+    expect(new Set(lines.map((line) => line.split('|').length))).toEqual(new Set([13]));
+    expect(lines[2]).toBe(
+      '| `/dauro` | 135.7 KiB | 50.0 KiB | 10.0 KiB | 99 | 100 | 100 | 92 | 1.45 s | 0 | 31 ms |',
+    );
+  });
+
+  it('never rounds a shift away', () => {
+    const shifted = { ...page, sample: { ...page.sample, cls: 0.00042 } };
+    expect(formatTable([shifted])).toContain('| 0.00042 |');
+  });
+});
+
+describe('formatLine', () => {
+  it('says the same in one line', () => {
+    expect(formatLine(page)).toMatch(
+      /^`\/dauro` +JS 135\.7 KiB · HTML 50\.0 KiB · 99 \/ 100 \/ 100 \/ 92 · LCP 1\.45 s · CLS 0 · TBT 31 ms$/,
+    );
+  });
+});
+
+describe('formatResults', () => {
+  it('says when, where and how, and the throughput as a ratio', () => {
+    const text = formatResults(results);
+    expect(text).toContain('2026-11-21');
+    expect(text).toContain('Machine: 2 cores.');
+    expect(text).toContain('median of 5 runs; benchmark index 2100');
+    expect(text).toContain('`/` (40.0 KiB, uncompressed): **0.025** of');
+    expect(text).toContain('nginx is 40 times as fast');
+  });
+
+  it('says it too when something was not measured', () => {
+    const text = formatResults({ ...results, runs: 1, throughput: 'Sin nginx no.' });
+    expect(text).toContain('one run');
+    expect(text).toContain('Throughput was not measured. Sin nginx no.');
+  });
+});

@@ -1,0 +1,68 @@
+#!/usr/bin/env node
+/**
+ * The door of every npm script. Plain JavaScript that Node 20 runs on a fresh clone: installs what is missing, finds a
+ * Node that strips types, and hands over to local/commands/<name>.ts.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fail } from './commands/fail.mjs';
+import { installOnce } from './commands/install.mjs';
+
+const minimum = [22, 19];
+const names = ['up', 'dev', 'test', 'jobs', 'bench'];
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const binaries = join(root, 'node_modules', '.bin');
+
+process.chdir(root);
+const [name = '', ...args] = process.argv.slice(2);
+if (!names.includes(name)) fail(`No existe la orden «${name}»: las hay ${names.join(', ')}.`);
+await installOnce(root);
+handOver(findNode(), join(root, 'local', 'commands', `${name}.ts`));
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > minimum[0] || (major === minimum[0] && minor >= minimum[1]);
+}
+
+function findNode() {
+  const bundled = join(binaries, 'node');
+  const version = existsSync(bundled)
+    ? spawnSync(bundled, ['--version'], { encoding: 'utf8' }).stdout
+    : '';
+  if (version && isNewEnough(version.trim().slice(1))) return bundled;
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const wish = minimum.join('.');
+  return fail(
+    `Hace falta Node ${wish} o posterior y este es el ${process.versions.node}: actualízalo.`,
+  );
+}
+
+function handOver(node, command) {
+  const path = [binaries, process.env.PATH ?? ''].join(delimiter);
+  // Type stripping and node:sqlite announce themselves as experimental on Node 22.
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    // The channel tells the command when this process is gone, even by kill -9.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
+  child.on('error', (error) => fail(`No se ha podido ejecutar Node: ${error.message}.`));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/** npm hands SIGTERM to the shell between us, which dies of it without a word to us. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    child.kill('SIGTERM');
+  }, 300);
+}

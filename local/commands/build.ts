@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { computeStamp, readStamp, removeStamp, writeStamp } from './build-stamp.ts';
+import { startChild } from './child.ts';
+import { Failure } from './failure.ts';
+import type { Life } from './life.ts';
+import type { Settings } from './settings.ts';
+import { nextEnvironment, nextModule } from './site.ts';
+
+/** Builds the site unless the build that is there was made from the same inputs. Answers whether it built. */
+export async function buildWhenNeeded(
+  life: Life,
+  settings: Settings,
+  environment: Readonly<Record<string, string>>,
+  dataId: string,
+  say: (line: string) => void = console.log,
+): Promise<boolean> {
+  const distDir = join(settings.root, settings.distDir);
+  const stamp = computeStamp({ root: settings.root, environment, dataId });
+  if (readStamp(distDir) === stamp) return false;
+  removeStamp(distDir);
+  // Answers of other data would be baked into the pages: next keeps them from build to build.
+  rmSync(join(distDir, 'cache', 'fetch-cache'), { recursive: true, force: true });
+  say('Construyendo el sitio…');
+  await runBuild(life, settings, environment);
+  writeStamp(distDir, stamp);
+  return true;
+}
+
+async function runBuild(
+  life: Life,
+  settings: Settings,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
+  const log = join(settings.dataDir, 'logs', 'build.log');
+  rmSync(log, { force: true });
+  const child = startChild(life, {
+    module: nextModule(settings.root),
+    args: ['build'],
+    env: nextEnvironment(settings, environment, 'production'),
+    log,
+    grace: 3000,
+  });
+  const { code, how } = await child.exited;
+  await child.logged;
+  if (code === 0) return;
+  // The end of the log says why; without it the sentence below would be a riddle.
+  if (existsSync(log) && !life.isEnding) {
+    console.error(readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n'));
+  }
+  throw new Failure(
+    `El sitio no se ha podido construir (${how}): arriba está el final de su salida.`,
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { installFromDebian, runQuietly } from './debian.ts';
+import { Failure } from './failure.ts';
+import type { Life } from './life.ts';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** A Chromium that runs: the one named, the machine's, Debian's, Playwright's own, in this order. */
+export async function findOrInstallChromium(life: Life): Promise<string> {
+  const named = process.env['PLAYWRIGHT_CHROMIUM'];
+  if (named && !(await runs(named))) {
+    throw new Failure(`PLAYWRIGHT_CHROMIUM (${named}) no arranca: corrígela o quítala.`);
+  }
+  const present = async () => {
+    for (const file of [named, ...usualPlaces, chromium.executablePath()]) {
+      if (file && existsSync(file) && (await runs(file))) return file;
+    }
+    return undefined;
+  };
+  const found = await present();
+  if (found) return found;
+  console.log('Instalando Chromium…');
+  const installFromSystem = () => installFromDebian(life, ['chromium']);
+  for (const install of [installFromSystem, () => installFromPlaywright(life)]) {
+    await install();
+    const installed = await present();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'No hay ningún Chromium y no se ha podido instalar: instálalo y pon su ruta en PLAYWRIGHT_CHROMIUM.',
+  );
+}
+
+async function installFromPlaywright(life: Life): Promise<void> {
+  const cli = join(process.cwd(), 'node_modules', '@playwright', 'test', 'cli.js');
+  await runQuietly(life, process.execPath, [cli, 'install', 'chromium']);
+}
+
+function runs(file: string): Promise<boolean> {
+  return runQuietly(undefined, file, ['--version']);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, reasonOf } from './failure.ts';
+import { type Lock, LockHeld, takeLock } from './lock.ts';
+
+const marker = '.dauro-data';
+const lockNames = ['lock', 'lock.pid', 'lock-journal'];
+
+/** Takes the data directory for this process; refuses one that is in use or holds anything that is not ours. */
+export function lockDataDir(path: string): Lock {
+  try {
+    refuseForeign(path);
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return takeLock(join(path, 'lock'));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    if (!(error instanceof LockHeld)) {
+      throw new Failure(`DATA_DIR (${path}) no se puede usar: ${reasonOf(error)}.`);
+    }
+    const who = error.pid ? ` (proceso ${error.pid})` : '';
+    throw new Failure(
+      `Los datos de ${path} ya están en uso${who}: para ese proceso o elige otro directorio con DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Prepares a locked data directory and returns the identity of its data: a build made from other data is of no use. The
+ * marker file that carries it also says that the directory is ours, and so may be emptied.
+ */
+export function prepareDataDir(path: string, fresh: boolean): string {
+  if (fresh) {
+    for (const name of readdirSync(path)) {
+      if (!lockNames.includes(name)) rmSync(join(path, name), { recursive: true, force: true });
+    }
+  }
+  const file = join(path, marker);
+  if (!existsSync(file)) writeFileSync(file, randomUUID());
+  mkdirSync(join(path, 'outbox'), { recursive: true, mode: 0o700 });
+  mkdirSync(join(path, 'logs'), { recursive: true, mode: 0o700 });
+  return readFileSync(file, 'utf8');
+}
+
+function refuseForeign(path: string): void {
+  if (!existsSync(path) || existsSync(join(path, marker))) return;
+  if (readdirSync(path).every((name) => lockNames.includes(name))) return;
+  throw new Failure(
+    `DATA_DIR (${path}) ya contiene otras cosas: elige un directorio vacío o nuevo.`,
+  );
+}

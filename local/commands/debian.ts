@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import type { Life } from './life.ts';
+
+/** Installs packages where this can be done without asking: as root on Debian. Answers whether it did. */
+export async function installFromDebian(life: Life, packages: readonly string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (!(await runQuietly(life, '/usr/bin/apt-get', ['update', '-q']))) return false;
+  const options = ['install', '-y', '-q', '--no-install-recommends'];
+  return runQuietly(life, '/usr/bin/apt-get', [...options, ...packages]);
+}
+
+/** Runs a program without its output; answers whether it ended well. */
+export function runQuietly(
+  life: Life | undefined,
+  file: string,
+  args: readonly string[],
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+    });
+    const forget = life?.onEnd(() => void child.kill('SIGTERM'));
+    const done = (isGood: boolean) => {
+      forget?.();
+      resolve(isGood);
+    };
+    child.once('error', () => done(false));
+    child.once('exit', (code) => done(code === 0));
+  });
+}

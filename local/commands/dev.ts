@@ -1,0 +1,17 @@
+import { readyBanner } from './banner.ts';
+import { keepRunningJobs } from './jobs-loop.ts';
+import { runCommand } from './life.ts';
+import { readSettings, readVariables } from './settings.ts';
+import { startSite } from './site.ts';
+import { startStack } from './stack.ts';
+
+/** `npm run dev`: like `up`, with hot reload instead of a build. */
+await runCommand(async (life) => {
+  const root = process.cwd();
+  const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
+  const { environment } = await startStack(life, settings);
+  await startSite(life, settings, environment, 'development');
+  keepRunningJobs(life, settings, environment);
+  console.log(readyBanner(settings, environment));
+  return undefined;
+});

@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { composeEnvironment, formatEnvironment, writeEnvironment } from './env-file.ts';
+import { readSettings } from './settings.ts';
+
+const supabase = { url: 'http://127.0.0.1:54321', publishableKey: 'pub', secretKey: 'sec' };
+const storefront = { url: 'http://127.0.0.1:54330', token: 'tok', webhookSecret: 'hook' };
+
+describe('composeEnvironment', () => {
+  it('names every service in use', () => {
+    const settings = readSettings('/srv', { MAIL_FROM: 'Dauro <a@b.test>' }, []);
+    expect(composeEnvironment(settings, { supabase, storefront })).toEqual({
+      SITE_URL: 'http://localhost:3000',
+      SUPABASE_URL: supabase.url,
+      SUPABASE_PUBLISHABLE_KEY: 'pub',
+      SUPABASE_SECRET_KEY: 'sec',
+      SHOPIFY_STORE_DOMAIN: storefront.url,
+      SHOPIFY_STOREFRONT_TOKEN: 'tok',
+      SHOPIFY_API_VERSION: '2025-07',
+      SHOPIFY_WEBHOOK_SECRET: 'hook',
+      MAIL_FROM: 'Dauro <a@b.test>',
+      OUTBOX_DIR: '/srv/.local/outbox',
+      TRUST_PROXY: 'true',
+      PORT: '3000',
+      SUPABASE_PORT: '54321',
+      STOREFRONT_PORT: '54330',
+      DATA_DIR: '/srv/.local',
+    });
+  });
+
+  it('keeps what is configured', () => {
+    const variables = {
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'a',
+      SUPABASE_SECRET_KEY: 'b',
+      TRUST_PROXY: 'false',
+    };
+    const settings = readSettings('/srv', variables, []);
+    expect(composeEnvironment(settings, { supabase: undefined, storefront })).toMatchObject(
+      variables,
+    );
+  });
+});
+
+describe('formatEnvironment', () => {
+  it.each([
+    'plain',
+    'with spaces',
+    `it's`,
+    'say "hi"',
+    'hash # inside',
+    'dollar $HOME',
+    '',
+    'a=b',
+    'back\\nslash',
+  ])('is read back as it was: %s', (value) => {
+    expect(parseEnv(formatEnvironment({ NAME: value }))).toEqual({ NAME: value });
+  });
+});
+
+describe('writeEnvironment', () => {
+  it('leaves one file that only its owner reads', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dauro-env-'));
+    writeEnvironment(folder, { A: '1' });
+    writeEnvironment(folder, { A: '2' });
+    expect(readdirSync(folder)).toEqual(['env']);
+    expect(readFileSync(join(folder, 'env'), 'utf8')).toBe('A=2\n');
+    expect(statSync(join(folder, 'env')).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,53 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StorefrontKeys, SupabaseKeys } from './services.ts';
+import type { Settings } from './settings.ts';
+import { applicationVariables, commandVariables, settingOf } from './variables.ts';
+
+export type Keys = { supabase: SupabaseKeys | undefined; storefront: StorefrontKeys | undefined };
+
+/** Every variable in use, from the settings, the embedded services and whatever else is set. */
+export function composeEnvironment(settings: Settings, keys: Keys): Record<string, string> {
+  const { supabase, storefront } = keys;
+  const own: Record<string, string | undefined> = {
+    SITE_URL: settings.siteUrl,
+    SUPABASE_URL: supabase?.url,
+    SUPABASE_PUBLISHABLE_KEY: supabase?.publishableKey,
+    SUPABASE_SECRET_KEY: supabase?.secretKey,
+    SHOPIFY_STORE_DOMAIN: storefront?.url,
+    SHOPIFY_STOREFRONT_TOKEN: storefront?.token,
+    SHOPIFY_WEBHOOK_SECRET: storefront?.webhookSecret,
+    SHOPIFY_API_VERSION: settingOf(settings.variables, 'SHOPIFY_API_VERSION') ?? '2025-07',
+    OUTBOX_DIR: join(settings.dataDir, 'outbox'),
+    TRUST_PROXY: settingOf(settings.variables, 'TRUST_PROXY') ?? 'true',
+    PORT: String(settings.port),
+    SUPABASE_PORT: String(settings.supabasePort),
+    STOREFRONT_PORT: String(settings.storefrontPort),
+    DATA_DIR: settings.dataDir,
+  };
+  const composed: Record<string, string> = {};
+  for (const name of [...applicationVariables, ...commandVariables]) {
+    const value = own[name] ?? settingOf(settings.variables, name);
+    if (value !== undefined) composed[name] = value;
+  }
+  return composed;
+}
+
+/** dotenv text that a shell may source, too. */
+export function formatEnvironment(environment: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(environment).map(([name, value]) => `${name}=${quote(value)}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Written whole or not at all, and readable by its owner alone: it holds the secret key. */
+export function writeEnvironment(dataDir: string, environment: Readonly<Record<string, string>>) {
+  const file = join(dataDir, 'env');
+  writeFileSync(`${file}.new`, formatEnvironment(environment), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function quote(value: string): string {
+  if (/^[\w./:@%+,-]*$/.test(value)) return value;
+  const mark = ["'", '"', '`'].find((candidate) => !value.includes(candidate)) ?? "'";
+  return `${mark}${value}${mark}`;
+}

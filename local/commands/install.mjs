@@ -1,0 +1,117 @@
+/**
+ * Installs the dependencies when they are missing or older than package.json and its lockfile. Plain JavaScript, because
+ * it runs on Node 20, before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+
+/** Two starts at the same time on one clone must not both install. */
+export async function installOnce(root) {
+  const modules = join(root, 'node_modules');
+  const stamp = join(modules, '.dauro-install');
+  const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
+  if (isInstalled()) return;
+  mkdirSync(modules, { recursive: true });
+  const lock = join(modules, '.dauro-install.lock');
+  await takeLock(lock);
+  process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
+  if (!isInstalled()) {
+    console.log('Instalando dependencias…');
+    rmSync(stamp, { force: true });
+    await runNpm(root);
+    writeFileSync(stamp, digest(root));
+  }
+  rmSync(lock, { recursive: true, force: true });
+}
+
+/** A digest, not file times: a clone, a branch switch and a restored cache all lie about times. */
+function digest(root) {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'package-lock.json']) {
+    const file = join(root, name);
+    hash.update(existsSync(file) ? readFileSync(file) : '').update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function runNpm(root) {
+  const npm = process.env.npm_execpath;
+  const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  // --no-save: some registries lack packages for other platforms, and the lockfile must not shrink for it.
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn(file, [...first, ...flags], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill('SIGTERM');
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, stop);
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
+  for (const signal of signals) process.off(signal, stop);
+  if (stopped) process.exit(0);
+  if (code === 0) return;
+  const reason = output.trim().split('\n').slice(-15).join('\n');
+  if (reason) console.error(reason);
+  fail('No se han podido instalar las dependencias: comprueba la conexión y repite la orden.');
+}
+
+async function takeLock(lock) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      mkdirSync(lock);
+      writeFileSync(join(lock, 'pid'), String(process.pid));
+      return;
+    } catch (error) {
+      if (error.code !== 'EEXIST') fail(`No se puede escribir en ${lock}: ${error.message}.`);
+    }
+    const owner = readOwner(lock);
+    // Without an owner for ten seconds, it died between the two lines above.
+    const isStale = owner === undefined ? tries > 40 : !isAlive(owner);
+    if (isStale) clearStaleLock(lock, owner);
+    else if (tries === 0) console.log('Otra orden instala las dependencias; espero a que termine…');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+function readOwner(lock) {
+  try {
+    return Number(readFileSync(join(lock, 'pid'), 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renamed first, so that of two waiting starts only one removes it. */
+function clearStaleLock(lock, owner) {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    if (readOwner(lock) !== owner) return;
+    renameSync(lock, aside);
+    rmSync(aside, { recursive: true, force: true });
+  } catch {
+    // Somebody else cleared it.
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

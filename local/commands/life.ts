@@ -1,0 +1,87 @@
+import { Failure, reasonOf } from './failure.ts';
+
+/** The life of a command: what has to be undone when it ends, in whichever way. */
+export type Life = {
+  readonly isEnding: boolean;
+  /** Runs at the end, last registered first. `atOnce` is for the second Ctrl-C: synchronous and without mercy. */
+  onEnd(undo: () => Promise<void> | void, atOnce?: () => void): () => void;
+  end(code: number): Promise<void>;
+};
+
+type Undo = { undo: () => Promise<void> | void; atOnce: (() => void) | undefined };
+
+// npm, the terminal and bootstrap.mjs each hand on one and the same Ctrl-C.
+const echoOfSignal = 1000;
+
+/** Runs a command: a Failure is one sentence and exit code 1; Ctrl-C and SIGTERM undo everything and exit with 0. */
+export async function runCommand(main: (life: Life) => Promise<number | undefined>): Promise<void> {
+  const life = createLife();
+  listenForTheEnd(life);
+  try {
+    const code = await main(life);
+    if (code !== undefined) await life.end(code);
+  } catch (error) {
+    if (life.isEnding) return;
+    explain(error);
+    await life.end(1);
+  }
+}
+
+export function explain(error: unknown): void {
+  if (error instanceof Failure) console.error(error.message);
+  else console.error(`Error inesperado: ${error instanceof Error ? error.stack : String(error)}`);
+}
+
+function createLife(): Life & { killAll(): void } {
+  const undos: Undo[] = [];
+  let ending = false;
+  const forget = (entry: Undo) => {
+    const index = undos.indexOf(entry);
+    if (index >= 0) undos.splice(index, 1);
+  };
+  return {
+    get isEnding() {
+      return ending;
+    },
+    onEnd(undo, atOnce) {
+      const entry: Undo = { undo, atOnce };
+      undos.push(entry);
+      return () => forget(entry);
+    },
+    async end(code) {
+      if (ending) return;
+      ending = true;
+      for (let next = undos.at(-1); next; next = undos.at(-1)) {
+        try {
+          await next.undo();
+        } catch (error) {
+          console.error(reasonOf(error));
+        }
+        forget(next);
+      }
+      process.exit(code);
+    },
+    killAll() {
+      for (const { atOnce } of undos) atOnce?.();
+      process.exit(1);
+    },
+  };
+}
+
+function listenForTheEnd(life: Life & { killAll(): void }): void {
+  let first = 0;
+  const onSignal = () => {
+    if (!first) {
+      first = Date.now();
+      console.log('Parando…');
+      void life.end(0);
+    } else if (Date.now() - first > echoOfSignal) {
+      life.killAll();
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // bootstrap.mjs is gone, by kill -9: nobody could stop us any more.
+  if (process.connected) process.on('disconnect', () => void life.end(0));
+  // The reader of our output is gone (`npm run up | head`): no reason to die in the middle of something.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}

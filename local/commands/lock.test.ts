@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LockHeld, takeLock } from './lock.ts';
+
+const lockFile = () => join(mkdtempSync(join(tmpdir(), 'dauro-lock-')), 'lock');
+
+/** Another process that takes the lock, says so, and waits to be killed. */
+async function otherHolder(file: string) {
+  const script = `${file}.holder.mjs`;
+  const source = new URL('./lock.ts', import.meta.url).href;
+  writeFileSync(
+    script,
+    `import { takeLock } from '${source}'; takeLock('${file}'); process.send('held'); setInterval(() => {}, 1000);`,
+  );
+  const holder = fork(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  await once(holder, 'message');
+  return holder;
+}
+
+describe('takeLock', () => {
+  it('refuses a second holder and names the first', () => {
+    const file = lockFile();
+    const lock = takeLock(file);
+    let error: unknown;
+    try {
+      takeLock(file);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(LockHeld);
+    expect(error).toMatchObject({ pid: process.pid });
+    lock.release();
+  });
+
+  it('is free again after it was released, and nothing is inherited', () => {
+    const file = lockFile();
+    takeLock(file).release();
+    const lock = takeLock(file);
+    expect(lock.isInherited).toBe(false);
+    lock.release();
+  });
+
+  it('is taken over from a process that was killed', async () => {
+    const file = lockFile();
+    const holder = await otherHolder(file);
+    expect(() => takeLock(file)).toThrow(LockHeld);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const lock = takeLock(file);
+    expect(lock.isInherited).toBe(true);
+    lock.release();
+  });
+});

@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from './failure.ts';
+
+export type Lock = {
+  /** The previous holder was killed and may have left children that are still on their way out. */
+  isInherited: boolean;
+  release(): void;
+};
+
+/** Somebody else holds the lock; `pid` is whoever wrote its number last. */
+export class LockHeld extends Error {
+  override readonly name = 'LockHeld';
+  readonly pid: number | undefined;
+
+  constructor(pid: number | undefined) {
+    super(`held by ${pid ?? 'another process'}`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * A lock that the kernel drops when its holder dies, even by kill -9: an exclusive transaction on an empty SQLite file. A
+ * file with a number in it can be stale, and the number may meanwhile belong to another process.
+ */
+export function takeLock(file: string): Lock {
+  const database = new DatabaseSync(file);
+  const owner = `${file}.pid`;
+  try {
+    database.exec('PRAGMA busy_timeout = 0');
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if (/locked/.test(reasonOf(error))) throw new LockHeld(readPid(owner));
+    throw error;
+  }
+  const isInherited = readPid(owner) !== undefined;
+  writeFileSync(owner, String(process.pid));
+  return {
+    isInherited,
+    release() {
+      rmSync(owner, { force: true });
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}

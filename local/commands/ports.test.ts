@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { assertPortsFree, findFreePorts, isPortFree, portTakenSentence } from './ports.ts';
+
+const servers: Server[] = [];
+const occupy = async (host: string) => {
+  const server = createServer();
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+afterEach(async () => {
+  for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
+});
+
+describe('ports', () => {
+  it('names the port and the variable', () => {
+    expect(portTakenSentence('SUPABASE_PORT', 54321)).toBe(
+      'El puerto 54321 está ocupado: cierra lo que lo usa o elige otro con SUPABASE_PORT, por ejemplo SUPABASE_PORT=54322.',
+    );
+  });
+
+  it('says one sentence for each taken port', async () => {
+    const PORT = await occupy('127.0.0.1');
+    const STOREFRONT_PORT = await occupy('127.0.0.1');
+    const [free = 0] = await findFreePorts(1);
+    await expect(assertPortsFree({ PORT, SUPABASE_PORT: free, STOREFRONT_PORT })).rejects.toThrow(
+      `${portTakenSentence('PORT', PORT)}\n${portTakenSentence('STOREFRONT_PORT', STOREFRONT_PORT)}`,
+    );
+  });
+
+  it('waits for the children of a killed run', async () => {
+    const PORT = await occupy('127.0.0.1');
+    setTimeout(() => servers.splice(0).forEach((server) => void server.close()), 100);
+    await expect(assertPortsFree({ PORT }, 5000)).resolves.toBeUndefined();
+  });
+
+  it('sees who listens on every address', async () => {
+    expect(await isPortFree(await occupy('0.0.0.0'))).toBe(false);
+  });
+
+  it('finds different free ports', async () => {
+    const ports = await findFreePorts(3);
+    expect(new Set(ports).size).toBe(3);
+    for (const port of ports) expect(await isPortFree(port)).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, readVariables } from './settings.ts';
+
+const root = '/srv/dauro';
+const read = (variables: Record<string, string>, ...args: string[]) =>
+  readSettings(root, variables, args);
+
+describe('readVariables', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dauro-settings-'));
+  writeFileSync(join(folder, '.env'), `PORT=4000\nMAIL_FROM="Dauro <a@b.test>"\n# nothing\n`);
+
+  it('reads .env as dotenv does', () => {
+    expect(readVariables(folder, {})).toEqual({ PORT: '4000', MAIL_FROM: 'Dauro <a@b.test>' });
+  });
+
+  it('lets the environment win', () => {
+    expect(readVariables(folder, { PORT: '5000' })['PORT']).toBe('5000');
+  });
+
+  it('does without .env', () => {
+    expect(readVariables('/nowhere', { PORT: '1' })).toEqual({ PORT: '1' });
+  });
+});
+
+describe('readSettings', () => {
+  it('has the defaults of the contract', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      supabasePort: 54321,
+      storefrontPort: 54330,
+      dataDir: '/srv/dauro/.local',
+      distDir: '.next',
+      siteUrl: 'http://localhost:3000',
+      fresh: false,
+      embeds: { supabase: true, storefront: true },
+    });
+  });
+
+  it('counts empty values as absent', () => {
+    expect(read({ PORT: '', SUPABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      embeds: { supabase: true },
+    });
+  });
+
+  it('follows the port in the address unless one is set', () => {
+    expect(read({ PORT: '3100' }).siteUrl).toBe('http://localhost:3100');
+    expect(read({ PORT: '3100', SITE_URL: 'https://dauro.test' }).siteUrl).toBe(
+      'https://dauro.test',
+    );
+  });
+
+  it('keeps one build per data directory', () => {
+    const other = read({ DATA_DIR: '/tmp/other' }).distDir;
+    expect(other).toMatch(/^\.next-[0-9a-f]{8}$/);
+    expect(read({ DATA_DIR: '/tmp/third' }).distDir).not.toBe(other);
+  });
+
+  it.each(['abc', '0', '65536', '-1', '80.5', '0x50'])('refuses the port %s', (PORT) => {
+    expect(() => read({ PORT })).toThrow(`PORT vale «${PORT}»`);
+  });
+
+  it('refuses one port for two', () => {
+    expect(() => read({ PORT: '54330' })).toThrow('PORT y STOREFRONT_PORT valen lo mismo');
+  });
+
+  it('does not mind the port of a service that is not embedded', () => {
+    const storefront = { SHOPIFY_STORE_DOMAIN: 'x.test', SHOPIFY_STOREFRONT_TOKEN: 't' };
+    expect(read({ PORT: '54330', ...storefront }).embeds.storefront).toBe(false);
+  });
+
+  it('refuses half a Supabase and names what is missing', () => {
+    const half = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SECRET_KEY: 's' };
+    expect(() => read(half)).toThrow(/SUPABASE_URL .* falta SUPABASE_PUBLISHABLE_KEY en/);
+  });
+
+  it('refuses half a storefront', () => {
+    expect(() => read({ SHOPIFY_STORE_DOMAIN: 'x.test' })).toThrow(
+      'falta SHOPIFY_STOREFRONT_TOKEN',
+    );
+  });
+
+  it('refuses --fresh over a database that is not ours', () => {
+    expect(() => read({ DATABASE_URL: 'postgres://x' }, '--fresh')).toThrow('--fresh');
+    expect(read({}, '--fresh').fresh).toBe(true);
+  });
+
+  it('refuses an option it does not know', () => {
+    expect(() => read({}, '--frsh')).toThrow('«--frsh»');
+  });
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { type Child, startChild } from './child.ts';
+import { Failure } from './failure.ts';
+import type { Life } from './life.ts';
+import type { Settings } from './settings.ts';
+import { supervise } from './supervise.ts';
+
+export type SiteMode = 'production' | 'development';
+
+const answersWithin = 60_000;
+
+export function nextModule(root: string): string {
+  return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+}
+
+export function nextEnvironment(
+  settings: Settings,
+  environment: Readonly<Record<string, string>>,
+  mode: SiteMode,
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...environment,
+    NEXT_DIST_DIR: settings.distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Its output goes to a file.
+    FORCE_COLOR: '0',
+    NODE_ENV: mode,
+  };
+}
+
+/** Serves the site on loopback, under supervision; resolves when it answers. */
+export async function startSite(
+  life: Life,
+  settings: Settings,
+  environment: Readonly<Record<string, string>>,
+  mode: SiteMode,
+): Promise<void> {
+  const start = async () => {
+    const child = startChild(life, {
+      module: nextModule(settings.root),
+      args: [
+        mode === 'production' ? 'start' : 'dev',
+        '--hostname',
+        '127.0.0.1',
+        '--port',
+        String(settings.port),
+      ],
+      env: nextEnvironment(settings, environment, mode),
+      log: join(settings.dataDir, 'logs', 'site.log'),
+      echo: 'errors',
+      grace: 5000,
+    });
+    await waitUntilItAnswers(child, settings);
+    return child;
+  };
+  await supervise(life, { name: 'El sitio', start });
+}
+
+async function waitUntilItAnswers(child: Child, settings: Settings): Promise<void> {
+  const ended = child.exited.then(({ how }) => how);
+  const until = Date.now() + answersWithin;
+  while (Date.now() < until) {
+    const outcome = await Promise.race([ended, answers(settings.port)]);
+    if (outcome === true) return;
+    if (typeof outcome === 'string') {
+      throw new Failure(`El sitio no ha arrancado (${outcome}): mira site.log en los registros.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await child.stop();
+  throw new Failure('El sitio no responde: mira site.log en los registros.');
+}
+
+/** Any answer counts: an error page is shown, and explained, by the site itself. */
+async function answers(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answersWithin),
+    });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,56 @@
+import { parseEnvironment } from '../../lib/env-schema.ts';
+import { checkConfigured } from './configured.ts';
+import { lockDataDir, prepareDataDir } from './data-dir.ts';
+import { composeEnvironment, writeEnvironment } from './env-file.ts';
+import { Failure, reasonOf } from './failure.ts';
+import type { Life } from './life.ts';
+import { assertPortsFree } from './ports.ts';
+import { startStorefront, startSupabase } from './services.ts';
+import type { Settings } from './settings.ts';
+
+export type Stack = { environment: Record<string, string>; dataId: string };
+
+/** How long the children of a killed run may take to leave their ports. */
+const inheritedPatience = 10_000;
+
+/** Everything below the site: takes the data, starts what is not configured, and writes `$DATA_DIR/env`. */
+export async function startStack(life: Life, settings: Settings): Promise<Stack> {
+  refuseMalformed(settings);
+  const lock = lockDataDir(settings.dataDir);
+  life.onEnd(() => lock.release());
+  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPatience : 0);
+  await checkConfigured(settings);
+  const dataId = prepareDataDir(settings.dataDir, settings.fresh);
+  const { embeds } = settings;
+  const [supabase, storefront] = await Promise.all([
+    embeds.supabase ? startSupabase(life, settings) : undefined,
+    embeds.storefront ? startStorefront(life, settings) : undefined,
+  ]);
+  const environment = composeEnvironment(settings, { supabase, storefront });
+  writeEnvironment(settings.dataDir, environment);
+  return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
+}
+
+/** The application would refuse a malformed variable too, but only after a build. */
+function refuseMalformed(settings: Settings): void {
+  const stand = { url: 'http://127.0.0.1', publishableKey: '-', secretKey: '-' };
+  const keys = {
+    supabase: settings.embeds.supabase ? stand : undefined,
+    storefront: settings.embeds.storefront
+      ? { url: stand.url, token: '-', webhookSecret: '-' }
+      : undefined,
+  };
+  try {
+    parseEnvironment(composeEnvironment(settings, keys));
+  } catch (error) {
+    throw new Failure(reasonOf(error));
+  }
+}
+
+function portsInUse({ embeds, port, supabasePort, storefrontPort }: Settings) {
+  return {
+    PORT: port,
+    ...(embeds.supabase ? { SUPABASE_PORT: supabasePort } : {}),
+    ...(embeds.storefront ? { STOREFRONT_PORT: storefrontPort } : {}),
+  };
+}

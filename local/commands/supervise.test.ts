@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Child } from './child.ts';
+import type { Life } from './life.ts';
+import { patience, pauseBefore, supervise } from './supervise.ts';
+
+type Exit = { code: number | null; how: string };
+
+function fakeChild() {
+  let die: (exit: Exit) => void = () => {};
+  const exited = new Promise<Exit>((resolve) => {
+    die = resolve;
+  });
+  const child: Child = {
+    pid: 1,
+    firstMessage: Promise.resolve(null),
+    exited,
+    logged: Promise.resolve(),
+    stop: async () => {},
+  };
+  return { child, die: () => die({ code: null, how: 'señal SIGKILL' }) };
+}
+
+function fakeLife() {
+  const ended: number[] = [];
+  const life: Life = {
+    isEnding: false,
+    onEnd: () => () => {},
+    end: async (code) => void ended.push(code),
+  };
+  return { life, ended };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('supervise', () => {
+  it('starts again what died, and says so in one line', async () => {
+    const children = [fakeChild(), fakeChild()];
+    const start = vi.fn(
+      async () => children[start.mock.calls.length - 1]?.child ?? fakeChild().child,
+    );
+    await supervise(fakeLife().life, { name: 'La tienda local', start });
+    children[0]?.die();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(start).toHaveBeenCalledTimes(2);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'La tienda local se ha parado (señal SIGKILL); se arranca de nuevo.',
+    );
+  });
+
+  it('gives up after repeated quick deaths', async () => {
+    const { life, ended } = fakeLife();
+    const start = vi.fn(async () => {
+      const { child, die } = fakeChild();
+      die();
+      return child;
+    });
+    await supervise(life, { name: 'El sitio', start });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(start).toHaveBeenCalledTimes(1 + patience.deaths);
+    expect(ended).toEqual([1]);
+    expect(console.error).toHaveBeenLastCalledWith(
+      'El sitio no se mantiene en marcha (señal SIGKILL): mira los registros.',
+    );
+  });
+
+  it('fails at once when the first start fails', async () => {
+    const start = () => Promise.reject(new Error('no'));
+    await expect(supervise(fakeLife().life, { name: 'El sitio', start })).rejects.toThrow('no');
+  });
+});
+
+describe('pauseBefore', () => {
+  it('grows and stays bounded', () => {
+    expect([1, 2, 3, 4, 5, 9].map(pauseBefore)).toEqual([100, 1000, 2000, 4000, 8000, 8000]);
+  });
+});

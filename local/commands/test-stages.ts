@@ -1,0 +1,71 @@
+import { Failure } from './failure.ts';
+import type { Stage } from './stages.ts';
+import type { TestSite } from './test-site.ts';
+import { binaryOf, runCheck, runPlaywright, runVitest, type Workshop } from './tool.ts';
+
+export type TestTools = {
+  workshop: Workshop;
+  site: TestSite;
+  /** Undefined when there is none and none could be installed. */
+  chromium: string | undefined;
+  databaseUrl: string | undefined;
+};
+
+/** next.config.ts wants a whole environment even where, as for the types of the routes, no value matters. */
+const standIns = {
+  SITE_URL: 'http://localhost',
+  SUPABASE_URL: 'http://127.0.0.1',
+  SUPABASE_PUBLISHABLE_KEY: 'ninguna',
+  SUPABASE_SECRET_KEY: 'ninguna',
+  SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1',
+  SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
+};
+
+/** What `npm test` runs, cheapest first. */
+export function testStages({ workshop, site, chromium, databaseUrl }: TestTools): Stage[] {
+  let isBuilt = false;
+  return [
+    { name: 'tipos', run: () => checkTypes(workshop) },
+    {
+      name: 'estilo',
+      run: () =>
+        runCheck(workshop, {
+          name: 'lint',
+          module: binaryOf('@biomejs/biome', 'biome'),
+          args: ['check', '.'],
+        }),
+    },
+    { name: 'unidades', run: () => runVitest(workshop, 'unit', {}) },
+    {
+      name: 'base de datos',
+      run: () => runVitest(workshop, 'database', { DATABASE_URL: databaseUrl ?? '' }),
+    },
+    {
+      name: 'construcción',
+      run: async () => {
+        await site.build();
+        isBuilt = true;
+        return { passed: 1, failed: 0 };
+      },
+    },
+    {
+      name: 'navegador y accesibilidad',
+      run: async () => {
+        if (!chromium) throw new Failure('Sin Chromium no hay pruebas de navegador.');
+        if (!isBuilt) throw new Failure('Sin sitio construido no hay pruebas de navegador.');
+        return runPlaywright(workshop, {
+          ...(await site.serve()),
+          PLAYWRIGHT_CHROMIUM: chromium,
+        });
+      },
+    },
+  ];
+}
+
+function checkTypes(workshop: Workshop) {
+  return runCheck(
+    workshop,
+    { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
+    { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
+  );
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { startChild } from './child.ts';
+import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { reasonOf } from './failure.ts';
+import type { Life } from './life.ts';
+import type { Outcome } from './stages.ts';
+
+const require = createRequire(import.meta.url);
+const linesShown = 200;
+
+export type Workshop = {
+  life: Life;
+  /** Where logs and reports of this run go. */
+  folder: string;
+};
+
+export type Tool = {
+  name: string;
+  module: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  nodeEnv?: 'test';
+};
+
+/** The script behind a command of an installed package, so that it runs with this very Node. */
+export function binaryOf(packageName: string, command: string): string {
+  const file = join(process.cwd(), 'node_modules', packageName, 'package.json');
+  const { bin } = require(file);
+  return join(dirname(file), typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** Runs a tool whose exit code is its verdict: one test that passes or fails. */
+export async function runCheck(workshop: Workshop, ...tools: readonly Tool[]): Promise<Outcome> {
+  for (const tool of tools) {
+    const { code, output } = await runTool(workshop, tool);
+    if (code !== 0) return { passed: 0, failed: 1, output };
+  }
+  return { passed: 1, failed: 0 };
+}
+
+/** Runs vitest on one project and counts its tests. */
+export function runVitest(
+  workshop: Workshop,
+  project: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const report = join(workshop.folder, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const tool = {
+    name: project,
+    module: binaryOf('vitest', 'vitest'),
+    args: [...args, `--outputFile.json=${report}`, '--silent=passed-only'],
+    env,
+    nodeEnv: 'test' as const,
+  };
+  return runReported(workshop, tool, report, countVitest);
+}
+
+/** Runs Playwright and counts its tests. */
+export function runPlaywright(
+  workshop: Workshop,
+  env: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const report = join(workshop.folder, 'browser.json');
+  const tool = {
+    name: 'browser',
+    module: binaryOf('@playwright/test', 'playwright'),
+    args: ['test'],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
+  return runReported(workshop, tool, report, countPlaywright);
+}
+
+async function runReported(
+  workshop: Workshop,
+  tool: Tool,
+  report: string,
+  count: (report: unknown) => Counts,
+): Promise<Outcome> {
+  const { code, output } = await runTool(workshop, tool);
+  const counts = existsSync(report) ? readReport(report, count) : { passed: 0, failed: 0 };
+  // An error outside of the tests (a setup that throws) must not look like success.
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { passed: counts.passed, failed, output };
+}
+
+function readReport(file: string, count: (report: unknown) => Counts): Counts {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    console.error(`El informe ${file} no se entiende: ${reasonOf(error)}.`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function runTool(
+  { life, folder }: Workshop,
+  { name, module, args, env, nodeEnv }: Tool,
+): Promise<{ code: number | null; output: string }> {
+  const log = join(folder, `${name}.log`);
+  rmSync(log, { force: true });
+  const child = startChild(life, {
+    module,
+    args,
+    env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', FORCE_COLOR: '0', ...env },
+    log,
+    grace: 5000,
+  });
+  const { code } = await child.exited;
+  await child.logged;
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  return { code, output: lines.slice(-linesShown).join('\n') };
+}

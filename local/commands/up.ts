@@ -1,0 +1,19 @@
+import { readyBanner } from './banner.ts';
+import { buildWhenNeeded } from './build.ts';
+import { keepRunningJobs } from './jobs-loop.ts';
+import { runCommand } from './life.ts';
+import { readSettings, readVariables } from './settings.ts';
+import { startSite } from './site.ts';
+import { startStack } from './stack.ts';
+
+/** `npm run up`: the whole site on this machine, until Ctrl-C. */
+await runCommand(async (life) => {
+  const root = process.cwd();
+  const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
+  const { environment, dataId } = await startStack(life, settings);
+  await buildWhenNeeded(life, settings, environment, dataId);
+  await startSite(life, settings, environment, 'production');
+  keepRunningJobs(life, settings, environment);
+  console.log(readyBanner(settings, environment));
+  return undefined;
+});

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { products } from './catalogue/index.ts';
+import { type Storefront, startStorefront } from './start.ts';
+import { ask } from './test-client.ts';
+
+let dataDir: string;
+let storefront: Storefront;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
+  storefront = await startStorefront({ port: 0, dataDir });
+});
+
+afterEach(async () => {
+  await storefront.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('the API', () => {
+  it.each(['2025-07', '2020-01', '2031-04', 'unstable'])(
+    'answers version %s as its own',
+    async (version) => {
+      const { response, body } = await ask(storefront, '{ shop { name } }', {}, version);
+      expect(response.headers.get('x-shopify-api-version')).toBe('2025-07');
+      expect(body).toEqual({ data: { shop: { name: 'Ediciones Dauro' } } });
+    },
+  );
+
+  it('has no version that is none', async () => {
+    expect((await ask(storefront, '{ shop { name } }', {}, 'latest')).response.status).toBe(404);
+  });
+
+  it.each([undefined, 'wrong'])('refuses the token %j', async (token) => {
+    const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      headers: token ? { 'x-shopify-storefront-access-token': token } : {},
+      body: JSON.stringify({ query: '{ shop { name } }' }),
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
+    });
+  });
+
+  it('refuses what is no question', async () => {
+    const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      body: '{',
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it('makes errors of unknown fields and of fields that nobody filled', async () => {
+    const unknown = await ask(storefront, '{ products(first: 1) { nodes { nope } } }');
+    expect(unknown.body.errors[0].message).toMatch(/nope/);
+    const empty = await ask(storefront, '{ shop { paymentSettings { currencyCode } } }');
+    expect(empty.body.errors[0].message).toBe('NOT_IMPLEMENTED Shop.paymentSettings');
+  });
+
+  it.each(['', '(first: 251)', '(first: 2, after: "nonsense")'])(
+    'refuses products%s',
+    async (args) => {
+      const { body } = await ask(storefront, `{ products${args} { nodes { id } } }`);
+      expect(body.errors).toHaveLength(1);
+    },
+  );
+
+  it('goes forwards, backwards and in reverse through a list', async () => {
+    const page = (args: string) =>
+      ask(
+        storefront,
+        `{ products(${args}) { nodes { id } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } }`,
+      ).then(({ body }) => body.data.products);
+    const first = await page('first: 3');
+    const second = await page(`first: 3, after: "${first.pageInfo.endCursor}"`);
+    expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const back = await page(`last: 3, before: "${second.pageInfo.startCursor}"`);
+    expect(back.nodes).toEqual(first.nodes);
+    const reversed = await page('first: 1, reverse: true');
+    expect(reversed.nodes).toEqual([{ id: products.at(-1)?.id }]);
+  });
+
+  it('recommends other books, and none for an unknown one', async () => {
+    const { body } = await ask(
+      storefront,
+      '{ productRecommendations(productHandle: "la-alarife") { handle } }',
+    );
+    const handles = body.data.productRecommendations.map(
+      ({ handle }: { handle: string }) => handle,
+    );
+    expect(handles).toHaveLength(10);
+    expect(handles).not.toContain('la-alarife');
+    expect(
+      (await ask(storefront, '{ product(handle: "nada") { id } }')).body.data.product,
+    ).toBeNull();
+  });
+});

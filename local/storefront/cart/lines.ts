@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { variantById } from '../catalogue/index.ts';
+import type { CartNotice, CartProblem, CartRecord } from './types.ts';
+
+export const mostLines = 100;
+
+export interface LineInput {
+  merchandiseId: string;
+  quantity?: number | null;
+  attributes?: readonly { key: string; value: string }[] | null;
+}
+
+export interface LineUpdate {
+  id: string;
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  attributes?: readonly { key: string; value: string }[] | null;
+}
+
+/** What is wrong with lines that are to be added; `path` is how the client named the list. */
+export function problemsOfLines(lines: readonly LineInput[], path: string[]): CartProblem[] {
+  if (lines.length > mostLines) {
+    const message = `The cart can't hold more than ${mostLines} lines.`;
+    return [{ code: 'CART_TOO_LARGE', field: path, message }];
+  }
+  return lines.flatMap((line, index): CartProblem[] => {
+    const at = [...path, String(index)];
+    if (!variantById(line.merchandiseId)) {
+      const message = `The merchandise with id ${line.merchandiseId} does not exist.`;
+      return [{ code: 'INVALID', field: [...at, 'merchandiseId'], message }];
+    }
+    if ((line.quantity ?? 1) < 1) {
+      const message = 'The quantity of the line must be at least 1.';
+      return [{ code: 'INVALID', field: [...at, 'quantity'], message }];
+    }
+    return [];
+  });
+}
+
+/** Adds a line, or to the line that already holds the same thing. */
+export function addLine(cart: CartRecord, input: LineInput): CartNotice[] {
+  const attributes = [...(input.attributes ?? [])];
+  const twin = cart.lines.find(
+    (line) =>
+      line.variantId === input.merchandiseId &&
+      JSON.stringify(line.attributes) === JSON.stringify(attributes),
+  );
+  const id = twin?.id ?? `gid://shopify/CartLine/${randomUUID()}?cart=${cart.token}`;
+  const line = twin ?? { id, variantId: input.merchandiseId, quantity: 0, attributes };
+  if (!twin) cart.lines.push(line);
+  line.quantity += input.quantity ?? 1;
+  return clampToStock(line);
+}
+
+/** Changes a line; a quantity of zero removes it. */
+export function updateLine(cart: CartRecord, update: LineUpdate): CartNotice[] {
+  const line = cart.lines.find(({ id }) => id === update.id);
+  if (!line) return [];
+  if (update.quantity === 0) {
+    cart.lines = cart.lines.filter((other) => other !== line);
+    return [];
+  }
+  line.variantId = update.merchandiseId ?? line.variantId;
+  line.quantity = update.quantity ?? line.quantity;
+  if (update.attributes) line.attributes = [...update.attributes];
+  return clampToStock(line);
+}
+
+/** Shopify does not refuse what is not there: the line stays with what can be sold, even zero, and a warning. */
+function clampToStock(line: CartRecord['lines'][number]): CartNotice[] {
+  const variant = variantById(line.variantId);
+  if (!variant || line.quantity <= variant.stock) return [];
+  line.quantity = variant.stock;
+  const title = variant.product.book.title;
+  if (variant.stock === 0) {
+    const message = `The product '${title}' is already sold out.`;
+    return [{ code: 'MERCHANDISE_OUT_OF_STOCK', message, target: line.id }];
+  }
+  const message = `Only ${variant.stock} items were added to your cart due to availability.`;
+  return [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: line.id }];
+}

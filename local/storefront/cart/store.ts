@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CartRecord } from './types.ts';
+
+const tenDays = 10 * 24 * 60 * 60 * 1000;
+const mostCarts = 1_000;
+
+const attributes = z.array(z.object({ key: z.string(), value: z.string() }));
+const cartFile = z.array(
+  z.object({
+    token: z.string(),
+    key: z.string(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    note: z.string().nullable(),
+    attributes,
+    lines: z.array(
+      z.object({ id: z.string(), variantId: z.string(), quantity: z.number(), attributes }),
+    ),
+  }),
+);
+
+/** Carts by token, kept in one JSON file so that a restart does not empty them. */
+export class CartStore {
+  readonly #file: string;
+  readonly #carts: Map<string, CartRecord>;
+
+  constructor(dataDir: string) {
+    const folder = join(dataDir, 'storefront');
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, 'carts.json');
+    this.#carts = new Map(readCarts(this.#file).map((cart) => [cart.token, cart]));
+  }
+
+  create(): CartRecord {
+    const now = new Date().toISOString();
+    return {
+      token: `Z2N${randomBytes(15).toString('base64url')}`,
+      key: randomBytes(16).toString('hex'),
+      createdAt: now,
+      updatedAt: now,
+      note: null,
+      attributes: [],
+      lines: [],
+    };
+  }
+
+  /** The cart of an id such as `gid://shopify/Cart/{token}?key={key}`; a wrong key finds nothing. */
+  find(id: string): CartRecord | undefined {
+    const [, token = '', key = ''] = /^gid:\/\/shopify\/Cart\/([\w-]+)\?key=(\w+)$/.exec(id) ?? [];
+    return this.findByKey(token, key);
+  }
+
+  findByKey(token: string, key: string): CartRecord | undefined {
+    const cart = this.#carts.get(token);
+    return cart && cart.key === key ? structuredClone(cart) : undefined;
+  }
+
+  /** Writes before it answers: what a client was told is on the disk. */
+  save(cart: CartRecord): void {
+    cart.updatedAt = new Date().toISOString();
+    this.#carts.delete(cart.token);
+    this.#carts.set(cart.token, structuredClone(cart));
+    for (const token of this.#carts.keys()) {
+      if (this.#carts.size <= mostCarts) break;
+      this.#carts.delete(token);
+    }
+    const draft = `${this.#file}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify([...this.#carts.values()]));
+    renameSync(draft, this.#file);
+  }
+}
+
+function readCarts(file: string): CartRecord[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [];
+  }
+  try {
+    const oldest = new Date(Date.now() - tenDays).toISOString();
+    return cartFile.parse(JSON.parse(text)).filter((cart) => cart.updatedAt > oldest);
+  } catch {
+    // Carts of a stand-in are not worth refusing to start; the unreadable file stays for whoever wonders.
+    renameSync(file, `${file}.unreadable`);
+    console.error('Los carritos guardados no se podían leer y se han apartado.');
+    return [];
+  }
+}

@@ -1,0 +1,18 @@
+import { variantById } from '../catalogue/index.ts';
+import type { CartLineRecord, CartRecord } from './types.ts';
+
+export function lineCents(line: CartLineRecord): number {
+  return (variantById(line.variantId)?.cents ?? 0) * line.quantity;
+}
+
+export function cartCents(cart: CartRecord): number {
+  return cart.lines.reduce((sum, line) => sum + lineCents(line), 0);
+}
+
+/** Lines whose book is still in the catalogue; a later catalogue may have dropped one. */
+export function knownLines(cart: CartRecord) {
+  return cart.lines.flatMap((line) => {
+    const variant = variantById(line.variantId);
+    return variant ? [{ line, variant }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { formats, single } from '../offers.ts';
+import type { Book } from '../types.ts';
+
+export const desarrollo: readonly Book[] = [
+  {
+    handle: 'aprender-a-quedarse-quieto',
+    title: 'Aprender a quedarse quieto',
+    author: 'Olivia Huéneja',
+    series: 'vega',
+    tags: ['desarrollo personal', 'autoayuda', 'bestseller'],
+    description: [
+      'No hay que levantarse a las cinco. No hay que escribir tres metas en un espejo. Olivia Huéneja, psicóloga en un centro de salud durante veintidós años, propone algo más difícil: diez minutos al día sin mejorar en nada.',
+      'Con casos de consulta, ejercicios que caben en una parada de autobús y una desconfianza sanísima hacia las promesas, este libro enseña a distinguir el cansancio de la tristeza y la prisa del deseo. No cambia la vida de nadie, y ahí está la gracia: enseña a estar en la que ya se tiene.',
+    ],
+    isbn: '978-84-19999-13-9',
+    pages: 176,
+    binding: 'Rústica',
+    year: 2023,
+    offers: formats({ Rústica: [15.9, 95], Digital: [5.99, 900] }),
+    extraImages: ['contra', 'detalle', 'portadilla', 'interior'],
+  },
+  {
+    handle: 'el-arte-de-decir-que-no-con-educacion',
+    title: 'El arte de decir que no (con educación)',
+    author: 'Patricio Alamedilla',
+    series: 'vega',
+    tags: ['autoayuda'],
+    description: [
+      'A la reunión, a la boda, al favor que empieza por «como tú eres tan apañado». Ochenta negativas redactadas y listas para usar, de la más dulce a la que cierra puertas, con instrucciones sobre el tono, el silencio posterior y qué hacer con la culpa.',
+    ],
+    isbn: '978-84-19999-50-4',
+    pages: 120,
+    binding: 'Rústica',
+    year: 2021,
+    offers: formats({ Rústica: [13.5, 42], Digital: [4.99, 900] }),
+    extraImages: ['contra'],
+  },
+  {
+    handle: 'la-huerta-interior',
+    title: 'La huerta interior',
+    author: 'Mencía Válor',
+    series: 'vega',
+    tags: ['desarrollo personal', 'ensayo'],
+    description: [
+      'Mencía Válor dejó una consultoría para cultivar media hectárea en la vega y fracasó tres veces. Este libro sigue el calendario agrícola de su cuarto intento y va anotando, entre surco y surco, lo que la tierra tuvo a bien enseñarle sobre la paciencia, el error y la conversación con los vecinos.',
+      'Ni manual de horticultura ni evangelio del campo: doce meses de aprendizaje contados con las uñas sucias.',
+    ],
+    isbn: '978-84-19999-87-0',
+    pages: 204,
+    binding: 'Rústica con solapas',
+    year: 2022,
+    offers: formats({ Rústica: [16.9, 36], Digital: [5.99, 900] }),
+    extraImages: ['contra', 'interior'],
+  },
+  {
+    handle: 'conversaciones-dificiles-a-la-hora-de-cenar',
+    title: 'Conversaciones difíciles a la hora de cenar',
+    author: 'Olivia Huéneja',
+    series: 'vega',
+    tags: ['desarrollo personal', 'autoayuda'],
+    description: [
+      'La herencia, la enfermedad, el dinero prestado, aquello del verano del noventa y ocho. La autora de «Aprender a quedarse quieto» reúne veinte guiones para hablar en familia de lo que nunca se habla, y explica por qué casi siempre conviene empezar por recoger la mesa.',
+    ],
+    isbn: '978-84-19999-24-5',
+    pages: 164,
+    binding: 'Rústica',
+    year: 2025,
+    offers: single(15.9, 80),
+  },
+];

@@ -1,0 +1,89 @@
+import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../../catalogue/index.ts';
+import type { StorefrontContext } from '../context.ts';
+import { money } from '../money.ts';
+
+/** Shopify keeps pictures in one flat folder and stamps them with a version. */
+export function imageView(image: CatalogueImage, context: StorefrontContext) {
+  const url = `${context.origin}/cdn/shop/files/${image.file}?v=1763719200`;
+  return {
+    id: `gid://shopify/ProductImage/${image.file}`,
+    altText: image.altText,
+    width: image.width,
+    height: image.height,
+    thumbhash: null,
+    url,
+    src: url,
+    originalSrc: url,
+  };
+}
+
+/** The plain fields of a variant; `product` and `metafield` have resolvers of their own. */
+export function variantView(variant: CatalogueVariant, context: StorefrontContext) {
+  const { book, images } = variant.product;
+  const digital = variant.options.some((option) => option.value === 'Digital');
+  const front = images[0];
+  return {
+    __typename: 'ProductVariant',
+    record: variant,
+    id: variant.id,
+    title: variant.title,
+    availableForSale: variant.stock > 0,
+    currentlyNotInStock: false,
+    quantityAvailable: variant.stock,
+    price: money(variant.cents),
+    priceV2: money(variant.cents),
+    compareAtPrice: null,
+    compareAtPriceV2: null,
+    selectedOptions: variant.options,
+    sku: variant.sku,
+    barcode: book.isbn.replaceAll('-', ''),
+    image: front ? imageView(front, context) : null,
+    requiresShipping: !digital,
+    taxable: true,
+    weight: digital ? 0 : book.pages * 1.2,
+    weightUnit: 'GRAMS',
+    unitPrice: null,
+  };
+}
+
+export type VariantView = ReturnType<typeof variantView>;
+
+/** The plain fields of a product; its lists and metafields have resolvers of their own. */
+export function productView(product: CatalogueProduct) {
+  const { book } = product;
+  const cents = product.variants.map((variant) => variant.cents);
+  const zero = money(0);
+  return {
+    __typename: 'Product',
+    record: product,
+    id: product.id,
+    handle: book.handle,
+    title: book.title,
+    vendor: 'Ediciones Dauro',
+    productType: 'Libro',
+    descriptionHtml: book.description.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
+    tags: [...book.tags].sort(),
+    availableForSale: product.variants.some((variant) => variant.stock > 0),
+    totalInventory: product.variants.reduce((sum, variant) => sum + variant.stock, 0),
+    createdAt: product.createdAt,
+    updatedAt: product.createdAt,
+    publishedAt: product.createdAt,
+    isGiftCard: false,
+    requiresSellingPlan: false,
+    onlineStoreUrl: null,
+    trackingParameters: null,
+    seo: { title: null, description: null },
+    priceRange: {
+      minVariantPrice: money(Math.min(...cents)),
+      maxVariantPrice: money(Math.max(...cents)),
+    },
+    compareAtPriceRange: { minVariantPrice: zero, maxVariantPrice: zero },
+    variantsCount: { count: cents.length, precision: 'EXACT' },
+  };
+}
+
+export type ProductView = ReturnType<typeof productView>;
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

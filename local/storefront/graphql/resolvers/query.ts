@@ -1,0 +1,81 @@
+import {
+  type CatalogueProduct,
+  productByHandle,
+  productById,
+  products,
+  variantById,
+} from '../../catalogue/index.ts';
+import { productMatcher } from '../../search/product-query.ts';
+import { sortProducts } from '../../search/sort.ts';
+import type { StorefrontContext } from '../context.ts';
+import { type ConnectionArgs, paginate } from '../paginate.ts';
+import { cartView } from './cart-view.ts';
+import { productView, variantView } from './product-view.ts';
+
+type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey: string };
+type ProductArgs = { handle?: string | null; id?: string | null };
+type RelatedArgs = { productId?: string | null; productHandle?: string | null };
+
+/** The questions that the embedded shop can answer; all others are NOT_IMPLEMENTED. */
+export const queryResolvers = {
+  products: (_root: unknown, args: ProductsArgs) => {
+    const found = products.filter(productMatcher(args.query));
+    return { ...productConnection(sortProducts(found, args.sortKey), args), filters: [] };
+  },
+  search: (_root: unknown, args: ConnectionArgs & { query: string }) => {
+    const found = products.filter(productMatcher(args.query));
+    return { ...productConnection(found, args), totalCount: found.length, productFilters: [] };
+  },
+  product: (_root: unknown, { handle, id }: ProductArgs) =>
+    viewOrNull(handle ? productByHandle(handle) : productById(id ?? '')),
+  productByHandle: (_root: unknown, { handle }: { handle: string }) =>
+    viewOrNull(productByHandle(handle)),
+  productRecommendations: (_root: unknown, { productId, productHandle }: RelatedArgs) => {
+    const product = productHandle ? productByHandle(productHandle) : productById(productId ?? '');
+    return product ? relatedTo(product).map(productView) : null;
+  },
+  productTags: (_root: unknown, args: ConnectionArgs) => {
+    const tags = [...new Set(products.flatMap((product) => product.book.tags))].sort();
+    return paginate(tags, args, (tag) => tag);
+  },
+  cart: (_root: unknown, { id }: { id: string }, context: StorefrontContext) => {
+    const cart = context.carts.find(id);
+    return cart ? cartView(cart, context) : null;
+  },
+  nodes: (_root: unknown, { ids }: { ids: string[] }, context: StorefrontContext) =>
+    ids.map((id) => nodeView(id, context)),
+  node: (_root: unknown, { id }: { id: string }, context: StorefrontContext) =>
+    nodeView(id, context),
+  shop: (_root: unknown, _args: unknown, { origin }: StorefrontContext) => ({
+    __typename: 'Shop',
+    id: 'gid://shopify/Shop/84000000',
+    name: 'Ediciones Dauro',
+    description: 'Libros de Granada desde 2000.',
+    moneyFormat: '{{amount_with_comma_separator}} €',
+    primaryDomain: { host: new URL(origin).host, sslEnabled: false, url: origin },
+    shipsToCountries: ['ES', 'PT'],
+  }),
+};
+
+function productConnection(list: readonly CatalogueProduct[], args: ConnectionArgs) {
+  return paginate(list.map(productView), args, (product) => product.id);
+}
+
+function viewOrNull(product: CatalogueProduct | undefined) {
+  return product ? productView(product) : null;
+}
+
+function nodeView(id: string, context: StorefrontContext) {
+  const variant = variantById(id);
+  return variant ? variantView(variant, context) : viewOrNull(productById(id));
+}
+
+/** Books that share most tags, at most ten, as many as Shopify recommends. */
+function relatedTo(product: CatalogueProduct): CatalogueProduct[] {
+  const tags = new Set(product.book.tags);
+  const score = (other: CatalogueProduct) => other.book.tags.filter((tag) => tags.has(tag)).length;
+  return products
+    .filter((other) => other !== product && score(other) > 0)
+    .sort((a, b) => score(b) - score(a) || a.number - b.number)
+    .slice(0, 10);
+}

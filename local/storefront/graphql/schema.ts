@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isObjectType,
+} from 'graphql';
+import type { StorefrontContext } from './context.ts';
+import { cartMutations } from './resolvers/cart-mutations.ts';
+import { productResolvers } from './resolvers/product.ts';
+import { queryResolvers } from './resolvers/query.ts';
+
+const schemaFile = new URL('../schema/storefront-2025-07.json', import.meta.url);
+
+/** Shopify's schema as published, without resolvers: what operations are validated against. */
+export function loadSchema(): GraphQLSchema {
+  const introspection: IntrospectionQuery = JSON.parse(readFileSync(schemaFile, 'utf8'));
+  return buildClientSchema(introspection);
+}
+
+/** Shopify's schema with our resolvers on its fields. */
+export function executableSchema(): GraphQLSchema {
+  const schema = loadSchema();
+  const resolvers = { QueryRoot: queryResolvers, Mutation: cartMutations, ...productResolvers };
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) throw new Error(`Shopify's schema has no object type ${typeName}`);
+    for (const [fieldName, resolve] of Object.entries(fields)) {
+      const field = type.getFields()[fieldName];
+      if (!field) throw new Error(`Shopify's schema has no field ${typeName}.${fieldName}`);
+      field.resolve = resolve;
+    }
+  }
+  return schema;
+}
+
+/** Reads a property that a resolver prepared; a field nobody prepared fails loudly instead of being null. */
+export const preparedField: GraphQLFieldResolver<unknown, StorefrontContext> = (
+  source,
+  args,
+  _context,
+  info,
+) => {
+  if (typeof source === 'object' && source !== null && info.fieldName in source) {
+    const value: unknown = Reflect.get(source, info.fieldName);
+    return typeof value === 'function' ? value(args) : value;
+  }
+  throw new GraphQLError(`NOT_IMPLEMENTED ${info.parentType.name}.${info.fieldName}`, {
+    extensions: { code: 'NOT_IMPLEMENTED' },
+  });
+};

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { answerFault, spoilResult } from '../faults/answers.ts';
+import type { Faults } from '../faults/faults.ts';
+import type { StorefrontContext } from '../graphql/context.ts';
+import type { Executor } from '../graphql/execute.ts';
+import { readJson, sendJson } from './respond.ts';
+
+/** The only version in the house; whatever other version is asked for is answered as this one and says so. */
+export const apiVersion = '2025-07';
+
+export const graphqlPath = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql(?:\.json)?$/;
+
+const body = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+export interface GraphqlRoute {
+  executor: Executor;
+  context: StorefrontContext;
+  faults: Faults;
+  token: string;
+}
+
+/** The Storefront API itself. */
+export async function answerGraphql(
+  route: GraphqlRoute,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('x-shopify-api-version', apiVersion);
+  if (request.method !== 'POST') return sendJson(response, 405, { errors: 'Method Not Allowed' });
+  const parsed = body.safeParse(await readJson(request));
+  if (!parsed.success) return sendJson(response, 400, { errors: 'Bad Request' });
+  // Shopify lets some queries pass without a token; an application that forgot its own should notice here.
+  if (request.headers['x-shopify-storefront-access-token'] !== route.token) {
+    const errors = [{ message: '', extensions: { code: 'UNAUTHORIZED' } }];
+    return sendJson(response, 401, { errors });
+  }
+  const { query, variables, operationName } = parsed.data;
+  const question = { query, variables: variables ?? {}, operationName: operationName ?? null };
+  const fault = route.faults.meet(route.executor.nameOf(question));
+  if (answerFault(fault, response)) return;
+  const result = await route.executor.run(question, route.context);
+  sendJson(response, 200, spoilResult(fault, result));
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder: string;
+let children: ChildProcess[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-'));
+  children = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+function start(port: string, dataDir = folder) {
+  const env = { ...process.env, STOREFRONT_PORT: port, DATA_DIR: dataDir };
+  const child = fork(main, { env, execArgv: [], silent: true });
+  children.push(child);
+  return child;
+}
+
+const messageOf = async (child: ChildProcess) => (await once(child, 'message'))[0];
+const codeOf = async (child: ChildProcess) => (await once(child, 'exit'))[0];
+
+it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
+  'leaves in good order on %s',
+  async (farewell) => {
+    const child = start('0');
+    const { ready } = await messageOf(child);
+    expect(ready).toEqual({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      token: expect.any(String),
+      webhookSecret: expect.any(String),
+    });
+    // A request that never ends must not hold the process.
+    await fetch(`${ready.url}/__faults`, { method: 'POST', body: '{"mode":"timeout"}' });
+    const exit = codeOf(child);
+    if (farewell === 'disconnect') child.disconnect();
+    else child.kill(farewell);
+    expect(await exit).toBe(0);
+  },
+);
+
+it('says in one sentence that its port is taken', async () => {
+  const { ready } = await messageOf(start('0'));
+  const second = start(new URL(ready.url).port);
+  const exit = codeOf(second);
+  expect(await messageOf(second)).toEqual({
+    failed: expect.stringMatching(/^El puerto \d+ ya está ocupado/),
+  });
+  expect(await exit).toBe(1);
+});
+
+it('says in one sentence that a port is none, or that it cannot write', async () => {
+  const wrong = start('muchos');
+  expect(await messageOf(wrong)).toEqual({
+    failed: expect.stringMatching(/STOREFRONT_PORT no es un puerto: muchos/),
+  });
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const blocked = start('0', file);
+  const exit = codeOf(blocked);
+  expect(await messageOf(blocked)).toEqual({
+    failed: expect.stringMatching(/no puede escribir en .*DATA_DIR/),
+  });
+  expect(await exit).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { products } from './catalogue/index.ts';
+import type { Storefront } from './start.ts';
+
+/** Asks the embedded shop as the application does, for its tests. */
+export async function ask(
+  { url, token }: Storefront,
+  query: string,
+  variables: object = {},
+  version = '2025-07',
+) {
+  const response = await fetch(`${url}/api/${version}/graphql.json`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': token },
+    body: JSON.stringify({ query, variables }),
+  });
+  return { response, body: await response.json() };
+}
+
+/** What a cart mutation is asked for. */
+export const cartPayload = `{
+  cart { id checkoutUrl totalQuantity cost { totalAmount { amount } } lines(first: 250) { nodes { id quantity } } }
+  userErrors { code field message }
+  warnings { code target }
+}`;
+
+export async function createCart(storefront: Storefront, lines: object[]) {
+  const mutation = `mutation Create($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) ${cartPayload} }`;
+  return (await ask(storefront, mutation, { lines })).body.data.cartCreate;
+}
+
+/** The id of one of a book's variants. */
+export function variantOf(handle: string, index = 0): string {
+  const found = products.find(({ book }) => book.handle === handle)?.variants[index];
+  if (!found) throw new Error(`no variant ${index} of ${handle}`);
+  return found.id;
+}

@@ -1,0 +1,76 @@
+-- What every hosted project has before its first migration runs and the library does not bring.
+-- Runs at every start, inside the transaction of the migrations: it must be repeatable.
+-- The library's own auth and storage tables are created just before this file.
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+create extension if not exists "uuid-ossp" with schema extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+
+-- The hosted service lets every role see the schema public and grants it every new object;
+-- a migration that wants less has to revoke it, here as there.
+grant usage on schema public to anon, authenticated, service_role;
+-- Only before the first migration: done again, it would undo what the migrations revoked.
+do $$
+declare
+  is_new boolean := true;
+begin
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select not exists (select from supabase_migrations.schema_migrations)' into is_new;
+  end if;
+  if is_new then
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  end if;
+end;
+$$;
+
+-- Who is asking: the same expressions as the hosted functions, so that policies plan alike.
+create or replace function auth.uid() returns uuid language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.sub', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub'
+  )::uuid
+$$;
+create or replace function auth.role() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.role', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role'
+  )
+$$;
+create or replace function auth.email() returns text language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim.email', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
+  )
+$$;
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+grant usage on schema auth to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+
+-- The storage service relies on row level security: the grants are wide, and no policy means no access.
+alter table storage.buckets add column if not exists avif_autodetection boolean default false;
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+grant execute on all functions in schema storage to anon, authenticated, service_role;
+
+-- The history that the Supabase CLI keeps, under its own names.
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text,
+  created_by text,
+  idempotency_key text unique,
+  rollback text[]
+);
+create table if not exists supabase_migrations.seed_files (
+  path text primary key,
+  hash text not null
+);

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { type Faults, modes, services } from './faults.ts';
+import { readBody } from './request-body.ts';
+
+function parse(body: Uint8Array | undefined): unknown {
+  try {
+    return JSON.parse(Buffer.from(body ?? []).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+async function changeFaults(request: IncomingMessage, faults: Faults): Promise<Response> {
+  if (faults.set(parse(await readBody(request)))) return Response.json(faults.state());
+  const message = `service must be one of ${services.join(', ')}; mode one of ${modes.join(', ')}`;
+  return Response.json({ message }, { status: 400 });
+}
+
+/** The gateway's own addresses; everything that is not a service ends here, mostly as 404. */
+export async function answerControl(
+  request: IncomingMessage,
+  url: URL,
+  faults: Faults,
+): Promise<Response> {
+  const { method } = request;
+  if (url.pathname === '/__health' && method === 'GET') return Response.json({ status: 'ok' });
+  if (url.pathname === '/__faults' && method === 'GET') return Response.json(faults.state());
+  if (url.pathname === '/__faults' && method === 'POST') return changeFaults(request, faults);
+  return Response.json({ message: 'Not found' }, { status: 404 });
+}

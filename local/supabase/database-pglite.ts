@@ -1,0 +1,68 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import {
+  type Database,
+  isoTimestamp,
+  type Runner,
+  searchPath,
+  withoutBlanketGrants,
+} from './database.ts';
+import type { DataPaths } from './paths.ts';
+import { causeOf, StartupError } from './startup-error.ts';
+
+// Postgres would take 128 MB for its buffers; this database is small and the machine is shared.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+function runner(session: PGlite | Transaction): Runner {
+  return {
+    exec: async (sql) => {
+      await session.exec(sql);
+    },
+    query: async <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      (await session.query<Row>(sql, [...parameters])).rows,
+  };
+}
+
+/** Removes a database whose first start never finished, and marks a new one as unfinished. */
+function prepareFolder(paths: DataPaths): void {
+  if (existsSync(paths.unfinished)) rmSync(paths.database, { recursive: true, force: true });
+  if (!existsSync(paths.database)) writeFileSync(paths.unfinished, '');
+}
+
+/** Opens the database kept in the data folder; `finished` says that its first start is complete. */
+export async function openPglite(
+  paths: DataPaths,
+): Promise<{ database: Database; finished(): void }> {
+  prepareFolder(paths);
+  const connection = withoutBlanketGrants(
+    new PgliteConnection({
+      url: paths.database,
+      pgliteOptions: {
+        startParams,
+        extensions: { pg_trgm, unaccent, uuid_ossp },
+        parsers: { 1114: isoTimestamp, 1184: isoTimestamp },
+      },
+    }),
+  );
+  const { driver } = connection;
+  try {
+    await driver.waitReady;
+    await driver.exec(`set search_path = ${searchPath}; set time zone 'UTC';`);
+  } catch (error) {
+    throw new StartupError(
+      `La base de datos de ${paths.database} no se puede abrir (${causeOf(error)}): empieza de nuevo con «npm run up -- --fresh».`,
+    );
+  }
+  const database: Database = {
+    connection,
+    singleSession: true,
+    ...runner(driver),
+    transaction: (work) => driver.transaction((session) => work(runner(session))),
+    close: () => connection.close(),
+  };
+  return { database, finished: () => rmSync(paths.unfinished, { force: true }) };
+}

@@ -1,0 +1,101 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import type { Sql, TransactionSql } from 'postgres';
+import {
+  type Database,
+  isoTimestamp,
+  type Runner,
+  searchPath,
+  withoutBlanketGrants,
+} from './database.ts';
+import { causeOf, StartupError } from './startup-error.ts';
+
+const oldestVersion = 150_000;
+const poolSize = 8;
+
+const asIs = (value: string) => value;
+const isoType = (oid: number) => ({ to: oid, from: [oid], serialize: asIs, parse: isoTimestamp });
+
+function runner(session: Sql | TransactionSql): Runner {
+  return {
+    exec: async (sql) => {
+      await session.unsafe(sql).simple();
+    },
+    query: async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+      const rows = await session.unsafe<Row[]>(sql, parameters.map(String));
+      return [...rows];
+    },
+  };
+}
+
+function withoutPassword(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+async function checkServer(session: Runner, url: string): Promise<void> {
+  const place = withoutPassword(url);
+  const [server] = await session
+    .query<{ version: number; hosted: boolean }>(
+      `select current_setting('server_version_num')::int as version,
+              to_regclass('auth.schema_migrations') is not null as hosted`,
+    )
+    .catch((error: unknown) => {
+      throw new StartupError(
+        `No se puede usar DATABASE_URL (${place}): ${causeOf(error)}; comprueba que PostgreSQL está en marcha y que el usuario y la contraseña son correctos.`,
+      );
+    });
+  if (!server || server.version < oldestVersion) {
+    throw new StartupError(
+      `DATABASE_URL (${place}) es un PostgreSQL anterior al 15: usa la versión 15 o posterior.`,
+    );
+  }
+  if (server.hosted) {
+    throw new StartupError(
+      `DATABASE_URL (${place}) es la base de un proyecto de Supabase: configura SUPABASE_URL y sus claves en lugar de DATABASE_URL.`,
+    );
+  }
+}
+
+function connect(url: string): PostgresConnection {
+  if (!URL.canParse(url)) {
+    throw new StartupError(
+      'DATABASE_URL no es una dirección válida: debe ser como postgres://usuario:contraseña@127.0.0.1:5432/base.',
+    );
+  }
+  return new PostgresConnection({
+    url,
+    postgresOptions: {
+      max: poolSize,
+      connect_timeout: 10,
+      onnotice: () => undefined,
+      connection: { TimeZone: 'UTC', search_path: searchPath, application_name: 'dauro' },
+      types: { timestamp: isoType(1114), timestamptz: isoType(1184) },
+    },
+  });
+}
+
+/** Connects to a real PostgreSQL, 15 or newer, that is not a Supabase project itself. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = withoutBlanketGrants(connect(url));
+  const { driver } = connection;
+  const session = runner(driver);
+  try {
+    await checkServer(session, url);
+  } catch (error) {
+    await driver.end({ timeout: 1 });
+    throw error;
+  }
+  return {
+    connection,
+    singleSession: false,
+    ...session,
+    transaction: async <Result>(work: (inside: Runner) => Promise<Result>) => {
+      const results: Result[] = [];
+      await driver.begin(async (inside) => {
+        results.push(await work(runner(inside)));
+      });
+      return results[0] as Result;
+    },
+    close: () => driver.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,22 @@
+/** One request with its whole body in hand: nothing of it may still arrive while the database works. */
+export type Exchange = {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer> | undefined;
+};
+
+/** The exchange as the library takes it; the body's true length goes with it, since limits look at it. */
+export function toRequest({ method, url, headers, body }: Exchange): Request {
+  const sent = new Headers(headers);
+  if (body) sent.set('content-length', String(body.byteLength));
+  return new Request(url, { method, headers: sent, ...(body ? { body } : {}) });
+}
+
+/** An answer with other content, everything else as it was. */
+export function withJson(answer: Response, content: unknown, status = answer.status): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  headers.delete('content-type');
+  return Response.json(content, { status, headers });
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { services } from './faults.ts';
+import { startTestSupabase, type TestSupabase } from './testing/running.ts';
+
+let supabase: TestSupabase;
+
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.close());
+
+function fault(service: string, mode: string): Promise<Response> {
+  const body = JSON.stringify({ service, mode });
+  return fetch(`${supabase.url}/__faults`, { method: 'POST', body });
+}
+
+afterEach(async () => {
+  for (const service of services) await fault(service, 'ok');
+});
+
+const read = () => supabase.service().from('books').select('title');
+
+it('fails one service and leaves the others alone', async () => {
+  expect((await fault('rest', '500')).status).toBe(200);
+  expect((await read()).status).toBe(500);
+  expect((await supabase.service().storage.listBuckets()).error).toBeNull();
+  expect(await (await fetch(`${supabase.url}/__faults`)).json()).toEqual({
+    rest: '500',
+    auth: 'ok',
+    storage: 'ok',
+  });
+  await fault('rest', 'ok');
+  expect((await read()).status).toBe(200);
+});
+
+it('holds requests until the mode changes', async () => {
+  await fault('rest', 'timeout');
+  const held = read();
+  const first = await Promise.race([held, fetch(`${supabase.url}/__health`)]);
+  expect(first).toBeInstanceOf(Response);
+  await fault('rest', 'ok');
+  expect((await held).status).toBe(200);
+});
+
+it('forgets a held request whose client has gone', async () => {
+  await fault('rest', 'timeout');
+  const leaving = new AbortController();
+  const insert = supabase.service().from('books').insert({ title: 'Abandonado' });
+  const left = insert.abortSignal(leaving.signal);
+  const answer = Promise.resolve(left);
+  await fetch(`${supabase.url}/__health`);
+  leaving.abort();
+  expect((await answer).error).not.toBeNull();
+  // One more round trip, so that the service has seen the socket close before the mode changes.
+  await fetch(`${supabase.url}/__health`);
+  await fault('rest', 'ok');
+  const { data } = await supabase.service().from('books').select('title').eq('title', 'Abandonado');
+  expect(data).toEqual([]);
+});
+
+it('refuses connections', async () => {
+  await fault('auth', 'refused');
+  const credentials = { email: 'admin@dauro.test', password: 'granada-2026' };
+  const { error } = await supabase.anonymous().auth.signInWithPassword(credentials);
+  expect(error?.name).toBe('AuthRetryableFetchError');
+});
+
+it('takes no order that makes no sense', async () => {
+  expect((await fault('realtime', '500')).status).toBe(400);
+  expect((await fault('rest', '418')).status).toBe(400);
+  const nonsense = await fetch(`${supabase.url}/__faults`, { method: 'POST', body: 'no' });
+  expect(nonsense.status).toBe(400);
+});

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerControl } from './control.ts';
+import type { Exchange } from './exchange.ts';
+import { Faults, type Service } from './faults.ts';
+import { json, readExchange, send } from './node-http.ts';
+
+type Services = (service: Service, exchange: Exchange) => Promise<Response>;
+
+const patienceMs = 5000;
+const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'Payload too large' };
+
+function serviceOf(pathname: string): Service | undefined {
+  const name = /^\/(rest|auth|storage)\/v1(?:\/|$)/.exec(pathname)?.[1];
+  return name === 'rest' || name === 'auth' || name === 'storage' ? name : undefined;
+}
+
+/** Waits while a test holds this service, then says what is to become of the request. */
+async function passFaults(
+  faults: Faults,
+  service: Service,
+  response: ServerResponse,
+): Promise<'go' | 'fail' | 'drop'> {
+  const gone = new Promise<void>((resolve) => response.once('close', resolve));
+  while (faults.mode(service) === 'timeout' && !response.destroyed) {
+    await Promise.race([faults.changed(), gone]);
+  }
+  if (response.destroyed || faults.mode(service) === 'refused') return 'drop';
+  return faults.mode(service) === '500' ? 'fail' : 'go';
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  faults: Faults,
+  services: Services,
+): Promise<Response | undefined> {
+  // The client's idea of our name decides nothing: signed addresses are relative.
+  const url = request.url?.startsWith('/') ? URL.parse(`http://127.0.0.1${request.url}`) : null;
+  if (!url) return json({ message: 'Bad request' }, 400);
+  const service = serviceOf(url.pathname);
+  if (!service) return answerControl(request, url, faults);
+  if (faults.mode(service) === 'refused') return undefined;
+  // Read before waiting: only a socket that is being read says that the client has gone.
+  const exchange = await readExchange(request, url);
+  if (!exchange) return json(tooLarge, 413);
+  const verdict = await passFaults(faults, service, response);
+  if (verdict === 'drop') return undefined;
+  if (verdict === 'fail') return json({ code: '500', message: 'fault requested by a test' }, 500);
+  return services(service, exchange);
+}
+
+export type Gateway = { close(): Promise<void> };
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+/** Listens on loopback; closing it lets the requests in hand finish. */
+export async function startGateway(port: number, services: Services): Promise<Gateway> {
+  const faults = new Faults();
+  const inHand = new Set<Promise<void>>();
+  let closing = false;
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const result = await answer(request, response, faults, services);
+      if (closing) response.setHeader('connection', 'close');
+      if (result) await send(result, response);
+      else request.socket.destroy();
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent || response.destroyed) request.socket.destroy();
+      else await send(json({ code: '500', message: 'Internal server error' }, 500), response);
+    }
+  };
+  const server = createServer((request, response) => {
+    const work = handle(request, response);
+    inHand.add(work);
+    work.finally(() => inHand.delete(work));
+  });
+  await listen(server, port);
+
+  return {
+    async close() {
+      closing = true;
+      const closed = new Promise((resolve) => server.close(resolve));
+      faults.end();
+      server.closeIdleConnections();
+      // A client that never ends its request must not keep the process alive.
+      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await Promise.allSettled(inHand);
+      server.closeAllConnections();
+      await closed;
+      clearTimeout(patience);
+    },
+  };
+}

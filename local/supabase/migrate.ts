@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Runner, searchPath } from './database.ts';
+import { causeOf, StartupError } from './startup-error.ts';
+
+export type Migration = {
+  file: string;
+  version: string;
+  name: string;
+  sql: string;
+  digest: string;
+};
+
+const namePattern = /^(\d+)_(.+)\.sql$/;
+
+async function readMigration(folder: string, file: string): Promise<Migration> {
+  const [, version, name] = namePattern.exec(file) ?? [];
+  if (!version || !name) {
+    throw new StartupError(
+      `El nombre de la migración ${file} no es válido: debe ser como 20260101000000_nombre.sql.`,
+    );
+  }
+  const sql = await readFile(join(folder, file), 'utf8');
+  const digest = `${version}:${createHash('sha256').update(sql).digest('hex')}`;
+  return { file, version, name, sql, digest };
+}
+
+/** The project's migrations, oldest first. */
+export async function readMigrations(projectDir: string): Promise<Migration[]> {
+  const folder = join(projectDir, 'supabase', 'migrations');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(files.map((file) => readMigration(folder, file)));
+}
+
+/** Leaves out what was applied, and stops when an applied file says something else today. */
+export async function pendingMigrations(
+  runner: Runner,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const rows = await runner.query<{ version: string; idempotency_key: string | null }>(
+    'select version, idempotency_key from supabase_migrations.schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.version, row.idempotency_key]));
+  for (const { version, file, digest } of migrations) {
+    const recorded = applied.get(version);
+    if (recorded && recorded !== digest) {
+      throw new StartupError(
+        `La migración ${file} ha cambiado después de aplicarse: devuélvele su contenido y escribe el cambio en una migración nueva, o empieza de nuevo con «npm run up -- --fresh».`,
+      );
+    }
+  }
+  return migrations.filter(({ version }) => !applied.has(version));
+}
+
+/** Applies one migration and records it, inside the caller's transaction. */
+export async function applyMigration(runner: Runner, migration: Migration): Promise<void> {
+  const { file, version, name, sql, digest } = migration;
+  try {
+    await runner.exec(sql);
+  } catch (error) {
+    throw new StartupError(
+      `La migración ${file} ha fallado y no se ha cambiado nada: ${causeOf(error)}; corrígela y vuelve a arrancar.`,
+    );
+  }
+  // Dumps empty the search path for the rest of the session.
+  await runner.exec(`set search_path = ${searchPath}; reset role;`);
+  await runner.query(
+    `insert into supabase_migrations.schema_migrations (version, name, statements, created_by, idempotency_key)
+     values ($1, $2, array[$3::text], 'local', $4)`,
+    [version, name, sql, digest],
+  );
+}

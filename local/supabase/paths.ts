@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+
+export type DataPaths = ReturnType<typeof dataPaths>;
+
+/** Where everything that outlives the process is kept. */
+export function dataPaths(dataDir: string) {
+  const root = join(dataDir, 'supabase');
+  return {
+    root,
+    lock: join(root, 'lock.json'),
+    keys: join(root, 'keys.json'),
+    database: join(root, 'database'),
+    unfinished: join(root, 'database.unfinished'),
+    objects: join(root, 'objects'),
+    outbox: join(dataDir, 'outbox'),
+  };
+}

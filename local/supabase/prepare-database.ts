@@ -1,0 +1,43 @@
+import { createDemoAccounts } from './accounts.ts';
+import { bootstrap, createRoles } from './bootstrap.ts';
+import type { Database, Runner } from './database.ts';
+import { applyMigration, type Migration, pendingMigrations, readMigrations } from './migrate.ts';
+import { seed } from './seed.ts';
+
+// Any number will do, as long as every gateway over one PostgreSQL uses the same.
+const startLock = 'select pg_advisory_xact_lock(7306261)';
+
+async function isNew(runner: Runner): Promise<boolean> {
+  const rows = await runner.query('select 1 from supabase_migrations.schema_migrations limit 1');
+  return rows.length === 0;
+}
+
+async function createDatabase(
+  runner: Runner,
+  migrations: readonly Migration[],
+  projectDir: string,
+) {
+  for (const migration of migrations) await applyMigration(runner, migration);
+  if (migrations.length > 0) await seed(runner, projectDir);
+}
+
+/**
+ * Brings the database to the state of the project's files. A new database is made whole in one
+ * transaction, so that a failed first start leaves nothing; later migrations commit one by one.
+ */
+export async function prepareDatabase(database: Database, projectDir: string): Promise<void> {
+  const migrations = await readMigrations(projectDir);
+  const remaining = await database.transaction(async (runner) => {
+    await runner.exec(startLock);
+    await createRoles(runner);
+    await bootstrap(runner);
+    const pending = await pendingMigrations(runner, migrations);
+    if (!(await isNew(runner))) return pending;
+    await createDatabase(runner, pending, projectDir);
+    return [];
+  });
+  for (const migration of remaining) {
+    await database.transaction((runner) => applyMigration(runner, migration));
+  }
+  await database.transaction(createDemoAccounts);
+}

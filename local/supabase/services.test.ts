@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { Exchange } from './exchange.ts';
+import type { Service } from './faults.ts';
+import { createServices } from './services.ts';
+
+const keys = { jwtSecret: 'x', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
+
+function exchange(method: string, path: string): Exchange {
+  const url = new URL(path, 'http://127.0.0.1');
+  return { method, url, headers: new Headers({ apikey: keys.secretKey }), body: undefined };
+}
+
+/** Sends everything at once and says how many requests were ever inside the library together. */
+async function mostAtOnce(singleSession: boolean, requests: [Service, Exchange][]) {
+  let inside = 0;
+  let most = 0;
+  const engine = {
+    async fetch() {
+      inside += 1;
+      most = Math.max(most, inside);
+      await setImmediate();
+      inside -= 1;
+      return new Response('[]');
+    },
+  };
+  const session = { singleSession, query: async () => [] };
+  const services = createServices(engine, session, keys);
+  await Promise.all(requests.map(([service, request]) => services(service, request)));
+  return most;
+}
+
+const reads: [Service, Exchange][] = [
+  ['rest', exchange('GET', '/rest/v1/books')],
+  ['auth', exchange('GET', '/auth/v1/user')],
+  ['storage', exchange('GET', '/storage/v1/object/private/1.pdf')],
+  ['rest', exchange('POST', '/rest/v1/books')],
+];
+
+it('lets one request at a time into a database with one session', async () => {
+  expect(await mostAtOnce(true, reads)).toBe(1);
+});
+
+it('lets them all into a real server, except two that write files', async () => {
+  expect(await mostAtOnce(false, reads)).toBe(reads.length);
+  const upload = () => exchange('POST', '/storage/v1/object/private/1.pdf');
+  expect(
+    await mostAtOnce(false, [
+      ['storage', upload()],
+      ['storage', upload()],
+    ]),
+  ).toBe(1);
+});
+
+it('goes on after a request that fails', async () => {
+  let calls = 0;
+  const engine = {
+    async fetch() {
+      calls += 1;
+      if (calls === 1) throw new Error('once');
+      return new Response('[]');
+    },
+  };
+  const services = createServices(engine, { singleSession: true, query: async () => [] }, keys);
+  await expect(services('rest', exchange('GET', '/rest/v1/books'))).rejects.toThrow('once');
+  expect((await services('rest', exchange('GET', '/rest/v1/books'))).status).toBe(200);
+});

@@ -1,0 +1,93 @@
+import type { App } from '@supabase/lite';
+import { endOtherSessions } from './auth-sessions.ts';
+import type { Database } from './database.ts';
+import { type Exchange, toRequest, withJson } from './exchange.ts';
+import type { Service } from './faults.ts';
+import type { Keys } from './keys.ts';
+import { createQueue } from './queue.ts';
+import { mendRestAnswer } from './rest-errors.ts';
+import { withSqlError } from './sql-errors.ts';
+import { mendStorageAnswer } from './storage-answers.ts';
+import { mendStorageError } from './storage-errors.ts';
+import { foldList, mendListRequest } from './storage-list.ts';
+import { needsNoKey, storageRoute } from './storage-route.ts';
+import { signMany } from './storage-sign-many.ts';
+import { mendUpload } from './storage-upload.ts';
+
+type Engine = Pick<App, 'fetch'>;
+type Session = Pick<Database, 'query' | 'singleSession'>;
+type Handler = (exchange: Exchange) => Promise<Response>;
+
+function restService(app: Engine): Handler {
+  return async (exchange) => {
+    const { result, error } = await withSqlError(() => app.fetch(toRequest(exchange)));
+    return mendRestAnswer(result, error);
+  };
+}
+
+function authService(app: Engine, database: Session): Handler {
+  return async (exchange) => {
+    const answer = await app.fetch(toRequest(exchange));
+    if (answer.ok) await endOtherSessions(database, exchange);
+    return answer;
+  };
+}
+
+async function list(app: Engine, exchange: Exchange): Promise<Response> {
+  const { exchange: whole, options } = mendListRequest(exchange);
+  const answer = await app.fetch(toRequest(whole));
+  if (!answer.ok) return mendStorageError(answer);
+  return withJson(answer, foldList(await answer.json(), options));
+}
+
+function storageService(app: Engine): Handler {
+  const handle: Handler = async (exchange) => {
+    const route = storageRoute(exchange.method, exchange.url.pathname);
+    if (route.kind === 'list') return list(app, exchange);
+    if (route.kind === 'sign-many') return signMany(exchange, handle);
+    const uploads = route.kind === 'upload' || route.kind === 'upload-signed';
+    const sent = uploads ? await mendUpload(exchange) : exchange;
+    return mendStorageAnswer(route, await app.fetch(toRequest(sent)), exchange);
+  };
+  return (exchange) => handle(exchange).catch(badRequest);
+}
+
+/** A body or an address that cannot be read is the client's mistake. */
+function badRequest(error: unknown): Response {
+  if (!(error instanceof SyntaxError || error instanceof URIError || error instanceof TypeError)) {
+    throw error;
+  }
+  const body = { statusCode: '400', code: 'InvalidRequest', error: 'Bad Request' };
+  return Response.json({ ...body, message: error.message }, { status: 400 });
+}
+
+/** The library leaves its storage open to requests without a key; the hosted project's front door does not. */
+function refuseKeyless({ method, url, headers }: Exchange, keys: Keys): Response | undefined {
+  if (needsNoKey(method, url.pathname)) return undefined;
+  const key = headers.get('apikey') ?? url.searchParams.get('apikey');
+  if (key === keys.publishableKey || key === keys.secretKey) return undefined;
+  const message = key ? 'Invalid API key' : 'No API key found in request';
+  return Response.json({ statusCode: '401', error: 'Unauthorized', message }, { status: 401 });
+}
+
+/** The three services behind one door, one request at a time where the database has one session. */
+export function createServices(
+  app: Engine,
+  database: Session,
+  keys: Keys,
+): (service: Service, exchange: Exchange) => Promise<Response> {
+  const inTurn = createQueue();
+  const handlers: Record<Service, Handler> = {
+    rest: restService(app),
+    auth: authService(app, database),
+    storage: storageService(app),
+  };
+  return async (service, exchange) => {
+    const refusal = service === 'storage' ? refuseKeyless(exchange, keys) : undefined;
+    if (refusal) return refusal;
+    const work = () => handlers[service](exchange);
+    // Two uploads to one path would write the same file: storage writes take turns everywhere.
+    const writesFiles = service === 'storage' && exchange.method !== 'GET';
+    return database.singleSession || writesFiles ? inTurn(work) : work();
+  };
+}

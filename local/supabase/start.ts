@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Database } from './database.ts';
+import { openPglite } from './database-pglite.ts';
+import { openPostgres } from './database-postgres.ts';
+import { createEngine } from './engine.ts';
+import { type Gateway, startGateway } from './gateway.ts';
+import { loadKeys } from './keys.ts';
+import { takeLock } from './lock.ts';
+import { type DataPaths, dataPaths } from './paths.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createServices } from './services.ts';
+import { StartupError } from './startup-error.ts';
+
+export type SupabaseOptions = {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string;
+  siteUrl: string;
+  /** Where supabase/migrations and supabase/seed.sql are; this repository by default. */
+  projectDir?: string;
+};
+
+export type RunningSupabase = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  close(): Promise<void>;
+};
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+async function openDatabase(paths: DataPaths, url: string | undefined) {
+  if (url) return { database: await openPostgres(url), finished: () => undefined };
+  return openPglite(paths);
+}
+
+async function openPort(
+  port: number,
+  services: Parameters<typeof startGateway>[1],
+): Promise<Gateway> {
+  try {
+    return await startGateway(port, services);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new StartupError(
+      `El puerto ${port} ya está ocupado: libéralo o elige otro con SUPABASE_PORT.`,
+    );
+  }
+}
+
+async function serve(
+  options: SupabaseOptions,
+  paths: DataPaths,
+  database: Database,
+): Promise<RunningSupabase> {
+  const { port, siteUrl, projectDir = repository } = options;
+  const keys = await loadKeys(paths.keys);
+  const app = createEngine({ database, keys, paths, projectDir, siteUrl });
+  const gateway = await openPort(port, createServices(app, database, keys));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    close: () => gateway.close(),
+  };
+}
+
+/** Starts the embedded Supabase: data, accounts and files behind one address on loopback. */
+export async function startSupabase(options: SupabaseOptions): Promise<RunningSupabase> {
+  const paths = dataPaths(options.dataDir);
+  const unlock = takeLock(paths.lock, options.dataDir);
+  try {
+    const { database, finished } = await openDatabase(paths, options.databaseUrl);
+    try {
+      await prepareDatabase(database, options.projectDir ?? repository);
+      finished();
+      const running = await serve(options, paths, database);
+      const close = async () => {
+        await running.close();
+        await database.close();
+        unlock();
+      };
+      return { ...running, close };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { type Exchange, withJson } from './exchange.ts';
+import { mendStorageError } from './storage-errors.ts';
+import type { StorageRoute } from './storage-route.ts';
+
+type Json = Record<string, unknown>;
+
+function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** storage-js puts its own base address in front. */
+function relative(address: unknown): string | null {
+  return typeof address === 'string' && address !== ''
+    ? address.replace(/^\/storage\/v1/, '')
+    : null;
+}
+
+function info(content: unknown): Json {
+  const { id, name, version, bucket_id, created_at, updated_at, metadata, user_metadata } =
+    record(content);
+  const stored = record(metadata);
+  return {
+    id,
+    name,
+    version,
+    bucket_id,
+    size: stored['size'],
+    content_type: stored['mimetype'],
+    cache_control: stored['cacheControl'],
+    etag: stored['eTag'],
+    metadata: user_metadata ?? null,
+    last_modified: stored['lastModified'] ?? updated_at,
+    created_at,
+  };
+}
+
+/** The library names an object by its path alone; the hosted service puts the bucket in front. */
+function copiedKey({ body }: Exchange, key: unknown): string {
+  const asked = record(JSON.parse(Buffer.from(body ?? []).toString()));
+  return `${asked['destinationBucket'] ?? asked['bucketId']}/${key}`;
+}
+
+function mendedContent(route: StorageRoute, content: unknown, exchange: Exchange): unknown {
+  const { signedUrl, key, token } = record(content);
+  if (route.kind === 'sign') return { signedURL: relative(signedUrl) };
+  if (route.kind === 'sign-upload') return { url: relative(signedUrl), token };
+  if (route.kind === 'copy') return { Key: copiedKey(exchange, key) };
+  if (route.kind === 'upload-signed') return { Key: `${route.bucket}/${record(content)['Key']}` };
+  if (route.kind === 'info') return info(content);
+  return content;
+}
+
+function asAttachment(answer: Response, fileName: string): Response {
+  const headers = new Headers(answer.headers);
+  const name = encodeURIComponent(fileName);
+  headers.set('content-disposition', `attachment; filename=${name}; filename*=UTF-8''${name};`);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+async function mendDownload(
+  route: Extract<StorageRoute, { kind: 'download' }>,
+  answer: Response,
+  url: URL,
+): Promise<Response> {
+  // The library lets a bad signature fall through to its catch-all.
+  if (route.signed && answer.status === 500) {
+    const body = {
+      statusCode: '400',
+      error: 'InvalidJWT',
+      message: 'invalid or expired signature',
+    };
+    return withJson(answer, body, 400);
+  }
+  if (!answer.ok) return mendStorageError(answer);
+  const download = url.searchParams.get('download');
+  return download !== null ? asAttachment(answer, download || route.name) : answer;
+}
+
+/** Gives the library's storage answers the fields that storage-js and the hosted service use. */
+export async function mendStorageAnswer(
+  route: StorageRoute,
+  answer: Response,
+  exchange: Exchange,
+): Promise<Response> {
+  if (route.kind === 'download') return mendDownload(route, answer, exchange.url);
+  if (!answer.ok) return mendStorageError(answer);
+  if (route.kind === 'other' || route.kind === 'upload') return answer;
+  return withJson(answer, mendedContent(route, await answer.json(), exchange));
+}

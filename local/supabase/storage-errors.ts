@@ -1,0 +1,26 @@
+import { withJson } from './exchange.ts';
+
+// The library's names on the left, the hosted service's codes on the right; storage-js decides by the code.
+const codes: Record<string, string> = {
+  not_found: 'NoSuchKey',
+  'Bucket not found': 'NoSuchBucket',
+  Duplicate: 'ResourceAlreadyExists',
+  ResourceNotEmpty: 'ResourceNotEmpty',
+  invalid_mime_type: 'InvalidMimeType',
+  'Payload too large': 'EntityTooLarge',
+  'Invalid key': 'InvalidKey',
+  Unauthorized: 'AccessDenied',
+  InvalidJWT: 'InvalidJWT',
+};
+
+/** Adds the code that the hosted service gives its storage errors. */
+export async function mendStorageError(answer: Response): Promise<Response> {
+  const text = await answer.clone().text();
+  try {
+    const body: Record<string, unknown> = JSON.parse(text);
+    const code = codes[String(body['error'])];
+    return code ? withJson(answer, { ...body, code }) : answer;
+  } catch {
+    return answer;
+  }
+}

@@ -1,0 +1,44 @@
+export type StorageRoute =
+  | { kind: 'upload' | 'list' | 'info' | 'copy' | 'sign' | 'sign-many' | 'sign-upload' }
+  | { kind: 'upload-signed'; bucket: string }
+  | { kind: 'download'; signed: boolean; name: string }
+  | { kind: 'other' };
+
+const posts: readonly (readonly [
+  RegExp,
+  'list' | 'copy' | 'sign' | 'sign-many' | 'sign-upload',
+])[] = [
+  [/^\/object\/list\/[^/]+$/, 'list'],
+  [/^\/object\/copy$/, 'copy'],
+  [/^\/object\/upload\/sign\/[^/]+\/.+/, 'sign-upload'],
+  [/^\/object\/sign\/[^/]+\/.+/, 'sign'],
+  [/^\/object\/sign\/[^/]+$/, 'sign-many'],
+];
+
+/** Which storage call a request is, as far as the gateway has something to mend in it. */
+export function storageRoute(method: string, pathname: string): StorageRoute {
+  const path = pathname.replace(/^\/storage\/v1/, '');
+  if (!path.startsWith('/object/')) return { kind: 'other' };
+  if (method === 'GET' || method === 'HEAD') {
+    if (path.startsWith('/object/info/')) return { kind: 'info' };
+    const name = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+    return { kind: 'download', signed: path.startsWith('/object/sign/'), name };
+  }
+  if (method === 'PUT') {
+    const bucket = /^\/object\/upload\/sign\/([^/]+)\//.exec(path)?.[1];
+    return bucket ? { kind: 'upload-signed', bucket } : { kind: 'upload' };
+  }
+  if (method !== 'POST') return { kind: 'other' };
+  const known = posts.find(([pattern]) => pattern.test(path));
+  if (known) return { kind: known[1] };
+  return path === '/object/move' ? { kind: 'other' } : { kind: 'upload' };
+}
+
+/** Answers that anybody may fetch: public objects, and addresses that carry their own signature. */
+export function needsNoKey(method: string, pathname: string): boolean {
+  const path = pathname.replace(/^\/storage\/v1/, '');
+  if (method === 'OPTIONS' || path === '/status') return true;
+  if (method === 'PUT') return path.startsWith('/object/upload/sign/');
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return path.startsWith('/object/public/') || path.startsWith('/object/sign/');
+}

@@ -1,0 +1,33 @@
+import { type Exchange, withJson } from './exchange.ts';
+
+type Signed = { path: string; error: string | null; signedURL: string | null };
+
+const refused = 'Either the object does not exist or you do not have access to it';
+
+function addressOf(exchange: Exchange, path: string): URL {
+  const url = new URL(exchange.url);
+  url.pathname = `${url.pathname}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return url;
+}
+
+/** Signs several paths by signing each: the library takes the call for that of one path without a name. */
+export async function signMany(
+  exchange: Exchange,
+  signOne: (exchange: Exchange) => Promise<Response>,
+): Promise<Response> {
+  const asked: { paths?: unknown; expiresIn?: unknown } = JSON.parse(
+    Buffer.from(exchange.body ?? []).toString(),
+  );
+  const paths = Array.isArray(asked.paths) ? asked.paths.map(String) : [];
+  const body = new TextEncoder().encode(JSON.stringify({ expiresIn: asked.expiresIn }));
+  const results: Signed[] = [];
+  for (const path of paths) {
+    const answer = await signOne({ ...exchange, url: addressOf(exchange, path), body });
+    if (answer.status === 401) return answer;
+    const { signedURL = null }: { signedURL?: string | null } = answer.ok
+      ? await answer.json()
+      : {};
+    results.push({ path, error: signedURL ? null : refused, signedURL });
+  }
+  return withJson(new Response(), results, 200);
+}

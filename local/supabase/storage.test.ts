@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSupabase, type TestSupabase } from './testing/running.ts';
+
+let supabase: TestSupabase;
+const content = Buffer.concat([Buffer.from([0, 255, 13, 10, 0x1a, 0xc3]), randomBytes(300_000)]);
+const pdf = { contentType: 'application/pdf' };
+
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.close());
+
+const bucket = () => supabase.service().storage.from('private');
+
+async function bytes(path: string): Promise<Buffer> {
+  const { data, error } = await bucket().download(path);
+  expect(error).toBeNull();
+  return Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer());
+}
+
+type Body = Buffer | Blob | ReadableStream<Uint8Array>;
+
+it.each<[kind: string, body: () => Body]>([
+  ['a buffer', () => content],
+  ['a blob', () => new Blob([content], { type: 'application/pdf' })],
+  ['a stream', () => new Blob([content]).stream()],
+])('keeps %s byte for byte', async (kind, body) => {
+  const path = `carpeta/año & ${kind} (1).pdf`;
+  const options = { ...pdf, duplex: 'half' };
+  const { data, error } = await bucket().upload(path, body(), options);
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ path, fullPath: `private/${path}` });
+  expect((await bytes(path)).equals(content)).toBe(true);
+  expect((await bucket().info(path)).data).toMatchObject({
+    name: path,
+    bucketId: 'private',
+    size: content.byteLength,
+    contentType: 'application/pdf',
+    cacheControl: 'max-age=3600',
+  });
+});
+
+it('replaces only when asked to', async () => {
+  await bucket().upload('una.pdf', content, pdf);
+  expect((await bucket().upload('una.pdf', content, pdf)).error).toMatchObject({
+    statusCode: '409',
+  });
+  const other = Buffer.from('otra');
+  expect((await bucket().upload('una.pdf', other, { ...pdf, upsert: true })).error).toBeNull();
+  expect((await bytes('una.pdf')).equals(other)).toBe(true);
+  expect((await bucket().update('una.pdf', content, pdf)).error).toBeNull();
+  expect((await bytes('una.pdf')).equals(content)).toBe(true);
+});
+
+it('enforces size and media type of the bucket', async () => {
+  const big = Buffer.alloc(1_048_577);
+  expect((await bucket().upload('big.pdf', big, pdf)).error).toMatchObject({ statusCode: '413' });
+  const exact = Buffer.alloc(1_048_576);
+  expect((await bucket().upload('exact.pdf', exact, pdf)).error).toBeNull();
+  const blob = new Blob(['<p>'], { type: 'text/html' });
+  expect((await bucket().upload('page.pdf', blob)).error).toMatchObject({ statusCode: '415' });
+  expect((await bucket().exists('page.pdf')).data).toBe(false);
+});
+
+it('lists folders like the hosted service', async () => {
+  for (const path of ['lista/b.pdf', 'lista/a.pdf', 'lista/sub/c.pdf', 'listado.pdf']) {
+    await bucket().upload(path, content, pdf);
+  }
+  const names = async (...parameters: Parameters<ReturnType<typeof bucket>['list']>) =>
+    (await bucket().list(...parameters)).data?.map(({ name, id }) => (id ? name : `${name}/`));
+  expect(await names('lista')).toEqual(['a.pdf', 'b.pdf', 'sub/']);
+  expect(await names('lista', { limit: 1, offset: 1 })).toEqual(['b.pdf']);
+  expect(await names('lista', { search: 'A' })).toEqual(['a.pdf']);
+  const byName = { column: 'name', order: 'desc' };
+  expect(await names('lista', { sortBy: byName })).toEqual(['sub/', 'b.pdf', 'a.pdf']);
+});
+
+it('signs addresses that work until they are touched', async () => {
+  await bucket().upload('firmado/á.pdf', content, pdf);
+  const { data } = await bucket().createSignedUrl('firmado/á.pdf', 60, { download: 'obra.pdf' });
+  const signed = new URL(data?.signedUrl ?? '');
+  const answer = await fetch(signed);
+  expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''obra.pdf");
+  expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+  const [one, none] =
+    (await bucket().createSignedUrls(['firmado/á.pdf', 'nada.pdf'], 60)).data ?? [];
+  expect((await fetch(one?.signedUrl ?? '')).status).toBe(200);
+  expect(none).toMatchObject({ path: 'nada.pdf', error: expect.stringContaining('not exist') });
+  signed.searchParams.set('token', `${signed.searchParams.get('token')?.slice(0, -3)}abc`);
+  expect((await fetch(signed)).status).toBe(400);
+  const elsewhere = new URL(one?.signedUrl ?? '');
+  elsewhere.pathname = elsewhere.pathname.replace('firmado', 'otro');
+  expect((await fetch(elsewhere)).status).toBe(403);
+});
+
+it('takes uploads through a signed address', async () => {
+  const { data } = await bucket().createSignedUploadUrl('subida.pdf');
+  const anonymous = supabase.anonymous().storage.from('private');
+  const blob = new Blob([content], { type: 'application/pdf' });
+  const uploaded = await anonymous.uploadToSignedUrl('subida.pdf', data?.token ?? '', blob);
+  expect(uploaded.data?.fullPath).toBe('private/subida.pdf');
+  expect((await bytes('subida.pdf')).equals(content)).toBe(true);
+});
+
+it('copies, moves and removes', async () => {
+  await bucket().upload('viaje/1.pdf', content, pdf);
+  expect((await bucket().copy('viaje/1.pdf', 'viaje/2.pdf')).data?.path).toBe(
+    'private/viaje/2.pdf',
+  );
+  expect((await bucket().move('viaje/2.pdf', 'viaje/3.pdf')).error).toBeNull();
+  const { data } = await bucket().remove(['viaje/1.pdf', 'viaje/3.pdf', 'viaje/nada.pdf']);
+  expect(data?.map(({ name }) => name).sort()).toEqual(['viaje/1.pdf', 'viaje/3.pdf']);
+  expect((await bucket().exists('viaje/3.pdf')).data).toBe(false);
+  expect((await bucket().download('viaje/3.pdf')).error).toMatchObject({ statusCode: '404' });
+});
+
+it('keeps private files from visitors and serves public ones to everybody', async () => {
+  await bucket().upload('secreto.pdf', content, pdf);
+  const visitor = supabase.anonymous().storage;
+  expect((await visitor.from('private').download('secreto.pdf')).data).toBeNull();
+  expect((await visitor.from('private').createSignedUrl('secreto.pdf', 60)).data).toBeNull();
+  expect((await visitor.from('private').list()).data).toEqual([]);
+  await visitor.from('private').remove(['secreto.pdf']);
+  expect((await bucket().exists('secreto.pdf')).data).toBe(true);
+  const refused = await visitor.from('private').upload('visita.pdf', content, pdf);
+  expect(refused.error).toMatchObject({ statusCode: '403' });
+
+  const open = supabase.service().storage.from('open');
+  await open.upload('portada.png', content, { contentType: 'image/png' });
+  const answer = await fetch(open.getPublicUrl('portada.png').data.publicUrl);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+});
+
+it('follows the policies for people', async () => {
+  const person = supabase.anonymous();
+  const credentials = { email: 'lector@dauro.test', password: 'granada-2026' };
+  const { data } = await person.auth.signInWithPassword(credentials);
+  const own = `${data.user?.id}/mio.pdf`;
+  expect((await person.storage.from('private').upload(own, content, pdf)).error).toBeNull();
+  const strange = await person.storage.from('private').upload('otro/mio.pdf', content, pdf);
+  expect(strange.error).toMatchObject({ statusCode: '403' });
+});
+
+it('calls what it cannot read a bad request', async () => {
+  const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' };
+  const list = `${supabase.url}/storage/v1/object/list/private`;
+  expect((await fetch(list, { method: 'POST', headers, body: '{' })).status).toBe(400);
+  const broken = `${supabase.url}/storage/v1/object/private/%E0%A4%A`;
+  expect((await fetch(broken, { headers })).status).toBe(400);
+  const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
+  const upload = `${supabase.url}/storage/v1/object/private/x.pdf`;
+  expect((await fetch(upload, { method: 'POST', headers: form, body: 'no' })).status).toBe(400);
+});

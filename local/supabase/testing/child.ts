@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import type { RunningSupabase } from '../start.ts';
+import type { Project } from './project.ts';
+import { freePort, siteUrl } from './running.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export type Report = {
+  ready?: Pick<RunningSupabase, 'url' | 'publishableKey' | 'secretKey'>;
+  failed?: string;
+};
+
+export type Child = {
+  process: ChildProcess;
+  /** What it told its parent first. */
+  report: Promise<Report>;
+  /** Exit code, or the signal that ended it. */
+  exit: Promise<number | string | null>;
+  output(): string;
+};
+
+/** The service as `up` starts it: a process of its own, ended with the test at the latest. */
+export async function startChild(
+  project: Project,
+  environment: Record<string, string> = {},
+): Promise<Child> {
+  const child = fork(main, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: '',
+      SUPABASE_PORT: String(await freePort()),
+      DATA_DIR: project.dataDir,
+      PROJECT_DIR: project.projectDir,
+      SITE_URL: siteUrl,
+      ...environment,
+    },
+  });
+  let text = '';
+  child.stdout?.on('data', (chunk) => (text += chunk));
+  child.stderr?.on('data', (chunk) => (text += chunk));
+  const exit = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+  });
+  const message = once(child, 'message').then(([report]: Report[]) => report ?? {});
+  const report = Promise.race([message, exit.then(() => message)]);
+  return { process: child, report, exit, output: () => text };
+}
+
+/** Waits until it serves; what it says when it cannot becomes the test's failure. */
+export async function ready(child: Child): Promise<RunningSupabase> {
+  const { ready: running, failed } = await child.report;
+  if (!running) throw new Error(failed ?? 'no report');
+  const close = async () => {
+    child.process.kill('SIGTERM');
+    await child.exit;
+  };
+  return { ...running, close };
+}

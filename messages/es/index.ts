@@ -1,0 +1,36 @@
+import admin from './admin.json' with { type: 'json' };
+import ai from './ai.json' with { type: 'json' };
+import art from './art.json' with { type: 'json' };
+import auth from './auth.json' with { type: 'json' };
+import blog from './blog.json' with { type: 'json' };
+import contact from './contact.json' with { type: 'json' };
+import editorial from './editorial.json' with { type: 'json' };
+import film from './film.json' with { type: 'json' };
+import group from './group.json' with { type: 'json' };
+import history from './history.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import layout from './layout.json' with { type: 'json' };
+import legal from './legal.json' with { type: 'json' };
+import services from './services.json' with { type: 'json' };
+import shop from './shop.json' with { type: 'json' };
+import submissions from './submissions.json' with { type: 'json' };
+
+/** All texts of the site, one file per page or area. */
+export const messages = {
+  admin,
+  ai,
+  art,
+  auth,
+  blog,
+  contact,
+  editorial,
+  film,
+  group,
+  history,
+  home,
+  layout,
+  legal,
+  services,
+  shop,
+  submissions,
+};

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { env } from './lib/env.ts';
+import { securityHeaders } from './lib/security/headers.ts';
+
+const store = new URL(env.SHOPIFY_STORE_DOMAIN);
+const backend = new URL(env.SUPABASE_URL);
+const isLoopback = (url: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+
+const pattern = ({ protocol, hostname, port }: URL, pathname: string) => ({
+  protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  hostname,
+  port,
+  pathname,
+  search: '',
+});
+
+/** Manuscript and CV, 10 MB each, and what the form adds (field-notes.md, Uploads). */
+const uploadLimit = '24mb';
+
+const config: NextConfig = {
+  distDir: env.NEXT_DIST_DIR,
+  poweredByHeader: false,
+  typedRoutes: true,
+  // `npm test` checks types, tests included; a site must start without asking them again.
+  typescript: { ignoreBuildErrors: true },
+  cacheHandler: fileURLToPath(new URL('lib/security/cache-handler.ts', import.meta.url)),
+  experimental: {
+    // Route types come through next-env.d.ts alone, so that a second build folder does not rewrite tsconfig.json.
+    strictRouteTypes: true,
+    serverActions: { bodySizeLimit: uploadLimit },
+    proxyClientMaxBodySize: uploadLimit,
+  },
+  images: {
+    // One format: each new combination is encoded at once, and strangers choose the combinations.
+    formats: ['image/webp'],
+    localPatterns: [
+      { pathname: '/images/**', search: '' },
+      { pathname: '/brand/**', search: '' },
+    ],
+    // Shopify's own CDN resizes its pictures (components/shop/book-cover); only the embedded store's come through here.
+    remotePatterns: [
+      pattern(store, '/cdn/shop/files/**'),
+      pattern(backend, '/storage/v1/object/public/blog-images/**'),
+    ],
+    // The embedded services stand on loopback, which the optimiser refuses by default.
+    dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
+  },
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { siteEnvironment } from './tests/setup/site-environment.ts';
+
+const site = siteEnvironment();
+const chromium = [process.env['PLAYWRIGHT_CHROMIUM'], '/usr/bin/chromium'].find(
+  (file) => file && existsSync(file),
+);
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+/** Chromium asks its maker for this and that; the tests run offline. */
+const silence = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: site.SITE_URL,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', ...silence],
+    },
+  },
+  projects: [
+    { name: 'e2e', testIgnore: 'faults/**' },
+    // These break the services for everybody: after the rest, and one at a time.
+    { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e'], workers: 1 },
+  ],
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { Attachment } from '@/lib/files/attachment';
+import type { Proposal } from '@/lib/submissions/schema';
+import { must, secretClient, unique } from './support';
+
+type StoreProposal = typeof import('@/lib/submissions/mutations').storeProposal;
+type RemoveStrayFiles = typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
+let storeProposal: StoreProposal;
+let removeStrayFiles: RemoveStrayFiles;
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  ({ storeProposal } = await import('@/lib/submissions/mutations'));
+  ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
+});
+
+const proposal = (): Proposal => ({
+  nombre: 'Zoraida',
+  apellidos: 'Peñalver',
+  email: `${unique('z')}@autora.example`,
+  telefono: '958000000',
+  titulo_obra: 'Agua',
+  tipo_obra: 'novela',
+  consent: 'on',
+});
+
+const file = (name: string): Attachment => ({
+  name,
+  kind: 'pdf',
+  mime: 'application/pdf',
+  bytes: new TextEncoder().encode(`%PDF-1.7 ${name}`),
+});
+const files = { obra: file('obra.pdf'), curriculum: file('cv.pdf') };
+
+async function storedFiles(): Promise<string[]> {
+  const bucket = secretClient().storage.from('editorial-submissions');
+  const folders = ['manuscripts', 'cvs'];
+  const lists = await Promise.all(folders.map((folder) => bucket.list(folder, { limit: 1000 })));
+  return lists.flatMap((list, index) => must(list).map(({ name }) => `${folders[index]}/${name}`));
+}
+
+const rowsOf = async ({ email }: Proposal) =>
+  must(
+    await secretClient()
+      .from('editorial_submissions')
+      .select('obra_file_path, curriculum_file_path')
+      .eq('email', email),
+  );
+
+type Moment = { method: string; path: RegExp; nth: number };
+const firstUpload: Moment = { method: 'POST', path: /\/storage\/v1\/object\//, nth: 1 };
+const secondUpload: Moment = { ...firstUpload, nth: 2 };
+const insert: Moment = { method: 'POST', path: /\/rest\/v1\/editorial_submissions/, nth: 1 };
+
+/** The connection breaks at one moment: before the request is sent, or after, so that only its answer is lost. */
+function breakConnection({ method, path, nth }: Moment, sent: boolean) {
+  const real = globalThis.fetch;
+  let count = 0;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const broken = init?.method === method && path.test(address) && ++count === nth;
+    if (broken && !sent) throw new TypeError('the line is dead');
+    const answer = await real(input, init);
+    if (broken) throw new TypeError('the answer got lost');
+    return answer;
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('an editorial proposal is stored whole or not at all', () => {
+  it.each([
+    ['the first upload is not sent', firstUpload, false],
+    ['the answer to the first upload is lost', firstUpload, true],
+    ['the second upload is not sent', secondUpload, false],
+    ['the answer to the second upload is lost', secondUpload, true],
+    ['the row is not sent', insert, false],
+  ] as const)('nothing stays when %s, and the next try works', async (_name, moment, sent) => {
+    const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
+    breakConnection(moment, sent);
+    await expect(storeProposal(sender, files, [key])).rejects.toThrow();
+    vi.restoreAllMocks();
+    expect(await rowsOf(sender)).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+
+    await storeProposal(sender, files, [key]);
+    expect(await rowsOf(sender)).toHaveLength(1);
+  });
+
+  it('everything stays when only the answer to the row is lost', async () => {
+    const sender = proposal();
+    breakConnection(insert, true);
+    await storeProposal(sender, files, [unique('clave')]);
+    vi.restoreAllMocks();
+    const [row, ...others] = await rowsOf(sender);
+    expect(others).toEqual([]);
+    expect(await storedFiles()).toEqual(
+      expect.arrayContaining([row?.obra_file_path, row?.curriculum_file_path]),
+    );
+  });
+
+  it('a double click is stored once, with two files and no third', async () => {
+    const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
+    await Promise.all([1, 2, 3].map(() => storeProposal(sender, files, [key])));
+    expect(await rowsOf(sender)).toHaveLength(1);
+    expect(await storedFiles()).toHaveLength(before.length + 2);
+  });
+});
+
+describe('the clean-up job', () => {
+  it('removes what a crash left behind, and nothing that belongs to a row or may still get one', async () => {
+    const sender = proposal();
+    await storeProposal(sender, files, [unique('clave')]);
+    const bucket = secretClient().storage.from('editorial-submissions');
+    const stray = `manuscripts/${unique('obra')}.pdf`;
+    must(await bucket.upload(stray, files.obra.bytes, { contentType: 'application/pdf' }));
+    await removeStrayFiles();
+    expect(await storedFiles()).toContain(stray);
+
+    const strays = must(await secretClient().rpc('stray_files', { older_than: '0 seconds' }));
+    expect(strays.map(({ name }) => name)).toContain(stray);
+    const [row] = await rowsOf(sender);
+    expect(strays.map(({ name }) => name)).not.toContain(row?.obra_file_path);
+    expect(strays.map(({ name }) => name)).not.toContain(row?.curriculum_file_path);
+    await bucket.remove([stray]);
+  });
+});

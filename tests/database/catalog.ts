@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database, Runner } from '../../local/supabase/database.ts';
+import { openPglite } from '../../local/supabase/database-pglite.ts';
+import { openPostgres } from '../../local/supabase/database-postgres.ts';
+import { dataPaths } from '../../local/supabase/paths.ts';
+import { prepareDatabase } from '../../local/supabase/prepare-database.ts';
+
+const projectDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The database itself, for what the data API does not tell: catalogues, and statements as written by hand. */
+export async function openCatalog(): Promise<{ database: Database; close(): Promise<void> }> {
+  const url = process.env['DATABASE_URL'];
+  if (url) {
+    const database = await openPostgres(url);
+    return { database, close: () => database.close() };
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'dauro-catalog-tests-'));
+  const paths = dataPaths(folder);
+  await mkdir(paths.root, { recursive: true });
+  const { database } = await openPglite(paths);
+  await prepareDatabase(database, projectDir);
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+class RollBack extends Error {}
+
+/** Runs statements that leave no trace. */
+export async function rolledBack(
+  database: Database,
+  work: (runner: Runner) => Promise<void>,
+): Promise<void> {
+  const undo = new RollBack();
+  await database
+    .transaction(async (runner) => {
+      await work(runner);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+}

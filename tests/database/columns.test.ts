@@ -1,0 +1,72 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { blogPost, proposal } from './rows.ts';
+import { clientOf, must, secretClient } from './support.ts';
+
+const secret: SupabaseClient = secretClient();
+let staff: SupabaseClient;
+let admin: SupabaseClient;
+let submission: { id: string };
+let post: { id: string };
+
+beforeAll(async () => {
+  staff = await clientOf('equipo');
+  admin = await clientOf('admin');
+  submission = must(
+    await secret.from('editorial_submissions').insert(proposal()).select('id').single(),
+  );
+  post = must(await secret.from('blog_posts').insert(blogPost()).select('id').single());
+  return async () => {
+    must(await secret.from('editorial_submissions').delete().eq('id', submission.id));
+    must(await secret.from('blog_posts').delete().eq('id', post.id));
+  };
+});
+
+const date = '2001-01-01T00:00:00+00:00';
+const cases = [
+  ['editorial_submissions', 'nombre', 'Otro', false],
+  ['editorial_submissions', 'email', 'otro@prueba.example', false],
+  ['editorial_submissions', 'obra_file_path', 'manuscripts/otra.pdf', false],
+  ['editorial_submissions', 'consent_at', date, false],
+  ['editorial_submissions', 'created_at', date, false],
+  ['editorial_submissions', 'updated_at', date, false],
+  ['editorial_submissions', 'tracking_token_hash', 'otro', false],
+  ['editorial_submissions', 'internal_notes', 'Leer antes del viernes', true],
+  ['editorial_submissions', 'status', 'aceptada', true],
+  ['blog_posts', 'created_at', date, false],
+  ['blog_posts', 'updated_at', date, false],
+  ['blog_posts', 'search', 'trampa', false],
+  ['blog_posts', 'author', 'Otra firma', true],
+] as const;
+
+describe.each(['staff', 'admin'] as const)('columns that %s edits', (caller) => {
+  it.each(cases)('%s.%s = %s: %s', async (table, column, value, allowed) => {
+    const id = table === 'blog_posts' ? post.id : submission.id;
+    const client = caller === 'admin' ? admin : staff;
+    await client
+      .from(table)
+      .update({ [column]: value })
+      .eq('id', id);
+    const found = must(await secret.from(table).select(column).eq('id', id).single());
+    expect(Object.values(found)[0] === value).toBe(allowed);
+    must(await secret.from('blog_posts').update({ author: 'Grupo Dauro' }).eq('id', post.id));
+    const untouched = { status: 'nueva', internal_notes: '' };
+    must(await secret.from('editorial_submissions').update(untouched).eq('id', submission.id));
+  });
+});
+
+describe('roles', () => {
+  it('are granted in the name of the admin who grants them, whoever they claim to be', async () => {
+    const reader = await clientOf('lector');
+    const { data } = await reader.auth.getUser();
+    const user_id = data.user?.id;
+    const granted_by = user_id;
+    await admin.from('user_roles').insert({ user_id, role: 'staff', granted_by });
+    expect(must(await secret.from('user_roles').select().eq('user_id', user_id))).toEqual([]);
+    must(await admin.from('user_roles').insert({ user_id, role: 'staff' }));
+    const [own] = must(await reader.from('user_roles').select('role, granted_by'));
+    const adminId = (await admin.auth.getUser()).data.user?.id;
+    must(await secret.from('user_roles').delete().eq('user_id', user_id));
+    expect(own).toEqual({ role: 'staff', granted_by: adminId });
+  });
+});

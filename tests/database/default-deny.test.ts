@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../local/supabase/database.ts';
+import { openCatalog, rolledBack } from './catalog.ts';
+import { callableFunctions, tableRules } from './matrix.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  const catalog = await openCatalog();
+  database = catalog.database;
+  return catalog.close;
+});
+
+async function names(sql: string, ...parameters: string[]): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(sql, parameters);
+  return rows.map(({ name }) => name).sort();
+}
+
+const columnsThat = (role: string, verb: string) =>
+  names(
+    `select relname || '.' || attname as name
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+        and has_column_privilege($1, pg_class.oid, attnum, $2)`,
+    role,
+    verb,
+  );
+
+const of = (table: string, columns: readonly string[]) =>
+  columns.map((column) => `${table}.${column}`);
+
+const publicPostColumns = [
+  ...['id', 'title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'image_url'],
+  ...['image2', 'image3', 'og_image', 'book_image', 'book_link', 'amazon_link', 'gallery'],
+  ...['meta_title', 'meta_description', 'published_at', 'public_at', 'updated_at'],
+];
+const keptByTheDatabase = ['id', 'public_at', 'updated_at'];
+const editedPostColumns = [
+  ...publicPostColumns.filter((column) => !keptByTheDatabase.includes(column)),
+  'status',
+  'scheduled_for',
+];
+const submissionTables = [
+  'contact_messages',
+  'dauro_arte_contacts',
+  'editorial_submissions',
+  'services_contacts',
+];
+
+describe('default deny', () => {
+  it('has row level security on every table', async () => {
+    const open = `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`;
+    expect(await names(open)).toEqual([]);
+  });
+
+  it('keeps nothing but tables in the exposed schema, and all of them in the matrix', async () => {
+    const relations = await names(
+      `select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
+    );
+    expect(relations).toEqual([...new Set(tableRules.map(({ table }) => table))].sort());
+  });
+
+  it.each(Object.entries(callableFunctions))('%s may call only %s', async (role, expected) => {
+    const callable = `select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute')`;
+    expect(await names(callable, role)).toEqual(expected);
+  });
+
+  it.each([
+    ['anon', 'select', of('blog_posts', publicPostColumns)],
+    ['anon', 'insert', []],
+    ['anon', 'update', []],
+    [
+      'authenticated',
+      'insert',
+      [...of('blog_posts', editedPostColumns), ...of('user_roles', ['user_id', 'role'])],
+    ],
+    [
+      'authenticated',
+      'update',
+      [
+        ...of('blog_posts', editedPostColumns),
+        ...submissionTables.flatMap((table) => of(table, ['status', 'internal_notes'])),
+        ...of('user_roles', ['role']),
+      ],
+    ],
+  ])('%s may %s exactly these columns', async (role, verb, expected) => {
+    expect(await columnsThat(role, verb)).toEqual([...expected].sort());
+  });
+
+  it.each(['anon', 'authenticated'])('closes what is created later to %s', async (role) => {
+    await rolledBack(database, async (runner) => {
+      await runner.exec(`
+        create table public.later (id int);
+        create function public.later() returns int language sql as 'select 1';
+      `);
+      const [found] = await runner.query<{ open: boolean }>(
+        `select has_table_privilege($1, 'public.later', 'select')
+             or has_function_privilege($1, 'public.later()', 'execute') as open`,
+        [role],
+      );
+      expect(found?.open).toBe(false);
+    });
+  });
+
+  it('fixes the search path of every function', async () => {
+    const loose = `select proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not coalesce(proconfig::text, '') like '%search_path=%'`;
+    expect(await names(loose)).toEqual([]);
+  });
+
+  it('explains every table, column and function', async () => {
+    const silent = `
+      select relname || coalesce('.' || attname, '') as name
+        from pg_class left join pg_attribute
+          on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+       where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and col_description(pg_class.oid, attnum) is null
+      union all
+      select relname from pg_class
+       where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and obj_description(oid, 'pg_class') is null
+      union all
+      select proname from pg_proc
+       where pronamespace = 'public'::regnamespace and obj_description(oid, 'pg_proc') is null`;
+    expect(await names(silent)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startSupabase } from '../../local/supabase/start.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    supabaseUrl: string;
+    publishableKey: string;
+    secretKey: string;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** One embedded Supabase for all files; over a real PostgreSQL when DATABASE_URL says so. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dauro-database-tests-'));
+  const databaseUrl = process.env['DATABASE_URL'];
+  const supabase = await startSupabase({
+    port: await freePort(),
+    dataDir,
+    siteUrl: 'http://localhost:3000',
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  project.provide('supabaseUrl', supabase.url);
+  project.provide('publishableKey', supabase.publishableKey);
+  project.provide('secretKey', supabase.secretKey);
+  return async () => {
+    await supabase.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

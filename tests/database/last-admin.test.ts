@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database, Runner } from '../../local/supabase/database.ts';
+import { openCatalog, rolledBack } from './catalog.ts';
+
+const refusal = /The last admin cannot be removed/;
+const account = (name: string) => `(select id from auth.users where email = '${name}@dauro.test')`;
+const onlyAdmin = `user_id = ${account('admin')} and role = 'admin'`;
+const promote = `insert into public.user_roles (user_id, role) values (${account('lector')}, 'admin');`;
+let database: Database;
+
+beforeAll(async () => {
+  const catalog = await openCatalog();
+  database = catalog.database;
+  return catalog.close;
+});
+
+/** Alone in a transaction of its own: the demo admin is the only one. */
+const withOneAdmin = (work: (runner: Runner) => Promise<void>) =>
+  rolledBack(database, async (runner) => {
+    await runner.exec(`delete from public.user_roles where role = 'admin' and not (${onlyAdmin})`);
+    await work(runner);
+  });
+
+describe('the last admin', () => {
+  it.each([
+    ['losing the role', `delete from public.user_roles where ${onlyAdmin}`],
+    ['becoming staff', `update public.user_roles set role = 'staff' where ${onlyAdmin}`],
+    ['deleting the account', `delete from auth.users where id = ${account('admin')}`],
+    ['clearing the table', 'delete from public.user_roles'],
+  ])('is kept from %s', async (_, sql) => {
+    await withOneAdmin((runner) => expect(runner.exec(sql)).rejects.toThrow(refusal)).catch(
+      // PostgreSQL gives up the whole transaction after the refusal, which is as good as undoing it.
+      (error: unknown) => expect(String(error)).toMatch(refusal),
+    );
+  });
+
+  it('may go once there is another', async () => {
+    await withOneAdmin(async (runner) => {
+      await runner.exec(`${promote} delete from public.user_roles where ${onlyAdmin};`);
+      const [left] = await runner.query<{ count: number }>(
+        `select count(*)::int as count from public.user_roles where role = 'admin'`,
+      );
+      expect(left?.count).toBe(1);
+    });
+  });
+
+  it('does not stand in the way of staff', async () => {
+    await rolledBack(database, (runner) =>
+      runner.exec(`delete from public.user_roles where role = 'staff'`),
+    );
+  });
+});

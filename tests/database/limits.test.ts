@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Table } from './limit-kinds.ts';
+import { tables } from './limits.ts';
+import { must, secretClient } from './support.ts';
+
+const secret: SupabaseClient = secretClient();
+let remove: () => Promise<void> = () => Promise.resolve();
+afterEach(() => remove());
+
+/** The code of the refusal, or null when the row went in. */
+async function insert({ table, probe, row }: Table, column: string, value: unknown) {
+  const { data, error } = await secret
+    .from(table)
+    .insert({ ...row(), [column]: value })
+    .select(probe);
+  const keys = (data ?? []).map((found) => Object.values(found)[0]);
+  remove = async () => {
+    must(await secret.from(table).delete().in(probe, keys));
+  };
+  return error?.code ?? null;
+}
+
+const short = (value: unknown) => JSON.stringify(value).slice(0, 40);
+const cases = tables.flatMap((table) =>
+  table.limits.flatMap(({ column, accepted, refused }) =>
+    [
+      ...accepted.map((value) => ({ value, codes: [null] })),
+      ...refused.map((value) => ({ value, codes: ['23502', '23514'] })),
+    ].map((entry) => ({
+      ...entry,
+      table,
+      column,
+      place: `${table.table}.${column}`,
+      shown: short(entry.value),
+    })),
+  ),
+);
+
+describe('limits that the database repeats', () => {
+  it.each(cases)('$place = $shown: $codes', async ({ table, column, value, codes }) => {
+    expect(codes).toContain(await insert(table, column, value));
+  });
+});

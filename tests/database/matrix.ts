@@ -1,0 +1,118 @@
+import { artRequest, blogPost, contactMessage, proposal, serviceRequest } from './rows.ts';
+import { type Caller, callers, unique } from './support.ts';
+
+/** Who may do what: the one table that the tests compare with the real policies. */
+
+export const verbs = ['select', 'insert', 'update', 'delete'] as const;
+export type Verb = (typeof verbs)[number];
+
+const everybody: readonly Caller[] = callers;
+const staff: readonly Caller[] = ['equipo', 'admin', 'secret'];
+const admins: readonly Caller[] = ['admin', 'secret'];
+const server: readonly Caller[] = ['secret'];
+
+export type Row = Record<string, unknown>;
+/** Rows that the row under test depends on. */
+export type Context = { postId: string; accountId: string };
+
+export type TableRules = {
+  title: string;
+  table: string;
+  /** The column that finds the row again. */
+  probe: string;
+  row(context: Context): Row;
+  change: { column: string; value: string };
+  allowed: Record<Verb, readonly Caller[]>;
+};
+
+const submissionRules = (table: string, row: () => Row): TableRules => ({
+  title: table,
+  table,
+  probe: 'email',
+  row,
+  change: { column: 'status', value: 'en_revision' },
+  allowed: { select: staff, insert: server, update: staff, delete: admins },
+});
+
+export const tableRules: readonly TableRules[] = [
+  {
+    title: 'blog_posts, published',
+    table: 'blog_posts',
+    probe: 'slug',
+    row: () => ({ ...blogPost(), status: 'published' }),
+    change: { column: 'title', value: 'Otro título' },
+    allowed: { select: everybody, insert: staff, update: staff, delete: staff },
+  },
+  {
+    title: 'blog_posts, draft',
+    table: 'blog_posts',
+    probe: 'slug',
+    row: blogPost,
+    change: { column: 'status', value: 'published' },
+    allowed: { select: staff, insert: staff, update: staff, delete: staff },
+  },
+  {
+    title: 'blog_post_slugs',
+    table: 'blog_post_slugs',
+    probe: 'slug',
+    row: ({ postId }) => ({ slug: unique('antiguo'), post_id: postId }),
+    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: staff, insert: server, update: server, delete: server },
+  },
+  submissionRules('editorial_submissions', proposal),
+  submissionRules('dauro_arte_contacts', artRequest),
+  submissionRules('services_contacts', serviceRequest),
+  submissionRules('contact_messages', contactMessage),
+  {
+    title: 'user_roles of somebody else',
+    table: 'user_roles',
+    probe: 'user_id',
+    row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),
+    change: { column: 'role', value: 'admin' },
+    allowed: { select: admins, insert: admins, update: admins, delete: admins },
+  },
+  {
+    title: 'rate_limits',
+    table: 'rate_limits',
+    probe: 'key',
+    row: () => ({ key: unique('prueba') }),
+    change: { column: 'expires_at', value: '2099-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+];
+
+export const fileActions = ['download', 'list', 'upload', 'overwrite', 'remove'] as const;
+export type FileAction = (typeof fileActions)[number];
+
+export type BucketRules = {
+  bucket: string;
+  type: string;
+  allowed: Record<FileAction, readonly Caller[]>;
+};
+
+const privateFiles = {
+  download: staff,
+  list: staff,
+  upload: server,
+  overwrite: server,
+  remove: admins,
+};
+
+export const bucketRules: readonly BucketRules[] = [
+  { bucket: 'editorial-submissions', type: 'application/pdf', allowed: privateFiles },
+  { bucket: 'dauro-arte-documents', type: 'application/pdf', allowed: privateFiles },
+  {
+    bucket: 'blog-images',
+    type: 'image/png',
+    allowed: {
+      download: everybody,
+      list: everybody,
+      upload: staff,
+      overwrite: staff,
+      remove: staff,
+    },
+  },
+];
+
+/** Functions of schema public that each role may call; the secret key may call all but triggers. */
+export const callableFunctions = { anon: [], authenticated: ['is_admin', 'is_staff'] } as const;

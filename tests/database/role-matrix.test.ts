@@ -1,0 +1,85 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Row, type TableRules, tableRules, type Verb, verbs } from './matrix.ts';
+import { blogPost } from './rows.ts';
+import { allClients, type Caller, callers, must, newAccount, secretClient } from './support.ts';
+
+/** Table and column names come from the rules, so these clients know no particular schema. */
+const secret: SupabaseClient = secretClient();
+let clients: Map<Caller, SupabaseClient>;
+let context: { postId: string; accountId: string };
+let cleanUp: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  clients = await allClients();
+  const post = await secretClient().from('blog_posts').insert(blogPost()).select('id').single();
+  context = { postId: must(post).id, accountId: await newAccount() };
+  return async () => {
+    must(await secret.from('blog_posts').delete().eq('id', context.postId));
+  };
+});
+
+afterEach(() => cleanUp());
+
+function prepare({ table, probe, row }: TableRules): { row: Row; value: string } {
+  const fresh = row(context);
+  const value = String(fresh[probe]);
+  cleanUp = async () => {
+    must(await secret.from(table).delete().eq(probe, value));
+  };
+  return { row: fresh, value };
+}
+
+async function stored({ table, probe, change }: TableRules, value: string) {
+  const query = secret.from(table).select<string, Row>(change.column);
+  const rows = must(await query.eq(probe, value));
+  return rows[0];
+}
+
+/** Tries, ignores what the answer says, and reports what the database holds afterwards. */
+async function succeeds(rules: TableRules, verb: Verb, client: SupabaseClient): Promise<boolean> {
+  const { table, probe, change } = rules;
+  const { row, value } = prepare(rules);
+  if (verb !== 'insert') must(await secret.from(table).insert(row));
+  switch (verb) {
+    case 'select': {
+      const { data } = await client.from(table).select(probe).eq(probe, value);
+      return data?.length === 1;
+    }
+    case 'insert':
+      await client.from(table).insert(row);
+      return (await stored(rules, value)) !== undefined;
+    case 'update': {
+      const changed = { [change.column]: change.value };
+      await client.from(table).update(changed).eq(probe, value);
+      return (await stored(rules, value))?.[change.column] === change.value;
+    }
+    case 'delete':
+      await client.from(table).delete().eq(probe, value);
+      return (await stored(rules, value)) === undefined;
+  }
+}
+
+const cases = tableRules.flatMap((rules) =>
+  verbs.flatMap((verb) =>
+    callers.map((caller) => {
+      const allowed = rules.allowed[verb].includes(caller);
+      return {
+        rules,
+        verb,
+        caller,
+        title: rules.title,
+        answer: allowed ? 'may' : 'may not',
+        allowed,
+      };
+    }),
+  ),
+);
+
+describe('role matrix: tables', () => {
+  it.each(cases)('$caller $answer $verb $title', async ({ rules, verb, caller, allowed }) => {
+    const client = clients.get(caller);
+    if (!client) throw new Error(`no client for ${caller}`);
+    expect(await succeeds(rules, verb, client)).toBe(allowed);
+  });
+});

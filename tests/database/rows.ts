@@ -1,0 +1,46 @@
+import { unique } from './support.ts';
+
+/** Rows that every limit allows; each differs from every other in the columns that tests look for. */
+export const mailbox = () => `${unique('a')}@prueba.example`;
+
+const person = () => ({
+  nombre: 'Rosario',
+  apellidos: 'Peña Ibáñez',
+  email: mailbox(),
+  telefono: '958000000',
+});
+
+export const blogPost = () => ({
+  slug: unique('post'),
+  title: 'Un título de prueba',
+  excerpt: 'Un extracto de prueba que basta',
+  content: 'Un contenido de prueba que pasa con holgura de los cincuenta caracteres.',
+  category: 'literatura',
+});
+
+export const proposal = () => ({
+  ...person(),
+  titulo_obra: 'La acequia',
+  tipo_obra: 'novela',
+  obra_file_path: `manuscripts/${unique('obra')}.pdf`,
+  curriculum_file_path: `cvs/${unique('cv')}.pdf`,
+});
+
+export const artRequest = () => ({
+  ...person(),
+  servicio: 'informes_periciales',
+  descripcion: 'Una marina pequeña sin firma.',
+});
+
+export const serviceRequest = () => ({
+  ...person(),
+  servicio: 'guion',
+  descripcion: 'Un guion de noventa páginas.',
+});
+
+export const contactMessage = () => ({
+  name: 'Rosario Peña',
+  email: mailbox(),
+  subject: 'Una pregunta',
+  message: '¿A qué hora abren?',
+});

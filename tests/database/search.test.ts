@@ -1,0 +1,135 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TablesInsert } from '@/lib/supabase/database.types';
+import { blogPost, contactMessage, proposal } from './rows.ts';
+import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+
+const secret = secretClient();
+/** A word that only these rows have, so that what else is in the database does not matter. */
+const mark = unique('marca').replace(/[^a-z]/g, '');
+const texts = {
+  shown: { title: 'Las publicaciones de Ibáñez', tags: ['poesía', 'Andalucía'] },
+  second: {
+    title: 'Otra cosa',
+    content: `${'Un largo texto sobre nada. '.repeat(3)} publicación [aquí](https://oculto.example)`,
+  },
+  draft: { title: 'Publicación en borrador', status: 'draft' },
+  future: { title: 'Publicación futura', status: 'scheduled', scheduled_for: '2999-01-01' },
+  tomorrow: { title: 'Publicación de mañana', published_at: '2999-01-01' },
+};
+
+beforeAll(async () => {
+  const posts: TablesInsert<'blog_posts'>[] = Object.entries(texts).map(([name, text]) => ({
+    ...blogPost(),
+    status: 'published',
+    published_at: null,
+    scheduled_for: null,
+    tags: [],
+    ...text,
+    author: mark,
+    slug: `${mark}-${name}`,
+  }));
+  for (const post of posts) must(await secret.from('blog_posts').insert(post));
+  return async () => {
+    must(await secret.from('blog_posts').delete().eq('author', mark));
+  };
+});
+
+const found = async (name: 'search_blog_posts' | 'search_all_blog_posts', term: string) =>
+  must(await secret.rpc(name, { term: `${mark} ${term}` }, { get: true }))
+    .filter(({ slug }) => slug.startsWith(mark))
+    .map(({ slug }) => slug.slice(mark.length + 1));
+
+describe('search of the blog', () => {
+  it.each([
+    ['publicación', ['shown', 'second']],
+    ['publicacion', ['shown', 'second']],
+    ['PUBLICACIONES', ['shown', 'second']],
+    ['ibanez', ['shown']],
+    ['poesias andalucia', ['shown']],
+    ['"publicaciones de ibañez"', ['shown']],
+    ['publicación -ibáñez', ['second']],
+    ['ibáñez or "otra cosa"', ['shown', 'second']],
+    ['oculto', []],
+    ['pub', []],
+    [`';drop table blog_posts;-- ibáñez & ! ( <-> :*`, []],
+  ])('%s', async (term, expected) => {
+    expect((await found('search_blog_posts', term)).sort()).toEqual([...expected].sort());
+  });
+
+  it('puts the title before the text', async () => {
+    expect(await found('search_blog_posts', 'publicación')).toEqual(['shown', 'second']);
+  });
+
+  it('finds hidden articles for the back-office alone', async () => {
+    const all = await found('search_all_blog_posts', 'publicación');
+    expect(all.sort()).toEqual(['draft', 'future', 'second', 'shown', 'tomorrow']);
+  });
+
+  it.each(['', '   ', 'de la', '***'])('finds nothing for «%s»', async (term) => {
+    expect(must(await secret.rpc('search_blog_posts', { term }))).toEqual([]);
+  });
+});
+
+describe('search of the back-office', () => {
+  const email = `${mark}.lopez@prueba.example`;
+  const message = {
+    ...contactMessage(),
+    email,
+    name: 'José Núñez',
+    message: 'Quisiera unas encuadernaciones',
+  };
+  const submission = {
+    ...proposal(),
+    email,
+    telefono: '+34 958 12 34 56',
+    titulo_obra: '1984 canciones',
+  };
+
+  beforeAll(async () => {
+    must(await secret.from('contact_messages').insert(message));
+    must(await secret.from('editorial_submissions').insert(submission));
+    return async () => {
+      must(await secret.from('contact_messages').delete().eq('email', email));
+      must(await secret.from('editorial_submissions').delete().eq('email', email));
+    };
+  });
+
+  it.each([
+    ['search_contact_messages', 'jose nuñ', 1],
+    ['search_contact_messages', 'Núñez José', 1],
+    ['search_contact_messages', `${mark}.lop`, 1],
+    ['search_contact_messages', `lopez@prueba.example ${mark}`, 1],
+    ['search_contact_messages', 'encuaderna', 1],
+    ['search_contact_messages', 'fontaneria', 0],
+    ['search_editorial_submissions', '958123456', 1],
+    ['search_editorial_submissions', '958 12 34 56', 1],
+    ['search_editorial_submissions', '+34958', 1],
+    ['search_editorial_submissions', '1984', 1],
+    ['search_editorial_submissions', 'canción', 1],
+  ] as const)('%s: %s', async (name, term, count) => {
+    const rows = must(await secret.rpc(name, { term }).eq('email', email).select('email'));
+    expect(rows).toHaveLength(count);
+  });
+});
+
+describe('search functions', () => {
+  const functions = [
+    ...['search_blog_posts', 'search_all_blog_posts', 'search_contact_messages'],
+    ...['search_editorial_submissions', 'search_dauro_arte_contacts', 'search_services_contacts'],
+  ];
+  const clients: SupabaseClient[] = [];
+  beforeAll(async () => {
+    clients.push(anonymousClient(), await signedInClient('equipo'), await signedInClient('admin'));
+  });
+
+  it.each(functions)('%s answers the secret key only', async (name) => {
+    for (const client of clients) {
+      const { data, error } = await client.rpc(name, { term: 'granada' });
+      expect([data, error?.code]).toEqual([null, '42501']);
+    }
+    expect(
+      (await secretClient().rpc(name as 'search_blog_posts', { term: 'granada' })).error,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,82 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type BucketRules, bucketRules, type FileAction, fileActions } from './matrix.ts';
+import { allClients, type Caller, callers, must, secretClient, unique } from './support.ts';
+
+const secret: SupabaseClient = secretClient();
+const before = Buffer.from('antes');
+const after = Buffer.from('después');
+let clients: Map<Caller, SupabaseClient>;
+let cleanUp: () => Promise<unknown> = () => Promise.resolve();
+
+beforeAll(async () => {
+  clients = await allClients();
+});
+
+afterEach(() => cleanUp());
+
+async function content(client: SupabaseClient, bucket: string, path: string) {
+  const { data } = await client.storage.from(bucket).download(path);
+  return data ? Buffer.from(await data.arrayBuffer()).toString() : undefined;
+}
+
+/** Tries, ignores what the answer says, and reports what the bucket holds afterwards. */
+async function succeeds(
+  { bucket, type }: BucketRules,
+  action: FileAction,
+  client: SupabaseClient,
+): Promise<boolean> {
+  const folder = unique('carpeta');
+  const path = `${folder}/archivo`;
+  const files = client.storage.from(bucket);
+  cleanUp = () => secret.storage.from(bucket).remove([path]);
+  if (action !== 'upload') {
+    must(await secret.storage.from(bucket).upload(path, before, { contentType: type }));
+  }
+  switch (action) {
+    case 'download':
+      return (await content(client, bucket, path)) === before.toString();
+    case 'list': {
+      const { data } = await files.list(folder);
+      return data?.length === 1;
+    }
+    case 'upload':
+      await files.upload(path, after, { contentType: type });
+      return (await content(secret, bucket, path)) === after.toString();
+    case 'overwrite':
+      await files.upload(path, after, { contentType: type, upsert: true });
+      await files.update(path, after, { contentType: type });
+      return (await content(secret, bucket, path)) === after.toString();
+    case 'remove':
+      await files.remove([path]);
+      return (await content(secret, bucket, path)) === undefined;
+  }
+}
+
+const cases = bucketRules.flatMap((rules) =>
+  fileActions.flatMap((action) =>
+    callers.map((caller) => {
+      const allowed = rules.allowed[action].includes(caller);
+      const answer = allowed ? 'may' : 'may not';
+      return { rules, action, caller, bucket: rules.bucket, answer, allowed };
+    }),
+  ),
+);
+
+describe('role matrix: buckets', () => {
+  it.each(cases)(
+    '$caller $answer $action in $bucket',
+    async ({ rules, action, caller, allowed }) => {
+      const client = clients.get(caller);
+      if (!client) throw new Error(`no client for ${caller}`);
+      expect(await succeeds(rules, action, client)).toBe(allowed);
+    },
+  );
+
+  it('covers every bucket', async () => {
+    const buckets = must(await secret.storage.listBuckets());
+    expect(buckets.map(({ id }) => id).sort()).toEqual(
+      bucketRules.map(({ bucket }) => bucket).sort(),
+    );
+  });
+});

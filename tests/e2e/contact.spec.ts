@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+
+const visitor = () => ({
+  name: 'Zoraida Peñalver',
+  email: `zoraida-${crypto.randomUUID()}@lectora.example`,
+  subject: 'Una duda sobre un libro',
+  message: '¿Abrís los viernes?\n\nMe gustaría pasar a recogerlo.',
+});
+type Visitor = ReturnType<typeof visitor>;
+
+async function fill(page: Page, fields: Visitor) {
+  await page.getByLabel('Nombre').fill(fields.name);
+  await page.getByLabel('Correo electrónico').fill(fields.email);
+  await page.getByLabel('Asunto').fill(fields.subject);
+  await page.getByLabel('Mensaje').fill(fields.message);
+  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' }).click();
+
+async function stored(email: string) {
+  const { data, error } = await secretClient()
+    .from('contact_messages')
+    .select('name, email, subject, message, status, consent_at, consent_version')
+    .eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`a message, ${way} JavaScript`, () => {
+    scenario('is stored with its consent and thanked for', async ({ page }) => {
+      const fields = visitor();
+      await page.goto('/contacto');
+      await fill(page, fields);
+      await send(page);
+      await expect(page).toHaveURL('/gracias');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('24-48 horas laborables');
+      await expect(main.getByRole('link', { name: /inicio/ })).toHaveAttribute('href', '/');
+      await expect(main.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
+
+      const [row, ...others] = await stored(fields.email);
+      expect(others).toEqual([]);
+      expect(row).toMatchObject({ name: fields.name, subject: fields.subject, status: 'nueva' });
+      expect(row?.message.replaceAll('\r\n', '\n')).toBe(fields.message);
+      expect(row?.consent_at).not.toBeNull();
+      expect(row?.consent_version).toMatch(/^\d{4}-\d{2}$/);
+    });
+
+    scenario('is stored once when it is sent twice', async ({ page }) => {
+      const fields = visitor();
+      for (const _ of ['first', 'second']) {
+        await page.goto('/contacto');
+        await fill(page, fields);
+        await send(page);
+        await expect(page).toHaveURL('/gracias');
+      }
+      expect(await stored(fields.email)).toHaveLength(1);
+    });
+
+    scenario('is not sent while a field is missing', async ({ page }) => {
+      const fields = visitor();
+      await page.goto('/contacto');
+      await fill(page, fields);
+      await page.getByLabel('Asunto').fill('');
+      await send(page);
+      await expect(page).toHaveURL('/contacto');
+      const missing = page.getByLabel('Asunto');
+      expect(await missing.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+        true,
+      );
+      expect(await stored(fields.email)).toEqual([]);
+    });
+
+    scenario('is refused with reasons, and waits one step back', async ({ page, problems }) => {
+      problems.expectFailure('/contacto/enviar', 400);
+      const fields = visitor();
+      await page.goto('/contacto');
+      await fill(page, { ...fields, name: '   ' });
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'Falta algo en tu mensaje' })).toBeVisible();
+      await expect(page.getByRole('listitem')).toHaveText(['El nombre es obligatorio']);
+      await page.goBack();
+      await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
+      await page.getByLabel('Nombre').fill(fields.name);
+      await send(page);
+      await expect(page).toHaveURL('/gracias');
+      expect(await stored(fields.email)).toHaveLength(1);
+    });
+  });
+}
+
+test('two clicks at once are one message', async ({ request }) => {
+  const fields = visitor();
+  const form = { ...fields, consent: 'on' };
+  const answers = await Promise.all(
+    [1, 2].map(() => request.post('/contacto/enviar', { form, maxRedirects: 0 })),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+  expect(await stored(fields.email)).toHaveLength(1);
+});
+
+test('the handler checks for itself', async ({ request }) => {
+  const fields = visitor();
+  const bare = await request.post('/contacto/enviar', { form: { email: 'a' } });
+  expect(bare.status()).toBe(400);
+  const text = await bare.text();
+  for (const reason of ['El nombre es obligatorio', 'Email inválido', 'Debes aceptar']) {
+    expect(text).toContain(reason);
+  }
+  const unasked = await request.post('/contacto/enviar', { form: fields });
+  expect(unasked.status()).toBe(400);
+  const bytes = await request.post('/contacto/enviar', { data: Buffer.from('hola') });
+  expect(bytes.status()).toBe(400);
+  const bot = { ...fields, consent: 'on', apodo: 'x' };
+  const trapped = await request.post('/contacto/enviar', { form: bot, maxRedirects: 0 });
+  expect(trapped.status()).toBe(303);
+  expect(await stored(fields.email)).toEqual([]);
+});
+
+test('the page says where and when', async ({ page }) => {
+  await page.goto('/contacto');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Lunes a viernes, de 10:00 a 14:00');
+  await expect(main).toContainText('Granada');
+  for (const network of ['Facebook', 'Instagram', 'X', 'Pinterest', 'YouTube']) {
+    await expect(main.getByRole('link', { name: network, exact: true })).toBeVisible();
+  }
+  const [business] = JSON.parse(
+    (await page.locator('main script[type="application/ld+json"]').textContent()) ?? '[]',
+  );
+  expect(business).toMatchObject({
+    '@type': 'LocalBusiness',
+    openingHoursSpecification: { opens: '10:00', closes: '14:00' },
+  });
+});
+
+test('nobody finds the thanks in a search engine', async ({ page }) => {
+  await page.goto('/gracias');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,50 @@
+import { expect, noScript, test } from '../setup/browser.ts';
+
+const awarded = [
+  ['El año que no nevó', 'Tobías Lanjarón'],
+  ['La hija del sedero', 'Aurora Pitres'],
+  ['Tratado de la sombra útil', 'Emilio Pórtugos'],
+] as const;
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`the publisher's page, ${way} JavaScript`, () => {
+    scenario.beforeEach(async ({ page }) => {
+      await page.goto('/dauro/editorial');
+    });
+
+    scenario('sends each awarded book to a bookshop search in a new tab', async ({ page }) => {
+      const section = page.getByRole('region', { name: 'Tres libros premiados' });
+      await expect(section.getByRole('article')).toHaveCount(awarded.length);
+      for (const [title, author] of awarded) {
+        await expect(section.getByRole('heading', { name: title })).toBeVisible();
+        await expect(section.getByRole('img', { name: `«${title}», de ${author}` })).toBeVisible();
+        const link = section.getByRole('link', {
+          name: `Buscar en librerías «${title}» (se abre en una pestaña nueva)`,
+        });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        const url = new URL((await link.getAttribute('href')) ?? '');
+        expect(url.searchParams.get('q')).toBe(`${title} ${author}`);
+        expect(url.host).not.toBe(new URL(page.url()).host);
+      }
+    });
+
+    scenario('names its lines, its reach and its catalogue', async ({ page }) => {
+      const facts = page.getByRole('region', { name: 'La editorial, en cuatro datos' });
+      await expect(facts.getByRole('term')).toHaveCount(4);
+      await expect(facts.getByText('4.000', { exact: true })).toBeVisible();
+      const lines = page.getByRole('region', { name: 'Líneas editoriales' });
+      for (const line of ['Narrativa', 'Novela histórica', 'Poesía', 'Ensayo', 'Teatro']) {
+        await expect(lines.getByRole('term').filter({ hasText: line }).first()).toBeVisible();
+      }
+      await expect(
+        lines.getByRole('link', { name: /^Consultar el catálogo completo/ }),
+      ).toHaveAttribute('href', /^https:\/\/catalogo\./);
+      await expect(page.getByRole('heading', { name: 'Portugal' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Enviar propuesta editorial' })).toBeVisible();
+    });
+  });
+}

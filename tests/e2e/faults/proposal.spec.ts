@@ -1,0 +1,45 @@
+import { docx, pdf } from '../../fixtures/documents.ts';
+import { setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  attach,
+  author,
+  failed,
+  fileNames,
+  fill,
+  sent,
+  stored,
+  submit,
+} from '../../setup/proposal.ts';
+
+test.describe('an editorial proposal while a service fails', () => {
+  test.afterEach(async () => {
+    await setFault('storage', 'ok');
+    await setFault('rest', 'ok');
+  });
+
+  for (const [service, mode] of [
+    ['storage', '500'],
+    ['storage', 'refused'],
+    ['rest', '500'],
+    ['rest', 'refused'],
+  ] as const) {
+    test(`leaves nothing half-done: ${service} ${mode}`, async ({ page }) => {
+      const [fields, before] = [author(), await fileNames()];
+      await page.goto('/dauro/editorial/propuesta');
+      await fill(page, fields);
+      await attach(page, pdf(), docx());
+      await setFault(service, mode);
+      await submit(page);
+      await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+      await setFault(service, 'ok');
+      expect(await stored(fields.email)).toEqual([]);
+      expect(await fileNames()).toEqual(before);
+
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      expect(await stored(fields.email)).toHaveLength(1);
+    });
+  }
+});

@@ -1,0 +1,77 @@
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { storedProposal } from '../setup/proposal.ts';
+import { adminRoutes } from '../setup/routes.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+test.describe('the back-office', () => {
+  for (const path of adminRoutes) {
+    test(`${path} sends strangers to /auth, and back after signing in`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+      await signIn(page, 'equipo');
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('sends a reader home, and shows nothing on the way', async ({ page }) => {
+    await signIn(page, 'lector');
+    for (const path of adminRoutes) {
+      const answer = await page.goto(path);
+      await expect(page).toHaveURL('/');
+      expect(await answer?.text()).not.toContain('Cerrar Sesión');
+    }
+    const { data } = await secretClient()
+      .from('editorial_submissions')
+      .insert(storedProposal())
+      .select('id')
+      .single();
+    const file = await page.request.get(`/admin/archivos/editorial/${data?.id}/obra`, {
+      maxRedirects: 0,
+    });
+    expect(file.status()).toBe(307);
+    expect(new URL(file.headers()['location'] ?? '', page.url()).pathname).toBe('/');
+  });
+
+  test('never leads to another site after signing in', async ({ page }) => {
+    await page.goto('/auth?next=//evil.example/admin');
+    await signIn(page, 'lector');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a signed-in person is sent home from /auth, and can sign out everywhere', async ({
+    page,
+  }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByText('Sesión cerrada')).toBeVisible();
+    await expect(page.getByText('Has cerrado sesión exitosamente.')).toBeVisible();
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/auth/);
+  });
+
+  test('says what the identity server says to a wrong password, and keeps the address', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('admin@dauro.test');
+    await page.getByLabel('Contraseña').fill('no-es-esta');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('admin@dauro.test');
+  });
+});
+
+noScript('one can sign in and out without JavaScript', async ({ page }) => {
+  await page.goto('/admin/editorial');
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL('/admin/editorial');
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth/);
+});

@@ -1,0 +1,78 @@
+import { expect, noScript, test } from '../setup/browser.ts';
+
+const areas = [
+  ['Editorial', '/dauro/editorial'],
+  ['Arte', '/dauro/arte'],
+  ['Cine', '/dauro/cine'],
+  ['Inteligencia Artificial', '/dauro/ia'],
+] as const;
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`the home page, ${way} JavaScript`, () => {
+    scenario.beforeEach(async ({ page }) => {
+      await page.goto('/');
+    });
+
+    scenario('leads where the specification says, in its words', async ({ page }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAGÁMOSLO EXCEPCIONAL');
+      for (const [name, href] of [
+        ['EXPLORAR', '/dauro'],
+        ['Ver todas las publicaciones', '/blog'],
+        ['Enviar mi obra', '/dauro/editorial'],
+        ['Contáctanos', '/servicios'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        await expect(link).toHaveAttribute('href', href);
+      }
+      await page.getByRole('link', { name: 'EXPLORAR' }).click();
+      await expect(page).toHaveURL('/dauro');
+    });
+
+    scenario('opens each of the four areas', async ({ page }) => {
+      for (const [name, href] of areas) {
+        const block = page.getByRole('article').filter({
+          has: page.getByRole('heading', { name, exact: true }),
+        });
+        const link = block.getByRole('link', { name: `Descubrir más sobre ${name}` });
+        await expect(link).toHaveAttribute('href', href);
+      }
+    });
+
+    scenario('shows the three latest posts and where the older ones are', async ({ page }) => {
+      const news = page.getByRole('region', { name: 'Últimas noticias del blog' });
+      await expect(news.getByRole('article')).toHaveCount(3);
+      await expect(news.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
+      const old = news.getByRole('complementary').getByRole('link');
+      await expect(old).toHaveAccessibleName(/pestaña nueva/);
+      await expect(old).toHaveAttribute('href', /^https:\/\/blog-antiguo\./);
+    });
+  });
+}
+
+test('the group page leads to the areas, the services and the history', async ({ page }) => {
+  await page.goto('/dauro');
+  const main = page.getByRole('main');
+  for (const href of [...areas.map(([, path]) => path), '/servicios', '/dauro/historia']) {
+    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(main.getByRole('term')).toHaveCount(4);
+});
+
+for (const [path, steps] of [
+  ['/dauro', 2],
+  ['/dauro/historia', 3],
+  ['/dauro/editorial', 3],
+] as const) {
+  test(`${path} tells search engines the way to it`, async ({ page }) => {
+    await page.goto(path);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const list = blocks.map((text) => JSON.parse(text)).find(isBreadcrumbs);
+    expect(list.itemListElement).toHaveLength(steps);
+    expect(new URL(list.itemListElement.at(-1).item).pathname).toBe(path);
+  });
+}
+
+const isBreadcrumbs = (data: { '@type'?: string }) => data['@type'] === 'BreadcrumbList';

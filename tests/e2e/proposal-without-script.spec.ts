@@ -1,0 +1,54 @@
+import { docx, pdf } from '../fixtures/documents.ts';
+import { expect, noScript } from '../setup/browser.ts';
+import {
+  attach,
+  author,
+  both,
+  expectStoredOnce,
+  fill,
+  readAsStaff,
+  sent,
+  submit,
+} from '../setup/proposal.ts';
+
+noScript.describe('an editorial proposal without JavaScript', () => {
+  noScript('travels to the staff all the same', async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    await page.goto('/dauro/editorial');
+    await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
+    await expect(page).toHaveURL(/\/dauro\/editorial\/propuesta$/);
+    await fill(page, fields);
+    await submit(page);
+    await expect(page.getByRole('alert').getByText(both)).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+    await expect(page.getByLabel('Tipo de obra')).toHaveValue('poesia');
+
+    await attach(page, obra, curriculum);
+    await submit(page);
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+    await readAsStaff(page, fields, obra);
+  });
+
+  noScript('is stored once when the same page is sent twice', async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    for (const _ of [1, 2]) {
+      await page.goto('/dauro/editorial/propuesta');
+      await fill(page, fields);
+      await attach(page, obra, curriculum);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+    }
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  noScript('says what is wrong on the page that comes back', async ({ page }) => {
+    await page.goto('/dauro/editorial/propuesta');
+    await page.getByLabel('Nombre').fill('  ');
+    await page.getByLabel('Apellidos').fill('Peñalver');
+    await submit(page);
+    await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
+    await expect(page.getByText('Selecciona un tipo de obra').last()).toBeVisible();
+    await expect(page.getByLabel('Apellidos')).toHaveValue('Peñalver');
+  });
+});

@@ -1,0 +1,110 @@
+import { docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
+import { expect, test } from '../setup/browser.ts';
+import {
+  attach,
+  author,
+  both,
+  expectStoredOnce,
+  failed,
+  fill,
+  maxFileBytes,
+  readAsStaff,
+  sent,
+  stored,
+  submit,
+} from '../setup/proposal.ts';
+
+test.describe('an editorial proposal', () => {
+  test('travels from the dialog on the publisher page to the staff', async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdf('Mi «poemario» año 1.pdf'), docx()];
+    await page.goto('/dauro/editorial');
+    await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
+    await fill(dialog, fields);
+    await attach(dialog, obra, curriculum);
+    await submit(dialog);
+    await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expectStoredOnce(fields, obra, curriculum);
+
+    await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Quitar la obra' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Enviar propuesta editorial' })).toBeFocused();
+    await readAsStaff(page, fields, obra);
+  });
+
+  test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+    await page.goto('/dauro/editorial/propuesta');
+    await submit(page);
+    for (const message of [
+      'El nombre es obligatorio',
+      'Los apellidos son obligatorios',
+      'Email inválido',
+      'Teléfono inválido',
+      'El título de la obra es obligatorio',
+      'Debes aceptar la política de privacidad',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByLabel('Tipo de obra')).toHaveAccessibleDescription(
+      'Selecciona un tipo de obra',
+    );
+    await expect(page.getByLabel('Nombre')).toBeFocused();
+    await page.getByLabel('Nombre').fill('a'.repeat(101));
+    await expect(page.getByText('Máximo 100 caracteres')).toBeVisible();
+    await page.getByLabel('Nombre').fill('Zoraida');
+    await expect(page.getByText('Máximo 100 caracteres')).toBeHidden();
+  });
+
+  test('needs both files, of the right kind and size, and keeps what was typed', async ({
+    page,
+  }) => {
+    const fields = author();
+    await page.goto('/dauro/editorial/propuesta');
+    await fill(page, fields);
+    await submit(page);
+    await expect(page.getByText(both)).toBeVisible();
+
+    await attach(page, pdf('obra.txt'), docx());
+    await submit(page);
+    await expect(page.getByText('El documento debe ser PDF o Word')).toBeVisible();
+
+    await attach(page, pdfOfSize(maxFileBytes + 1), docx());
+    await submit(page);
+    await expect(page.getByText('El documento no debe superar 10MB')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Quitar la obra' }).click();
+    await expect(page.getByRole('button', { name: 'Quitar la obra' })).toBeHidden();
+    await page.getByLabel(/^Obra/).setInputFiles(program());
+    await submit(page);
+    await expect(page.getByText('El documento debe ser PDF o Word').last()).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+    expect(await stored(fields.email)).toEqual([]);
+  });
+
+  test('keeps everything when the connection breaks, and is sent at the second try', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    await page.goto('/dauro/editorial/propuesta');
+    await fill(page, fields);
+    await attach(page, obra, curriculum);
+    await page.route('**/dauro/editorial/propuesta', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    problems.expectConsole(/ERR_FAILED/);
+    await submit(page);
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText('editorial@grupodauro.example').first()).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+
+    await page.unrouteAll();
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+});

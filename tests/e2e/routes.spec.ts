@@ -1,0 +1,57 @@
+import { expect, test } from '../setup/browser.ts';
+import { publicRoutes, unknownRoutes } from '../setup/routes.ts';
+
+test.describe('every public page', () => {
+  test('has a title and a description that no other page has', async ({ request }) => {
+    const seen = new Map<string, string>();
+    for (const path of publicRoutes) {
+      const html = await (await request.get(path)).text();
+      for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+        const text = pattern.exec(html)?.[1] ?? '';
+        expect(seen.get(text), `${path}: ${text}`).toBeUndefined();
+        seen.set(text, path);
+      }
+    }
+  });
+
+  for (const path of publicRoutes) {
+    test(`${path} is a whole page in its first answer`, async ({ page, request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      await page.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ''));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      const title = await page.title();
+      const description = await page
+        .locator('meta[name=description]')
+        .first()
+        .getAttribute('content');
+      expect(title).toMatch(/Dauro/);
+      expect(description?.length).toBeGreaterThan(40);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    });
+  }
+
+  for (const path of unknownRoutes) {
+    test(`${path} is a 404 with the whole page at the first request`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain('Oops! Page not found');
+      expect(html).toContain('<footer');
+      expect(html).toContain('noindex');
+    });
+  }
+
+  for (const path of ['/feed.xml', '/rss.xml']) {
+    test(`${path} is the feed of the blog`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toContain('application/rss+xml');
+      expect(await answer.text()).toContain('/blog/una-voz-para-dos-tierras-presentaciones</link>');
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../setup/browser.ts';
+import { publicRoutes, unknownRoutes } from '../setup/routes.ts';
+
+const everywhere = {
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'permissions-policy': /camera=\(\)/,
+};
+
+test.describe('security headers', () => {
+  for (const path of [
+    ...publicRoutes,
+    ...unknownRoutes,
+    '/auth',
+    '/manifest.webmanifest',
+    '/admin',
+  ]) {
+    test(`stand on ${path}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const headers = answer.headers();
+      for (const [name, value] of Object.entries(everywhere))
+        expect(headers[name], name).toMatch(value);
+      expect(headers['x-powered-by']).toBeUndefined();
+      if (!headers['content-type']?.startsWith('text/html')) return;
+      const policy = headers['content-security-policy'] ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      expect(scripts).toMatch(/'sha256-|'nonce-/);
+      expect(scripts).not.toMatch(/unsafe|https?:|\*/);
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+    });
+  }
+
+  for (const path of ['/', '/dauro/editorial/propuesta', '/blog/no-existe']) {
+    test(`keep an injected script from running on ${path}`, async ({ page, problems }) => {
+      if (path.includes('no-existe')) problems.expectFailure(path, 404);
+      await page.goto(path);
+      problems.expectConsole(/violates the following Content Security Policy/);
+      const ran = await page.evaluate(() => {
+        const script = document.createElement('script');
+        script.textContent = 'document.documentElement.dataset.injected = "yes"';
+        document.body.append(script);
+        const holder = document.createElement('div');
+        holder.innerHTML =
+          '<img src="data:," alt="" onerror="document.documentElement.dataset.injected = 1">';
+        document.body.append(holder);
+        const image = holder.querySelector('img');
+        return new Promise((resolve) => {
+          image?.addEventListener('error', () =>
+            resolve(document.documentElement.dataset.injected),
+          );
+        });
+      });
+      expect(ran).toBeUndefined();
+      expect(problems.list()).toEqual([]);
+    });
+  }
+
+  test('let the page itself hydrate and navigate without a violation', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'EXPLORAR' }).click();
+    await expect(page).toHaveURL(/\/dauro$/);
+    await page.getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { listenForProblems, type PageProblems } from './page-problems.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** The network address the site sees: one per test, so that no test uses up another one's rate limit. */
+  visitorAddress: string;
+  /** What the page complained about; a test that expects a failing answer says so here. */
+  problems: PageProblems;
+};
+
+/** Playwright's test, which fails on any console error, uncaught error or policy violation of its pages. */
+export const test = base.extend<Fixtures>({
+  visitorAddress: async ({ browserName: _ }, use) => {
+    await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
+  },
+  extraHTTPHeaders: async ({ visitorAddress }, use) => {
+    await use({ 'X-Forwarded-For': visitorAddress });
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = listenForProblems(context);
+      await use(problems);
+      expect(problems.list(), 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The same journey for a visitor whose browser runs no scripts: `noScript('…', async ({ page }) => …)`. */
+export const noScript = test.extend({ javaScriptEnabled: false });

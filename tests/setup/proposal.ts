@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FilePayload } from '../fixtures/documents.ts';
+import { secretClient } from './backend.ts';
+
+export const maxFileBytes = 10 * 1024 * 1024;
+export const sent = '¡Tu obra está en camino! 📚✨';
+export const failed = 'Oh no, algo falló 😓';
+export const both = 'Debes adjuntar tanto la obra como el currículum.';
+
+export const author = () => ({
+  nombre: 'Zoraida',
+  apellidos: 'Peñalver Ruiz',
+  email: `zoraida-${crypto.randomUUID()}@autora.example`,
+  telefono: '+34 600 000 000',
+  titulo_obra: 'Agua de la Alhambra',
+});
+export type Author = ReturnType<typeof author>;
+export type Scope = Page | Locator;
+
+export async function fill(scope: Scope, fields: Author) {
+  await scope.getByLabel('Nombre').fill(fields.nombre);
+  await scope.getByLabel('Apellidos').fill(fields.apellidos);
+  await scope.getByLabel('Email').fill(fields.email);
+  await scope.getByLabel('Teléfono').fill(fields.telefono);
+  await scope.getByLabel('Título de la obra').fill(fields.titulo_obra);
+  await scope.getByLabel('Tipo de obra').selectOption('Poesía');
+  await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+export async function attach(scope: Scope, obra: FilePayload, curriculum: FilePayload) {
+  await scope.getByLabel(/^Obra/).setInputFiles(obra);
+  await scope.getByLabel(/^Currículum/).setInputFiles(curriculum);
+}
+
+export const submit = (scope: Scope) =>
+  scope.getByRole('button', { name: 'Enviar propuesta' }).click();
+
+/** The rows stored for an address, with the bytes of both files. */
+export async function stored(email: string) {
+  const supabase = secretClient();
+  const { data, error } = await supabase
+    .from('editorial_submissions')
+    .select('*')
+    .eq('email', email);
+  if (error) throw error;
+  const bytes = async (path: string) => {
+    const file = await supabase.storage.from('editorial-submissions').download(path);
+    if (file.error) throw file.error;
+    return Buffer.from(await file.data.arrayBuffer());
+  };
+  return Promise.all(
+    data.map(async (row) => ({
+      row,
+      obra: await bytes(row.obra_file_path),
+      curriculum: await bytes(row.curriculum_file_path),
+    })),
+  );
+}
+
+/** Every file in the bucket: a failure must leave none behind. */
+export async function fileNames(): Promise<string[]> {
+  const supabase = secretClient();
+  const names: string[] = [];
+  for (const folder of ['manuscripts', 'cvs']) {
+    const { data, error } = await supabase.storage
+      .from('editorial-submissions')
+      .list(folder, { limit: 1000 });
+    if (error) throw error;
+    names.push(...data.map(({ name }) => `${folder}/${name}`));
+  }
+  return names.sort();
+}
+
+export async function readAsStaff(page: Page, fields: Author, obra: FilePayload) {
+  await page.goto('/admin/editorial');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await page.getByLabel('Email').fill('admin@dauro.test');
+  await page.getByLabel('Contraseña').fill('granada-2026');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/admin\/editorial$/);
+  const row = page.getByRole('row').filter({ hasText: fields.email });
+  await expect(row).toContainText(`${fields.nombre} ${fields.apellidos}`);
+  await expect(row).toContainText(fields.telefono);
+  await expect(row).toContainText('Poesía');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('link', { name: `Descargar ${obra.name}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(obra.name);
+  expect((await readFile(await download.path())).equals(obra.buffer)).toBe(true);
+}
+
+export async function expectStoredOnce(fields: Author, obra: FilePayload, curriculum: FilePayload) {
+  const [only, ...others] = await stored(fields.email);
+  expect(others).toEqual([]);
+  expect(only?.row).toMatchObject({ ...fields, tipo_obra: 'poesia', status: 'nueva' });
+  expect(only?.row.consent_at).not.toBeNull();
+  expect(only?.row.obra_file_path).toMatch(/^manuscripts\/obra-\d+-[0-9a-f]+\.pdf$/);
+  expect(only?.row.curriculum_file_path).toMatch(/^cvs\/cv-\d+-[0-9a-f]+\.docx$/);
+  expect(only?.obra.equals(obra.buffer)).toBe(true);
+  expect(only?.curriculum.equals(curriculum.buffer)).toBe(true);
+}
+
+/** A row as if somebody had sent it; its files need not exist. */
+export const storedProposal = () => ({
+  ...author(),
+  tipo_obra: 'novela',
+  obra_file_path: `manuscripts/obra-${crypto.randomUUID()}.pdf`,
+  curriculum_file_path: `cvs/cv-${crypto.randomUUID()}.pdf`,
+});

@@ -1,0 +1,41 @@
+/** Every public page of the specification and of decisions.md that stands so far, with the words of its heading. */
+export const publicRoutes = [
+  '/',
+  '/dauro',
+  '/dauro/historia',
+  '/dauro/editorial',
+  '/dauro/editorial/propuesta',
+  '/dauro/arte',
+  '/dauro/cine',
+  '/dauro/ia',
+  '/servicios',
+  '/tienda',
+  '/producto/latido-granada',
+  '/blog',
+  '/blog/una-voz-para-dos-tierras-presentaciones',
+  '/contacto',
+  '/gracias',
+  '/privacidad',
+  '/terminos',
+  '/aviso-legal',
+  '/cookies',
+  '/accesibilidad',
+] as const;
+
+/** Addresses that do not exist, of every kind. */
+export const unknownRoutes = [
+  '/no-existe',
+  '/blog/no-existe',
+  '/producto/no-existe',
+  '/dauro/no-existe',
+  '/admin-no-existe',
+] as const;
+
+export const adminRoutes = [
+  '/admin',
+  '/admin/dauro-arte',
+  '/admin/editorial',
+  '/admin/servicios',
+  '/admin/blog-posts',
+  '/admin/blog-posts/new',
+] as const;
