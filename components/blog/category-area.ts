@@ -1,4 +1,4 @@
-import type { Area } from '@/components/art/palettes';
+import type { Area } from '@/components/art/areas';
 import type { BlogCategory } from '@/lib/blog/types';
 
 /** Literature is the publisher's; the other categories carry their area's name. */

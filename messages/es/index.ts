@@ -3,6 +3,7 @@ import ai from './ai.json' with { type: 'json' };
 import art from './art.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
+import cart from './cart.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
+import markdown from './markdown.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import submissions from './submissions.json' with { type: 'json' };
@@ -22,6 +24,7 @@ export const messages = {
   art,
   auth,
   blog,
+  cart,
   contact,
   editorial,
   film,
@@ -30,6 +33,7 @@ export const messages = {
   home,
   layout,
   legal,
+  markdown,
   services,
   shop,
   submissions,

@@ -1,0 +1,20 @@
+import { getImageProps } from 'next/image';
+import type { ComponentProps } from 'react';
+import { pictureShape } from '@/components/blog/picture-shape';
+
+/**
+ * A picture inside a text. Our own go through the optimiser with their measures, so that the text does not jump; those
+ * an editor linked from elsewhere are fetched as they are, when they come near.
+ */
+export function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (typeof src !== 'string') return null;
+  const shape = pictureShape(src);
+  const props = shape
+    ? getImageProps({ src, alt, ...shape, sizes: '(width >= 48rem) 42rem, 90vw' }).props
+    : { src, loading: 'lazy' as const };
+  return (
+    <picture>
+      <img {...props} alt={alt} title={title} decoding="async" className="h-auto max-w-full" />
+    </picture>
+  );
+}

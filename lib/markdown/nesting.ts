@@ -1,0 +1,33 @@
+import type { Nodes, Root } from 'hast';
+
+/** Nobody writes this deep; thousands of nested quotes would exhaust the stack of whoever renders them. */
+const deepest = 50;
+
+function isDeeper(node: Nodes, left: number): boolean {
+  if (left === 0) return true;
+  return 'children' in node && node.children.some((child) => isDeeper(child, left - 1));
+}
+
+/** The text as paragraphs, marks and all. */
+function paragraphs(markdown: string): Root {
+  return {
+    type: 'root',
+    children: markdown.split(/\n{2,}/).map((value) => ({
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ type: 'text', value }],
+    })),
+  };
+}
+
+/** What `render` makes of the text; the plain text where it is nested too deep for that. */
+export function withinDepth(markdown: string, render: (markdown: string) => Root): Root {
+  try {
+    const tree = render(markdown);
+    return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
+  } catch {
+    // The parser has no other failure: any text is Markdown.
+    return paragraphs(markdown);
+  }
+}

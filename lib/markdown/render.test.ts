@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { markdownHtml, markdownText, markdownTree } from '@/lib/markdown/render';
+
+const base = { baseUrl: 'https://dauro.example/blog/latido' };
+const html = (markdown: string) => markdownHtml(markdown, base);
+
+describe('markdownHtml', () => {
+  it('renders what an article uses', () => {
+    expect(html('Un *texto* con **fuerza**.\n\n- uno\n- dos\n\n> cita')).toBe(
+      '<p>Un <em>texto</em> con <strong>fuerza</strong>.</p>\n<ul>\n<li>uno</li>\n<li>dos</li>\n</ul>\n<blockquote>\n<p>cita</p>\n</blockquote>',
+    );
+  });
+
+  it('begins at h2 and skips no level, whatever the author wrote', () => {
+    const levels = html('# A\n\n#### B\n\n## C\n\n# D').match(/<h\d/g);
+    expect(levels).toEqual(['<h2', '<h3', '<h3', '<h2']);
+  });
+
+  it('gives headings ids of their own, which no element of a page has', () => {
+    expect(html('## Qué\n\n## cookies')).toContain('id="apartado-cookies"');
+    expect(html('## Qué\n\n## Qué')).toContain('id="apartado-qué-1"');
+  });
+
+  it('shows HTML as the text it is', () => {
+    expect(html('<script>alert(1)</script>')).toBe('<p>&#x3C;script>alert(1)&#x3C;/script></p>');
+    expect(html('a <img src=x onerror=alert(1)> b')).toBe(
+      '<p>a &#x3C;img src=x onerror=alert(1)> b</p>',
+    );
+  });
+
+  it('makes addresses absolute', () => {
+    expect(html('[a](/tienda) [b](#c) [d](https://e.example/)')).toBe(
+      '<p><a href="https://dauro.example/tienda">a</a> <a href="https://dauro.example/blog/latido#c">b</a> <a href="https://e.example/">d</a></p>',
+    );
+    expect(html('![foto](/images/a.webp "Pie")')).toBe(
+      '<figure><img src="https://dauro.example/images/a.webp" alt="foto"><figcaption>Pie</figcaption></figure>',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java&#x0A;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'data:text/html,hola',
+    'vbscript:x',
+    'blob:https://a.example/b',
+    'file:///etc/passwd',
+    '//otra.example/x',
+    'x:y',
+  ])('links nowhere for %s, and keeps the words', (address) => {
+    expect(html(`[palabra](<${address}>)`)).toBe('<p>palabra</p>');
+  });
+
+  it.each(['http://a.example/b.png', '//a.example/b.png', 'b.png', 'data:image/png;base64,AA'])(
+    'shows no picture for %s, but its words',
+    (address) => {
+      expect(html(`![palabra](${address})`)).toBe('<p>palabra</p>');
+    },
+  );
+
+  it('keeps notes and their way back together', () => {
+    const notes = html('Texto[^1]\n\n[^1]: Nota');
+    expect(notes).toContain('href="https://dauro.example/blog/latido#nota-fn-1"');
+    expect(notes).toContain('<li id="nota-fn-1">');
+    expect(notes).toContain('aria-label="Volver al texto"');
+  });
+
+  it('turns boxes into signs', () => {
+    expect(html('- [x] hecho\n- [ ] no')).toContain('<li>☑ hecho</li>');
+  });
+
+  it.each(['>', '- ', '[', '![', '*a '])('answers %s repeated four thousand times', (mark) => {
+    const text = `${mark.repeat(4000)}fin`;
+    expect(markdownText(text)).toContain('fin');
+  });
+
+  it('shows text nested too deep as it was written', () => {
+    expect(html(`${'> '.repeat(200)}a\n\nb`)).toContain('<p>b</p>');
+    expect(markdownTree(`${'> '.repeat(200)}a`).children).toHaveLength(1);
+  });
+});
+
+describe('markdownText', () => {
+  it('keeps the words and drops the marks', () => {
+    expect(markdownText('## Uno\n\n- **dos** [tres](/x)\n- cuatro\n\n![no](/y)')).toBe(
+      'Uno\ndos tres\ncuatro',
+    );
+  });
+});

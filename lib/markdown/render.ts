@@ -1,0 +1,68 @@
+import 'server-only';
+import type { Nodes, Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { withinDepth } from '@/lib/markdown/nesting';
+import { htmlAsText } from '@/lib/markdown/plain-html';
+import { notePrefix, schema } from '@/lib/markdown/schema';
+import { tidy } from '@/lib/markdown/tidy';
+import words from '@/messages/es/markdown.json' with { type: 'json' };
+
+/** The one way from Markdown to a page. Ids are written after the sanitiser, under a prefix that no page uses. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, {
+    handlers: { html: htmlAsText },
+    clobberPrefix: notePrefix,
+    footnoteLabel: words.notes,
+    footnoteBackLabel: words.back,
+  })
+  .use(tidy)
+  .use(rehypeSanitize, schema)
+  .use(rehypeSlug, { prefix: 'apartado-' })
+  .freeze();
+
+const printer = unified().use(rehypeStringify).freeze();
+
+/** Markdown as a sanitised tree: no HTML of the author's, and no address but https, http, mailto and this site's. */
+export function markdownTree(markdown: string): Root {
+  return withinDepth(markdown, (text) => processor.runSync(processor.parse(text)));
+}
+
+/** Markdown as HTML for readers elsewhere (feeds): every address is absolute. `baseUrl` is the text's own address. */
+export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string }): string {
+  const tree = markdownTree(markdown);
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src'] as const) {
+      const address = properties[name];
+      if (typeof address !== 'string') continue;
+      if (URL.canParse(address, baseUrl)) properties[name] = new URL(address, baseUrl).href;
+      else delete properties[name];
+    }
+  });
+  return printer.stringify(tree);
+}
+
+const lines = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr', 'td', 'th', 'pre', 'br']);
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const inner = node.children.map(wordsOf).join('');
+  return node.type === 'element' && lines.has(node.tagName) ? `${inner}\n` : inner;
+}
+
+/** The words of a text without its marks, one line for each paragraph: for counting and quoting, not for HTML. */
+export function markdownText(markdown: string): string {
+  return wordsOf(markdownTree(markdown))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
+}

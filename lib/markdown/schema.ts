@@ -1,0 +1,32 @@
+import type { Options } from 'rehype-sanitize';
+
+/** Ids that footnotes give themselves; nobody else's id passes (clobberPrefix of remark-rehype). */
+export const notePrefix = 'nota-';
+const noteId: ['id', RegExp] = ['id', /^nota-[\w%-]+$/];
+
+/** Everything a text may hold. Tighter than the library's own schema: what Markdown cannot say is not in it. */
+export const schema: Options = {
+  tagNames: [
+    ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'section'],
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'del', 'sup', 'a', 'img'],
+    ...['figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  attributes: {
+    a: ['href', 'title', noteId, 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel'],
+    img: ['src', 'alt', 'title'],
+    li: [noteId],
+    ol: ['start'],
+    section: ['dataFootnotes'],
+    th: [['align', 'left', 'right', 'center']],
+    td: [['align', 'left', 'right', 'center']],
+  },
+  protocols: { href: ['https', 'http', 'mailto'], src: ['https'] },
+  ancestors: {
+    ...{ li: ['ul', 'ol'], thead: ['table'], tbody: ['table'] },
+    ...{ tr: ['table'], th: ['table'], td: ['table'] },
+  },
+  strip: ['script'],
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};

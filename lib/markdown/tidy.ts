@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
+
+const heading = /^h[1-6]$/;
+
+/** The page has its h1 above the text: the first heading is an h2, and none skips a level below it. */
+function level(tree: Root): void {
+  const above: number[] = [];
+  visit(tree, 'element', (node) => {
+    if (!heading.test(node.tagName)) return;
+    const depth = Number(node.tagName[1]);
+    while (above.length > 0 && (above.at(-1) ?? 0) >= depth) above.pop();
+    above.push(depth);
+    node.tagName = `h${Math.min(above.length + 1, 6)}`;
+  });
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** What stands where an element cannot stay, or null to leave it. */
+function replacement({ tagName, properties, children }: Element): ElementContent[] | null {
+  if (tagName === 'a' && !isLinkAddress(properties['href'])) return children;
+  if (tagName === 'img' && !isImageAddress(properties['src'])) {
+    return [text(String(properties['alt'] ?? ''))];
+  }
+  // A box that nobody can tick is a sign, not a control.
+  if (tagName === 'input') return [text(properties['checked'] ? '☑' : '☐')];
+  return null;
+}
+
+/** A picture alone in its paragraph is a figure; its Markdown title is the caption. */
+function figure(node: Element): void {
+  const [only, ...others] = node.children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  if (node.tagName !== 'p' || others.length > 0) return;
+  if (only?.type !== 'element' || only.tagName !== 'img') return;
+  const { title, ...properties } = only.properties;
+  node.tagName = 'figure';
+  node.children = [{ ...only, properties }];
+  if (typeof title !== 'string' || title.trim() === '') return;
+  node.children.push({
+    type: 'element',
+    tagName: 'figcaption',
+    properties: {},
+    children: [text(title)],
+  });
+}
+
+/** A rehype plugin: gives the text the shape that its page needs. The sanitiser runs after it. */
+export function tidy() {
+  return (tree: Root): void => {
+    level(tree);
+    visit(tree, 'element', (node, index, parent) => {
+      const instead = parent && index !== undefined ? replacement(node) : null;
+      if (instead && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...instead);
+        return [SKIP, index];
+      }
+    });
+    visit(tree, 'element', figure);
+  };
+}
