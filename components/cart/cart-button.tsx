@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartDrawerProps } from '@/components/cart/cart-drawer';
+import { type CartTexts, plural } from '@/components/cart/cart-texts';
+import { countOf } from '@/lib/cart/lines';
+import { readCart, readEmptyCart, watchCart } from '@/lib/cart/store';
+
+type CartButtonProps = { texts: CartTexts; className: string };
+
+const loadDrawer = () => import('@/components/cart/cart-drawer');
+
+/**
+ * Opens the cart and says how much is in it. The drawer itself arrives when somebody reaches for it. Without JavaScript
+ * there is no cart, and no button that could do nothing.
+ */
+export function CartButton({ texts, className }: CartButtonProps) {
+  const { items } = useSyncExternalStore(watchCart, readCart, readEmptyCart);
+  const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const count = countOf(items);
+  const prepare = () => void loadDrawer().catch(() => undefined);
+
+  async function open() {
+    try {
+      const { CartDrawer } = await loadDrawer();
+      setDrawer(() => CartDrawer);
+      setOpen(true);
+    } catch {
+      setBroken(true);
+    }
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className={`${className} noscript:hidden`}
+      >
+        {texts.button.label}
+        <span className="min-w-6 rounded-full bg-ink px-1.5 text-center text-caption text-paper tabular-nums">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{plural(texts.count, count)}</span>
+        </span>
+      </button>
+      {isBroken ? <p role="alert">{texts.button.unavailable}</p> : null}
+      {Drawer ? <Drawer texts={texts} isOpen={isOpen} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CartLine, CartState } from '@/lib/cart/types';
+
+type Lines = readonly CartLine[];
+
+export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null };
+
+/** Nobody orders more of one book here; whoever does writes to the publisher. */
+export const mostOfOne = 999;
+
+/** The lines with one more: the same variant increases its quantity, another one is appended. */
+export function withLine(lines: Lines, added: CartLine): Lines {
+  const known = lines.find(({ variantId }) => variantId === added.variantId);
+  return known
+    ? withQuantity(lines, added.variantId, known.quantity + added.quantity)
+    : [...lines, added];
+}
+
+/** The lines with another quantity of one variant; zero or less removes it. */
+export function withQuantity(lines: Lines, variantId: string, quantity: number): Lines {
+  return lines.flatMap((line) => {
+    if (line.variantId !== variantId) return [line];
+    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, mostOfOne) }] : [];
+  });
+}
+
+/** How many copies there are in all. */
+export const countOf = (lines: Lines): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The sum of price times quantity in the first line's currency; null for no lines. Counted in cents, which do not round. */
+export function totalOf(lines: Lines): CartLine['price'] | null {
+  const [first] = lines;
+  if (!first) return null;
+  const cents = lines.reduce(
+    (sum, { price, quantity }) => sum + Math.round(Number(price.amount) * 100) * quantity,
+    0,
+  );
+  return { amount: (cents / 100).toFixed(2), currencyCode: first.price.currencyCode };
+}

@@ -1,0 +1,27 @@
+import type { Money, SelectedOption } from '@/lib/storefront/types';
+
+/** What a line remembers of its book, so that the drawer can show it before it has asked anybody. */
+export type CartProduct = {
+  id: string;
+  handle: string;
+  title: string;
+  /** The cover, or nothing. */
+  images: readonly { url: string; altText: string }[];
+};
+
+/** One variant in the cart. This is also what the browser stores (decisions.md, Shop): old carts must stay readable. */
+export type CartLine = {
+  product: CartProduct;
+  variantId: string;
+  /** Empty when the book comes in one form only. */
+  variantTitle: string;
+  price: Money;
+  quantity: number;
+  selectedOptions: readonly SelectedOption[];
+};
+
+export type CartState = {
+  items: readonly CartLine[];
+  cartId: string | null;
+  checkoutUrl: string | null;
+};
