@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 4d77394f8940a938d9b197867b5c8f4d9c5bde64c501d2e12c58ee8aacd170ab
+// Migrations: sha256 9f00c92df6b8fac10241e4ab0dd2dbb8b71a7fcd207f883f26b4467d7129115d
 
 export type Json =
   | string
@@ -12,6 +12,41 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      blog_post_revisions: {
+        Row: {
+          created_at: string
+          id: string
+          post: NonNullable<Json>
+          post_id: string
+          saved_by: string | null
+          saved_by_email: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          post: NonNullable<Json>
+          post_id: string
+          saved_by?: string | null
+          saved_by_email?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          post?: NonNullable<Json>
+          post_id?: string
+          saved_by?: string | null
+          saved_by_email?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_revisions_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       blog_post_slugs: {
         Row: {
           created_at: string
@@ -65,6 +100,7 @@ export type Database = {
           tags: string[]
           title: string
           updated_at: string
+          edited_columns: Json | null
         }
         Insert: {
           amazon_link?: string | null
@@ -267,6 +303,7 @@ export type Database = {
           reference: string
           search: unknown
           status: string
+          status_changed_at: string
           telefono: string | null
           tipo_obra: string
           titulo_obra: string
@@ -294,6 +331,7 @@ export type Database = {
           reference?: string
           search?: unknown
           status?: string
+          status_changed_at?: string
           telefono?: string | null
           tipo_obra: string
           titulo_obra: string
@@ -321,11 +359,57 @@ export type Database = {
           reference?: string
           search?: unknown
           status?: string
+          status_changed_at?: string
           telefono?: string | null
           tipo_obra?: string
           titulo_obra?: string
           tracking_token_hash?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      mail_outbox: {
+        Row: {
+          area: string
+          attempts: number
+          created_at: string
+          gave_up_at: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          recipient: string | null
+          sent_at: string | null
+          submission_id: string
+          token: string | null
+        }
+        Insert: {
+          area: string
+          attempts?: number
+          created_at?: string
+          gave_up_at?: string | null
+          id?: string
+          kind: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient?: string | null
+          sent_at?: string | null
+          submission_id: string
+          token?: string | null
+        }
+        Update: {
+          area?: string
+          attempts?: number
+          created_at?: string
+          gave_up_at?: string | null
+          id?: string
+          kind?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          recipient?: string | null
+          sent_at?: string | null
+          submission_id?: string
+          token?: string | null
         }
         Relationships: []
       }
@@ -445,6 +529,38 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      claim_mail: {
+        Args: { max_attempts: number; max_rows: number }
+        Returns: {
+          area: string
+          attempts: number
+          id: string
+          kind: string
+          recipient: string
+          reference: string
+          sender: string
+          submission_id: string
+          title: string
+          token: string
+        }[]
+      }
+      edited_columns: {
+        Args: { post: Database["public"]["Tables"]["blog_posts"]["Row"] }
+        Returns: Json
+      }
+      expired_submissions: {
+        Args: {
+          art_before: string
+          contact_before: string
+          editorial_before: string
+          services_before: string
+        }
+        Returns: {
+          area: string
+          id: string
+          paths: string[]
+        }[]
+      }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       joined_digits: { Args: { words: string }; Returns: string }
@@ -452,6 +568,7 @@ export type Database = {
       lookup_vector: { Args: { words: string }; Returns: unknown }
       moved_post_slug: { Args: { old_slug: string }; Returns: string }
       new_reference: { Args: { prefix: string }; Returns: string }
+      personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
       search_all_blog_posts: {
@@ -606,6 +723,7 @@ export type Database = {
           reference: string
           search: unknown
           status: string
+          status_changed_at: string
           telefono: string | null
           tipo_obra: string
           titulo_obra: string
@@ -660,6 +778,14 @@ export type Database = {
           name: string
         }[]
       }
+      submissions_of: {
+        Args: { address: string }
+        Returns: {
+          area: string
+          id: string
+          paths: string[]
+        }[]
+      }
       take_rate_limit: {
         Args: { limit_key: string; max_hits: number; window_seconds: number }
         Returns: {
@@ -668,6 +794,7 @@ export type Database = {
           retry_after: number
         }[]
       }
+      withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
     }
     Enums: {

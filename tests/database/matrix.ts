@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { artRequest, blogPost, contactMessage, proposal, serviceRequest } from './rows.ts';
 import { type Caller, callers, unique } from './support.ts';
 
@@ -77,6 +78,14 @@ export const tableRules: readonly TableRules[] = [
     probe: 'key',
     row: () => ({ key: unique('prueba') }),
     change: { column: 'expires_at', value: '2099-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'mail_outbox',
+    table: 'mail_outbox',
+    probe: 'submission_id',
+    row: () => ({ kind: 'notice', area: 'contacto', submission_id: randomUUID() }),
+    change: { column: 'last_error', value: 'prueba' },
     allowed: { select: server, insert: server, update: server, delete: server },
   },
 ];

@@ -1,0 +1,81 @@
+-- Personal data (RGPD): what is past its retention, what one person sent, and everything held about an address.
+
+create function public.expired_submissions(
+  editorial_before timestamptz, art_before timestamptz, services_before timestamptz, contact_before timestamptz
+)
+returns table (area text, id uuid, paths text[])
+language sql stable set search_path = ''
+as $$
+  (select 'editorial', row.id, array_remove(array[row.obra_file_path, row.curriculum_file_path], null)
+    from public.editorial_submissions as row where row.created_at < editorial_before order by row.created_at limit 100)
+  union all
+  (select 'dauro-arte', row.id, array_remove(array[row.documento_file_path], null)
+    from public.dauro_arte_contacts as row where row.created_at < art_before order by row.created_at limit 100)
+  union all
+  (select 'servicios', row.id, array_remove(array[row.documento_file_path], null)
+    from public.services_contacts as row where row.created_at < services_before order by row.created_at limit 100)
+  union all
+  (select 'contacto', row.id, array[]::text[]
+    from public.contact_messages as row where row.created_at < contact_before order by row.created_at limit 100)
+$$;
+comment on function public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz) is
+  'Submissions older than the moment given for their form, with the paths of their files; a hundred of each at a time. For the secret key only.';
+
+create function public.submissions_of(address text)
+returns table (area text, id uuid, paths text[])
+language sql stable set search_path = ''
+as $$
+  select 'editorial', row.id, array_remove(array[row.obra_file_path, row.curriculum_file_path], null)
+    from public.editorial_submissions as row where lower(row.email) = lower(address)
+  union all
+  select 'dauro-arte', row.id, array_remove(array[row.documento_file_path], null)
+    from public.dauro_arte_contacts as row where lower(row.email) = lower(address)
+  union all
+  select 'servicios', row.id, array_remove(array[row.documento_file_path], null)
+    from public.services_contacts as row where lower(row.email) = lower(address)
+  union all
+  select 'contacto', row.id, array[]::text[]
+    from public.contact_messages as row where lower(row.email) = lower(address)
+$$;
+comment on function public.submissions_of(text) is
+  'What came from an e-mail address through the forms, with the paths of its files. For the secret key only.';
+
+create function public.personal_data(address text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'editorial_submissions', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,tracking_token_hash}'::text[] order by row.created_at), '[]')
+      from public.editorial_submissions as row where lower(row.email) = lower(address)),
+    'dauro_arte_contacts', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      from public.dauro_arte_contacts as row where lower(row.email) = lower(address)),
+    'services_contacts', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      from public.services_contacts as row where lower(row.email) = lower(address)),
+    'contact_messages', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      from public.contact_messages as row where lower(row.email) = lower(address)),
+    'mail_outbox', (
+      select coalesce(jsonb_agg(to_jsonb(row) - 'token' order by row.created_at), '[]')
+      from public.mail_outbox as row where lower(row.recipient) = lower(address)),
+    'accounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', account.id, 'email', account.email, 'created_at', account.created_at,
+        'roles', (select coalesce(jsonb_agg(role.role order by role.role), '[]')
+          from public.user_roles as role where role.user_id = account.id)
+      ) order by account.created_at), '[]')
+      from auth.users as account where lower(account.email) = lower(address))
+  )
+$$;
+comment on function public.personal_data(text) is
+  'Everything that the database holds about an e-mail address, notes of the staff included (RGPD art. 15). For the secret key only.';
+
+revoke all on function
+  public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz),
+  public.submissions_of(text), public.personal_data(text)
+  from public, anon, authenticated;
+grant execute on function
+  public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz),
+  public.submissions_of(text), public.personal_data(text)
+  to service_role;
