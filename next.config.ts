@@ -29,6 +29,8 @@ const config: NextConfig = {
   experimental: {
     // Route types come through next-env.d.ts alone, so that a second build folder does not rewrite tsconfig.json.
     strictRouteTypes: true,
+    // Otherwise the page for unknown addresses, header and footer included, is part of every other page.
+    globalNotFound: true,
     serverActions: { bodySizeLimit: uploadLimit },
     proxyClientMaxBodySize: uploadLimit,
   },
@@ -47,7 +49,16 @@ const config: NextConfig = {
     // The embedded services stand on loopback, which the optimiser refuses by default.
     dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Drawn once and rarely changed, but without a hash in the name.
+    {
+      source: '/images/:path*',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
+  ],
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

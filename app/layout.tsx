@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { fraunces, frauncesItalic, inter } from '@/app/fonts';
+import { Document } from '@/app/document';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
-import '@/app/globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -15,9 +14,5 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#faf6ef', colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="es" className={`${fraunces.variable} ${frauncesItalic.variable} ${inter.variable}`}>
-      <body>{children}</body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }

@@ -3,7 +3,7 @@ import { cn } from '@/lib/utils';
 
 type LogoProps = { className?: string | undefined };
 
-const wordmark = 'font-display font-[560] text-[1.0625rem] leading-[0.98] tracking-tight';
+const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
 
 /** The group's logo: the star that is in everything it does, and its name in two lines. */
 export function GroupLogo({ className }: LogoProps) {

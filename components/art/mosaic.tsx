@@ -1,54 +1,45 @@
-import { type Fade, planMosaic } from '@/components/art/mosaic-plan';
-import { type Area, onAccent, onPaper } from '@/components/art/palettes';
-import { cn } from '@/lib/utils';
+import { clsx } from 'clsx';
+import { type WallName, walls } from '@/components/art/walls';
 
 type MosaicProps = {
-  area: Area;
-  /** Size of the wall in units of the tiling; a tile is about 4 wide. Fewer units mean larger tiles. */
-  width: number;
-  height: number;
-  fade?: Fade;
-  ground?: 'paper' | 'accent';
-  seed?: number;
+  wall: WallName;
+  /** Which part stays in sight where the place has another shape than the wall. */
+  align?: keyof typeof positions;
+  /** On the first screen: it must not wait until the page is laid out. */
+  eager?: boolean;
   className?: string | undefined;
-  align?: `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
 };
 
-/** A wall of Nasrid tiles. Pure ornament: assistive technology does not hear of it. */
-export function Mosaic({
-  area,
-  width,
-  height,
-  fade = 'none',
-  ground = 'paper',
-  seed = 1,
-  className,
-  align = 'xMidYMid',
-}: MosaicProps) {
-  const palette = ground === 'paper' ? onPaper[area] : onAccent[area];
+const positions = {
+  center: 'object-center',
+  right: 'object-right',
+  left: 'object-left',
+  'right-top': 'object-right-top',
+  'left-top': 'object-left-top',
+} as const;
+
+/** Pixels per unit: nominal, since the drawing has no size of its own. */
+const scale = 20;
+
+/** A wall of Nasrid tiles, as a picture of its own so that no page carries it. Assistive technology does not hear of it. */
+export function Mosaic({ wall, align = 'center', eager = false, className }: MosaicProps) {
+  const { width, height } = walls[wall];
   return (
-    <svg
+    <img
       data-art=""
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${align} slice`}
-      className={cn(
-        'pointer-events-none block size-full stroke-[0.14]',
-        ground === 'paper' ? 'stroke-paper' : strokes[area],
+      src={`/images/walls/${wall}.svg`}
+      alt=""
+      width={width * scale}
+      height={height * scale}
+      loading={eager ? 'eager' : 'lazy'}
+      // Ornament never overtakes styles and type; React would ask for it before them otherwise.
+      fetchPriority="low"
+      decoding="async"
+      className={clsx(
+        'pointer-events-none block size-full object-cover',
+        positions[align],
         className,
       )}
-      aria-hidden="true"
-    >
-      {planMosaic({ area, palette, width, height, fade, seed }).map(({ fill, d }) => (
-        <path key={fill} className={fill} d={d} />
-      ))}
-    </svg>
+    />
   );
 }
-
-/** The joint between tiles shows the ground behind them. */
-const strokes: Record<Area, string> = {
-  editorial: 'stroke-pomegranate',
-  arte: 'stroke-ochre',
-  cine: 'stroke-night',
-  ia: 'stroke-teal',
-};

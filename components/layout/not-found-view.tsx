@@ -11,7 +11,7 @@ export async function NotFoundView() {
   return (
     <div className="relative overflow-hidden">
       <div className="h-48 md:absolute md:inset-y-0 md:right-0 md:left-[58%] md:h-auto">
-        <Mosaic area="editorial" width={28} height={26} fade="left" seed={404} align="xMaxYMin" />
+        <Mosaic wall="missing" align="right-top" eager />
       </div>
       <Container className="relative pt-8 pb-24 md:min-h-[36rem]">
         <h1 lang="en" className="max-w-[9ch] text-h1 tracking-tighter">

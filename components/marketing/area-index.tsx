@@ -1,6 +1,6 @@
 import type { Route } from 'next';
+import type { Area } from '@/components/art/areas';
 import { Mosaic } from '@/components/art/mosaic';
-import type { Area } from '@/components/art/palettes';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 
@@ -29,14 +29,7 @@ export function AreaIndex({ id, title, areas }: AreaIndexProps) {
               </span>
               <span className="pb-6 md:col-span-4 md:py-10">{text}</span>
               <span className="block h-16 overflow-hidden md:col-span-3 md:h-full">
-                <Mosaic
-                  area={area}
-                  width={area === 'ia' ? 30 : 22}
-                  height={area === 'ia' ? 12 : 9}
-                  fade="left"
-                  seed={14}
-                  align="xMaxYMid"
-                />
+                <Mosaic wall={`index-${area}`} align="right" />
               </span>
             </Link>
           </li>

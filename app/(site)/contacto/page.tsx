@@ -25,7 +25,7 @@ export default async function ContactPage() {
   return (
     <>
       <JsonLd data={[localBusinessJsonLd(env.SITE_URL), breadcrumbJsonLd(env.SITE_URL, trail)]} />
-      <ContactHero title={t('title')} lead={t('lead')} seed={18} />
+      <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
       <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
         <ContactForm className="lg:col-span-7" />
         <div className="lg:col-span-4 lg:col-start-9">

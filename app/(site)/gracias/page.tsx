@@ -20,7 +20,7 @@ export default async function ThanksPage() {
   const t = await getTranslations('contact.thanks');
   const hours = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
   return (
-    <ContactHero title={t('title')} lead={t.rich('text', { hours })} seed={24}>
+    <ContactHero title={t('title')} lead={t.rich('text', { hours })} wall="thanks">
       <p className="mt-10 flex flex-wrap gap-4 lg:mb-12">
         <Link href="/" className={buttonVariants()}>
           {t('home')}

@@ -1,4 +1,4 @@
-import { round, type Tile } from '@/components/art/tilings/geometry';
+import { round, type Tile } from './geometry.ts';
 
 /**
  * The little bird ("pajarita"). Each half side of an equilateral triangle is bent, one outwards and the next inwards, so

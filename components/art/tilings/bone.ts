@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from '@/components/art/tilings/geometry';
+import { type Point, polygon, type Tile } from './geometry.ts';
 
 /**
  * The Nasrid bone ("hueso"). From a square of four units two trapezoids are cut at the sides and set on top and bottom;

@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from '@/components/art/tilings/geometry';
+import { type Point, polygon, type Tile } from './geometry.ts';
 
 /**
  * Strapwork of eight ("lazo"): a plane of octagons and squares; from the middle of every edge two lines leave at the same

@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from '@/components/art/tilings/geometry';
+import { type Point, polygon, type Tile } from './geometry.ts';
 
 /**
  * The eight-fold star (two squares turned by 45°) on a square grid. The stars touch at four points and leave crosses

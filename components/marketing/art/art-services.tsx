@@ -8,12 +8,12 @@ import { cn } from '@/lib/utils';
 
 /** Six works on a wall: every frame has its own shape and height, as in a room that somebody hung by eye. */
 const works = [
-  { key: 'reports', frame: 'aspect-[4/3]', place: '', seed: 3, ground: 'paper' },
-  { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', seed: 11, ground: 'accent' },
-  { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', seed: 24, ground: 'paper' },
-  { key: 'sales', frame: 'aspect-[3/2]', place: 'lg:mt-4', seed: 31, ground: 'accent' },
-  { key: 'portfolio', frame: 'aspect-[4/3]', place: 'lg:mt-16', seed: 45, ground: 'paper' },
-  { key: 'museums', frame: 'aspect-square', place: '', seed: 52, ground: 'accent' },
+  { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
+  { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
+  { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', ground: 'paper' },
+  { key: 'sales', frame: 'aspect-[3/2]', place: 'lg:mt-4', ground: 'accent' },
+  { key: 'portfolio', frame: 'aspect-[4/3]', place: 'lg:mt-16', ground: 'paper' },
+  { key: 'museums', frame: 'aspect-square', place: '', ground: 'accent' },
 ] as const;
 
 /** What Dauro Arte offers, as labels under the pictures of a small exhibition. */
@@ -26,7 +26,7 @@ export async function ArtServices() {
           {t('title')}
         </Heading>
         <div className="mt-12 grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-16">
-          {works.map(({ key, frame, place, seed, ground }) => {
+          {works.map(({ key, frame, place, ground }) => {
             const title = t(`${key}.title`);
             return (
               <article
@@ -41,7 +41,7 @@ export async function ArtServices() {
                     ground === 'paper' ? 'bg-paper' : 'bg-ochre',
                   )}
                 >
-                  <Mosaic area="arte" ground={ground} width={12} height={12} seed={seed} />
+                  <Mosaic wall={`frame-${key}`} />
                 </div>
                 <div className="sm:mt-6">
                   <Heading level={3} size="h4">

@@ -3,14 +3,19 @@ import { Mosaic } from '@/components/art/mosaic';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
-type ContactHeroProps = { title: string; lead: ReactNode; seed: number; children?: ReactNode };
+type ContactHeroProps = {
+  title: string;
+  lead: ReactNode;
+  wall: 'contact' | 'thanks';
+  children?: ReactNode;
+};
 
 /** Few words and a wall of tiles that comes in from the right, like an open door. */
-export function ContactHero({ title, lead, seed, children }: ContactHeroProps) {
+export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   return (
     <div className="relative overflow-hidden">
       <div className="h-36 sm:h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[56%] lg:h-auto">
-        <Mosaic area="editorial" width={40} height={26} fade="left" seed={seed} align="xMaxYMin" />
+        <Mosaic wall={wall} align="right-top" eager />
       </div>
       <Container className="relative pt-8 pb-12 lg:pt-12 lg:pb-20">
         <Heading level={1} className="max-w-[10ch]">

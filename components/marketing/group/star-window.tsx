@@ -1,5 +1,5 @@
+import type { Area } from '@/components/art/areas';
 import { Mosaic } from '@/components/art/mosaic';
-import type { Area } from '@/components/art/palettes';
 import { cn } from '@/lib/utils';
 
 /** The outline of the group's star, two squares turned by 45°, in percent of its box. */
@@ -10,13 +10,11 @@ const outline = Array.from({ length: 16 }, (_, index) => {
   return `${x.toFixed(2)}% ${y.toFixed(2)}%`;
 });
 
-type Quarter = { area: Area; ground: string; width: number; height: number; seed: number };
-
-const quarters: readonly Quarter[] = [
-  { area: 'editorial', ground: 'bg-pomegranate', width: 24, height: 24, seed: 3 },
-  { area: 'arte', ground: 'bg-ochre', width: 18, height: 18, seed: 5 },
-  { area: 'cine', ground: 'bg-night', width: 20, height: 20, seed: 8 },
-  { area: 'ia', ground: 'bg-teal', width: 28, height: 28, seed: 2 },
+const quarters: readonly (readonly [Area, ground: string])[] = [
+  ['editorial', 'bg-pomegranate'],
+  ['arte', 'bg-ochre'],
+  ['cine', 'bg-night'],
+  ['ia', 'bg-teal'],
 ];
 
 /** The group's own star as a window, with one of the four tilings in each quarter. */
@@ -28,9 +26,9 @@ export function StarWindow({ className }: { className?: string }) {
       className={cn('grid aspect-square grid-cols-2 grid-rows-2', className)}
       style={{ clipPath: `polygon(${outline.join(',')})` }}
     >
-      {quarters.map(({ area, ground, ...plan }) => (
+      {quarters.map(([area, ground]) => (
         <div key={area} className={cn('min-h-0 overflow-hidden', ground)}>
-          <Mosaic area={area} ground="accent" {...plan} />
+          <Mosaic wall={`window-${area}`} eager />
         </div>
       ))}
     </div>

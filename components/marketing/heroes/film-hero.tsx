@@ -12,7 +12,7 @@ export function FilmHero({ title, lead }: HeroProps) {
         </h1>
       </div>
       <div className="mt-8 ml-(--edge) aspect-[4/3] overflow-hidden bg-night sm:aspect-[2.39] lg:mt-12">
-        <Mosaic area="cine" ground="accent" width={58} height={24} seed={31} align="xMinYMid" />
+        <Mosaic wall="hero-cine" align="left" eager />
       </div>
       <p className="max-w-[34ch] px-(--edge) pt-8 pb-14 box-content text-lead lg:ml-[41.6%] lg:px-0 lg:pb-20">
         {lead}

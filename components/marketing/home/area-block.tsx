@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { Area } from '@/components/art/areas';
 import { Mosaic } from '@/components/art/mosaic';
-import type { Area } from '@/components/art/palettes';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
@@ -11,9 +11,6 @@ export type Block = {
   href: Route;
   span: string;
   dark: boolean;
-  /** The joints of the wall take the colour of the field they lie on. */
-  joint?: string;
-  wall: { width: number; height: number; seed: number; fade: 'left' | 'corner' | 'up' | 'down' };
   /** Where there is room, some walls stand beside the words instead of above them. */
   place?: string;
   /** Fields at the page's left edge keep the page's margin. */
@@ -21,7 +18,7 @@ export type Block = {
 };
 
 /** One field of the wall: its colour, its tiles, its name and the way in. */
-export async function AreaBlock({ area, href, span, dark, joint, wall, place, inset }: Block) {
+export async function AreaBlock({ area, href, span, dark, place, inset }: Block) {
   const t = await getTranslations('home.areas');
   const name = t(`${area}.name`);
   return (
@@ -35,13 +32,7 @@ export async function AreaBlock({ area, href, span, dark, joint, wall, place, in
       )}
     >
       <div className={cn('relative min-h-52 flex-1 md:min-h-72', place)}>
-        <Mosaic
-          area={area}
-          ground={dark ? 'accent' : 'paper'}
-          align="xMaxYMin"
-          className={cn('absolute inset-0', joint)}
-          {...wall}
-        />
+        <Mosaic wall={`home-${area}`} align="right-top" className="absolute inset-0" />
       </div>
       <div
         className={cn(

@@ -9,16 +9,13 @@ const blocks: readonly Block[] = [
     dark: true,
     span: 'bg-pomegranate md:col-span-7 md:min-h-[38rem]',
     inset: 'md:pl-(--edge)',
-    wall: { width: 14, height: 26, seed: 11, fade: 'left' },
     place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]',
   },
   {
     area: 'arte',
     href: '/dauro/arte',
     dark: false,
-    joint: 'stroke-ochre-tint',
     span: 'bg-ochre-tint md:col-span-5',
-    wall: { width: 22, height: 16, seed: 7, fade: 'corner' },
   },
   {
     area: 'cine',
@@ -26,15 +23,12 @@ const blocks: readonly Block[] = [
     dark: true,
     span: 'bg-night md:col-span-5 md:min-h-[36rem]',
     inset: 'md:pl-(--edge)',
-    wall: { width: 24, height: 16, seed: 4, fade: 'down' },
   },
   {
     area: 'ia',
     href: '/dauro/ia',
     dark: false,
-    joint: 'stroke-teal-tint',
     span: 'bg-teal-tint md:col-span-7',
-    wall: { width: 24, height: 36, seed: 6, fade: 'left' },
     place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]',
   },
 ];

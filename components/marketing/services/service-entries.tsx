@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Area } from '@/components/art/palettes';
+import type { Area } from '@/components/art/areas';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

@@ -1,18 +1,15 @@
 import { Mosaic } from '@/components/art/mosaic';
-import type { Area } from '@/components/art/palettes';
 import { cn } from '@/lib/utils';
 
-type Sample = { area: Area; ground: string; width: number; height: number; seed: number };
-
 /** Six samples, one for each service, in the order and colours of the list below. */
-const samples: readonly Sample[] = [
-  { area: 'editorial', ground: 'bg-pomegranate', width: 12, height: 12, seed: 4 },
-  { area: 'cine', ground: 'bg-night', width: 10, height: 10, seed: 6 },
-  { area: 'cine', ground: 'bg-night', width: 16, height: 16, seed: 40 },
-  { area: 'editorial', ground: 'bg-pomegranate', width: 18, height: 18, seed: 9 },
-  { area: 'arte', ground: 'bg-ochre', width: 10, height: 10, seed: 12 },
-  { area: 'ia', ground: 'bg-teal', width: 16, height: 16, seed: 2 },
-];
+const samples = [
+  ['sample-publishing', 'bg-pomegranate'],
+  ['sample-script', 'bg-night'],
+  ['sample-audiovisual', 'bg-night'],
+  ['sample-writing', 'bg-pomegranate'],
+  ['sample-design', 'bg-ochre'],
+  ['sample-innovation', 'bg-teal'],
+] as const;
 
 /** A sample book that lies open at the right edge: six tiles of what the house can do. */
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
@@ -31,9 +28,9 @@ export function ServicesHero({ title, lead }: { title: string; lead: string }) {
         aria-hidden="true"
         className="grid grid-cols-6 lg:col-span-5 lg:grid-cols-3 lg:self-start"
       >
-        {samples.map(({ area, ground, seed, width, height }) => (
-          <div key={seed} className={cn('aspect-square overflow-hidden', ground)}>
-            <Mosaic area={area} ground="accent" width={width} height={height} seed={seed} />
+        {samples.map(([wall, ground]) => (
+          <div key={wall} className={cn('aspect-square overflow-hidden', ground)}>
+            <Mosaic wall={wall} eager />
           </div>
         ))}
       </div>

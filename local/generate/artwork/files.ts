@@ -5,6 +5,7 @@ import { socialCards } from './social/cards.ts';
 import { drawCard } from './social/draw.ts';
 import { articles, stills } from './stories.ts';
 import type { Scene } from './svg.ts';
+import { drawings } from './walls/draw.ts';
 
 /** A file below public/images, and how it is made. */
 export interface Job {
@@ -30,6 +31,10 @@ export const jobs: Job[] = [
   ...books.map((handle) => ({
     file: `books/${handle}.webp`,
     make: () => coverOf(fileURLToPath(new URL(`${handle}.webp`, catalogue)), 40),
+  })),
+  ...Object.entries(drawings).map(([name, draw]) => ({
+    file: `walls/${name}`,
+    make: async () => Buffer.from(draw()),
   })),
   ...socialCards.map((card) => ({ file: `social/${card.name}.png`, make: () => drawCard(card) })),
 ];

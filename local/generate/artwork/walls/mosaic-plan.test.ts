@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Fade, planMosaic } from '@/components/art/mosaic-plan';
-import { type Area, onPaper } from '@/components/art/palettes';
+import type { Area } from '../../../../components/art/areas.ts';
+import type { Fade } from '../../../../components/art/walls.ts';
+import { planMosaic } from './mosaic-plan.ts';
+import { onPaper } from './palettes.ts';
 
 const areas: Area[] = ['editorial', 'arte', 'cine', 'ia'];
 const plan = (area: Area, fade: Fade, seed = 1) =>

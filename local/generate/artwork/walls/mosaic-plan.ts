@@ -1,12 +1,11 @@
-import type { Area, Palette } from '@/components/art/palettes';
-import { birds } from '@/components/art/tilings/bird';
-import { bones } from '@/components/art/tilings/bone';
-import { noise, type Tile } from '@/components/art/tilings/geometry';
-import { lattice } from '@/components/art/tilings/lattice';
-import { stars } from '@/components/art/tilings/star';
-
-/** Where the wall of tiles thins out into the ground; `none` covers everything. */
-export type Fade = 'none' | 'left' | 'right' | 'up' | 'down' | 'corner';
+import type { Area } from '../../../../components/art/areas.ts';
+import { birds } from '../../../../components/art/tilings/bird.ts';
+import { bones } from '../../../../components/art/tilings/bone.ts';
+import { noise, type Tile } from '../../../../components/art/tilings/geometry.ts';
+import { lattice } from '../../../../components/art/tilings/lattice.ts';
+import { stars } from '../../../../components/art/tilings/star.ts';
+import type { Fade } from '../../../../components/art/walls.ts';
+import type { Palette } from './palettes.ts';
 
 export type MosaicPlan = {
   area: Area;
