@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
+import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,6 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { email } = await requireStaff('/admin');
-  return <AdminShell email={email}>{children}</AdminShell>;
+  const { email, roles } = await requireStaff('/admin');
+  return (
+    <AdminShell email={email} isAdmin={isAdmin(roles)}>
+      {children}
+    </AdminShell>
+  );
 }

@@ -1,18 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Callout } from '@/components/ui/callout';
 
-type Props = { title: string; notice?: string | string[] | undefined; children: ReactNode };
+type Props = {
+  title: string;
+  /** The steps between the dashboard and this page; the dashboard itself has none. */
+  trail?: Crumb[] | undefined;
+  /** Beside the heading: what one can do here. */
+  actions?: ReactNode;
+  notice?: string | string[] | undefined;
+  children: ReactNode;
+};
 
-/** A page of the back-office: its heading, what went wrong on the way here, and the rest. */
-export async function AdminPage({ title, notice, children }: Props) {
+const known = ['archivo', 'post', 'borrado', 'exportar'] as const;
+
+/** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
+export async function AdminPage({ title, trail, actions, notice, children }: Props) {
   const t = await getTranslations('admin');
-  const key = (['archivo', 'post'] as const).find((known) => known === notice);
+  const key = known.find((name) => name === notice);
   return (
     <>
-      <h1 className="mb-6 font-display text-h3 tracking-tight">{title}</h1>
+      {trail ? (
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          items={[{ label: t('menu.dashboard'), href: '/admin' }, ...trail, { label: title }]}
+        />
+      ) : null}
+      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 font-display text-h3 tracking-tight">{title}</h1>
+        {actions}
+      </div>
       {key ? (
-        <Callout tone="error" className="mb-6">
+        <Callout tone={key === 'borrado' ? 'success' : 'error'} className="mb-6">
           {t(`notice.${key}`)}
         </Callout>
       ) : null}

@@ -1,69 +1,76 @@
+import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { adminMenu } from '@/components/admin/menu';
-import { MenuLink } from '@/components/admin/menu-link';
+import { AdminMenu } from '@/components/admin/admin-menu';
+import { AdminNavigation, AdminPageArea } from '@/components/admin/navigation';
+import { readSidebar, sidebarCookie } from '@/components/admin/sidebar-cookie';
+import { SidebarFrame } from '@/components/admin/sidebar-frame';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 
-/** The frame of the back-office: menu beside the page, or folded above it on small screens; calm and dense. */
-export async function AdminShell({ email, children }: { email: string; children: ReactNode }) {
-  const t = await getTranslations('admin');
+type Props = { email: string; isAdmin: boolean; children: ReactNode };
+
+/** The frame of the back-office: calm and dense. */
+export async function AdminShell({ email, isAdmin, children }: Props) {
+  const t = await getTranslations();
+  const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
   return (
-    <div className="min-h-dvh bg-paper-bright md:grid md:grid-cols-[16rem_1fr]">
-      <aside className="hidden border-line border-r bg-paper md:block">
-        <div className="sticky top-0 flex flex-col gap-6 p-4">
-          <Brand />
-          <Menu label={t('menuLabel')} />
-        </div>
-      </aside>
-      <div className="min-w-0">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-paper px-4 py-2 md:px-8">
-          <details className="group w-full md:hidden">
-            <summary className="flex min-h-11 cursor-pointer items-center font-medium">
-              {t('openMenu')}
-            </summary>
-            <Menu label={t('menuLabel')} />
-          </details>
-          <p className="mr-auto truncate text-ink-soft text-small">{email}</p>
-          <Link href="/" className="text-small underline underline-offset-4">
-            {t('viewSite')}
-          </Link>
-          <form action="/auth/salir" method="post">
-            <Button type="submit" variant="outline" size="sm">
-              {t('signOut')}
-            </Button>
-          </form>
-        </header>
-        <main id="contenido" tabIndex={-1} className="px-4 py-8 md:px-8">
-          {children}
-        </main>
-      </div>
-    </div>
+    <AdminNavigation>
+      <a
+        href="#contenido"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+      >
+        {t('layout.skip')}
+      </a>
+      <SidebarFrame
+        initial={initial}
+        brand={<Brand />}
+        menu={<AdminMenu isAdmin={isAdmin} />}
+        header={<Header email={email} />}
+        texts={{
+          open: t('admin.openMenu'),
+          close: t('admin.closeMenu'),
+          toggle: t('admin.toggleMenu'),
+        }}
+      >
+        <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
+      </SidebarFrame>
+    </AdminNavigation>
   );
 }
 
 function Brand() {
   return (
-    <Link href="/admin" className="flex items-center gap-3 px-3 py-2 font-display text-lead">
-      <StarMark className="size-6 text-accent" />
-      {site.name}
+    <Link
+      href="/admin"
+      className="group/item relative flex min-h-11 items-center gap-3 px-3.5 font-display text-lead"
+    >
+      <StarMark className="size-5 shrink-0 text-accent" />
+      <span className="sidebar-label">{site.name}</span>
     </Link>
   );
 }
 
-async function Menu({ label }: { label: string }) {
-  const t = await getTranslations('admin.menu');
+async function Header({ email }: { email: string }) {
+  const t = await getTranslations('admin');
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-col gap-1">
-        {adminMenu.map(({ key, href }) => (
-          <li key={key}>
-            <MenuLink href={href} label={t(key)} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <p className="mr-auto ml-12 hidden min-w-0 truncate text-ink-soft text-small sm:block md:ml-0">
+        {email}
+      </p>
+      <Link
+        href="/"
+        className="ml-auto inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4"
+      >
+        {t('viewSite')}
+      </Link>
+      <form action="/auth/salir" method="post">
+        <Button type="submit" variant="outline" size="sm">
+          {t('signOut')}
+        </Button>
+      </form>
+    </>
   );
 }

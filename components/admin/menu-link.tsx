@@ -1,24 +1,28 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
-import { Link } from '@/components/ui/link';
-import { cn } from '@/lib/utils';
+import type { ReactNode } from 'react';
+import { AdminLink } from '@/components/admin/navigation';
 
-/** A menu entry that knows whether one is there, or below it. */
-export function MenuLink({ href, label }: { href: Route; label: string }) {
+type Props = { href: Route; label: string; icon: ReactNode };
+
+/** A menu entry that knows whether one is there, or below it. In the collapsed menu its name shows beside the icon. */
+export function MenuLink({ href, label, icon }: Props) {
   const pathname = usePathname();
   const current = pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
   return (
-    <Link
+    <AdminLink
       href={href}
       aria-current={current ? 'page' : undefined}
-      className={cn(
-        'flex min-h-11 items-center rounded-sm px-3 text-small hover:bg-paper-deep',
+      className={clsx(
+        'group/item relative flex min-h-11 items-center gap-3 rounded-sm px-3.5 text-small transition-colors hover:bg-paper-deep',
         current && 'bg-paper-deep font-medium text-accent',
       )}
     >
-      {label}
-    </Link>
+      {icon}
+      <span className="sidebar-label">{label}</span>
+    </AdminLink>
   );
 }

@@ -1,10 +1,20 @@
 import type { Route } from 'next';
 
-/** Spec §2: the entries of the back-office's menu, in its order. Labels are in messages `admin.menu`. */
-export const adminMenu = [
+/** Spec §2: the entries of the back-office's menu, in its order, and ours after them. Labels: messages `admin.menu`. */
+const entries = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
   { key: 'dauro-arte', href: '/admin/dauro-arte' },
   { key: 'editorial', href: '/admin/editorial' },
   { key: 'servicios', href: '/admin/servicios' },
+  { key: 'contacto', href: '/admin/contacto' as Route },
+  { key: 'personas', href: '/admin/personas' as Route },
 ] as const satisfies { key: string; href: Route }[];
+
+export type MenuKey = (typeof entries)[number]['key'];
+
+const adminOnly: readonly MenuKey[] = ['personas'];
+
+/** What this person may open; the pages behind decide for themselves. */
+export const menuFor = (isAdmin: boolean) =>
+  entries.filter(({ key }) => isAdmin || !adminOnly.includes(key));

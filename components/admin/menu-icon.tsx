@@ -1,0 +1,29 @@
+import type { MenuKey } from '@/components/admin/menu';
+
+const paths: Record<MenuKey, string> = {
+  dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
+  posts: 'M5 4h11l3 3v13H5zM9 10h6M9 14h6M9 17h3',
+  'dauro-arte': 'M4 5h16v11H4zM8 20l4-4 4 4M4 13l5-4 4 4 3-2 4 3',
+  editorial: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14',
+  servicios: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+  contacto: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  personas:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9v-2a6 6 0 0 1 12 0v2M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3a6 6 0 0 1 3 4.500V20',
+};
+
+/** The sign of a menu entry; collapsed, it is all of the entry that one sees. */
+export function MenuIcon({ name }: { name: MenuKey }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      className="size-5 shrink-0"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

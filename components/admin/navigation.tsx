@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useTransition,
+} from 'react';
+import { Link } from '@/components/ui/link';
+
+type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
+
+const NavigationContext = createContext<{ navigate: Navigate; loading: boolean } | null>(null);
+
+/**
+ * Knows whether the next page of the back-office is on its way. There is no `loading.tsx`: what it stands in for only
+ * ever appears with JavaScript, and an answer that has begun cannot say 404 any more.
+ */
+export function AdminNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const [loading, startTransition] = useTransition();
+  const navigate: Navigate = (href) => startTransition(() => router.push(href));
+  return <NavigationContext value={{ navigate, loading }}>{children}</NavigationContext>;
+}
+
+/** A link inside the back-office: the frame shows that its page is being loaded. */
+export function AdminLink({ href, onClick, ...props }: ComponentProps<typeof Link>) {
+  const navigation = use(NavigationContext);
+
+  function go(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || elsewhere || event.button !== 0 || !navigation) return;
+    event.preventDefault();
+    navigation.navigate(href);
+  }
+
+  return <Link href={href} onClick={go} {...props} />;
+}
+
+/** Around the page: dimmed and named busy while the next one is on its way. */
+export function AdminPageArea({ label, children }: { label: string; children: ReactNode }) {
+  const loading = use(NavigationContext)?.loading ?? false;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {loading ? label : ''}
+      </p>
+      {loading ? (
+        <span
+          aria-hidden="true"
+          className="fixed inset-x-0 top-0 z-50 h-1 animate-breathe bg-accent"
+        />
+      ) : null}
+      <main
+        id="contenido"
+        tabIndex={-1}
+        aria-busy={loading}
+        className="mx-auto w-full max-w-(--page) px-4 pt-5 pb-16 transition-opacity aria-busy:opacity-50 md:px-8"
+      >
+        {children}
+      </main>
+    </>
+  );
+}
