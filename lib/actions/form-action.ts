@@ -22,6 +22,8 @@ type Options<Schema extends z.ZodObject, Extra> = {
   /** Fields that must never travel back to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
+  /** The longest text that travels back to a page without JavaScript; more where somebody trusted writes at length. */
+  longestEcho?: number;
   /** Reads what the schema cannot hold, such as files; a failure ends the matter. */
   read?: (form: FormData) => Promise<Extra | Failure>;
   run: (input: z.output<Schema>, extra: Extra, form: FormData) => Promise<ActionResult>;
@@ -39,6 +41,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   trap = false,
   secret = [],
   limit,
+  longestEcho = 12_000,
   read,
   run,
 }: Options<Schema, Extra>): FormAction {
@@ -52,6 +55,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
           values: typedValues(
             form,
             fields.filter((field) => !secret.includes(field)),
+            longestEcho,
           ),
         };
     const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
@@ -84,17 +88,15 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   };
 }
 
-/** More than any field takes; a page must not grow with what a bot sends. */
-const longestEcho = 12_000;
-
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 
-function typedValues(form: FormData, fields: readonly string[]): TypedValues {
+/** By default more than any public field takes: a page must not grow with what a bot sends. */
+function typedValues(form: FormData, fields: readonly string[], longest: number): TypedValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = form.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, longestEcho)]] : [];
+      return typeof value === 'string' ? [[field, value.slice(0, longest)]] : [];
     }),
   );
 }

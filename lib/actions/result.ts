@@ -1,3 +1,6 @@
+/** What the page needs to go on: identifiers, tokens, what is stored now. Never secrets. */
+export type ResultData = Readonly<Record<string, string>>;
+
 /** What was typed, given back so that a page without JavaScript can show it again. Never files, never passwords. */
 export type TypedValues = Readonly<Record<string, string>>;
 
@@ -6,11 +9,12 @@ export type TypedValues = Readonly<Record<string, string>>;
  * a backend's raw sentence comes only where the specification says so (sign-in), as `detail`.
  */
 export type ActionResult =
-  | { ok: true }
+  | { ok: true; data?: ResultData }
   | {
       ok: false;
       error: string;
       detail?: string;
+      data?: ResultData;
       fields?: Readonly<Record<string, string>>;
       values?: TypedValues;
     };

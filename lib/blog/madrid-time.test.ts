@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fromWallClock, toWallClock } from '@/lib/blog/madrid-time';
+
+describe('the clock on the wall in Granada', () => {
+  it.each([
+    ['winter', '2026-11-22T10:30', '2026-11-22T09:30:00.000Z'],
+    ['summer', '2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
+    ['the minute before the clocks go forward', '2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+    ['the minute after', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+    ['midnight', '2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
+  ])('%s', (_name, wall, iso) => {
+    expect(fromWallClock(wall)).toEqual({ iso });
+    expect(toWallClock(iso)).toBe(wall);
+  });
+
+  it('takes the first of the hour that comes twice', () => {
+    expect(fromWallClock('2026-10-25T02:30')).toEqual({ iso: '2026-10-25T00:30:00.000Z' });
+    expect(toWallClock('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30');
+  });
+
+  it('refuses the hour that does not exist', () => {
+    expect(fromWallClock('2026-03-29T02:30')).toEqual({ problem: 'skipped' });
+  });
+
+  it.each(['', 'mañana', '2026-02-30T10:00', '2026-13-01T10:00', '2026-01-01', '2026-01-01T24:30'])(
+    'does not understand «%s»',
+    (value) => {
+      expect(fromWallClock(value)).toEqual({ problem: 'malformed' });
+    },
+  );
+
+  it('drops the seconds that some browsers send', () => {
+    expect(fromWallClock('2026-11-22T10:30:45')).toEqual({ iso: '2026-11-22T09:30:00.000Z' });
+  });
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { fromWallClock } from '@/lib/blog/madrid-time';
+import { maxSlugLength } from '@/lib/blog/slug';
+import { blogCategories } from '@/lib/blog/types';
+import { cleanText } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
+
+/**
+ * The rules of the post editor (specification §5), shared by browser and server. Error texts are keys into
+ * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send stays
+ * undefined, and what is undefined is not written: saving never empties what the editor did not show.
+ */
+z.config({ jitless: true });
+
+/** Spec §4. */
+export const postStatuses = ['draft', 'published', 'scheduled'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** Spec §9; the last two are ours, so that a request has an end. */
+export const postLimits = {
+  title: 200,
+  excerpt: { min: 10, max: 500 },
+  content: { min: 50, max: 500_000 },
+  meta_title: 60,
+  meta_description: 160,
+  author: 200,
+  line: 2000,
+} as const;
+
+/** Refused before it is cleaned: composing a long run of accents takes time that grows with its square. */
+const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
+
+const text = (min: number, max: number, key: string) =>
+  raw(max, key)
+    .transform(cleanText)
+    .pipe(textBetween(min, max, key, `max:${max}`));
+
+const optionalText = (max: number) =>
+  text(0, max, 'invalid')
+    .transform((value) => value || null)
+    .optional();
+
+/** What the database takes: https, or a path of this site; '//host' and '/\host' are other sites. */
+const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
+
+const optionalAddress = raw(postLimits.line, 'url')
+  .transform(cleanText)
+  .refine((value) => value === '' || isAddress(value), 'url')
+  .transform((value) => value || null)
+  .optional();
+
+/** Free text split at commas, trimmed, empties dropped (spec §5). */
+const tags = text(0, postLimits.line, 'invalid')
+  .transform((value) => value.split(/[,\n]/).flatMap((tag) => tag.trim() || []))
+  .optional();
+
+/** One address per line. */
+const gallery = text(0, 20_000, 'url')
+  .transform((value) => value.split('\n').flatMap((line) => line.trim() || []))
+  .refine((lines) => lines.every(isAddress), 'url')
+  .optional();
+
+/** Date and time as the clock on the wall in Granada shows them; an instant comes out. */
+const scheduledFor = raw(32, 'scheduled_invalid')
+  .transform((value, context) => {
+    if (value === '') return null;
+    const time = fromWallClock(value);
+    if ('iso' in time) return time.iso;
+    context.addIssue(time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid');
+    return z.NEVER;
+  })
+  .optional();
+
+const postFields = {
+  title: text(1, postLimits.title, 'title'),
+  slug: raw(maxSlugLength, 'slug')
+    .transform((value) => value.trim())
+    .pipe(z.string().min(1, 'slug').max(maxSlugLength, `max:${maxSlugLength}`))
+    .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
+  excerpt: text(postLimits.excerpt.min, postLimits.excerpt.max, 'excerpt'),
+  content: text(postLimits.content.min, postLimits.content.max, 'content'),
+  author: text(1, postLimits.author, 'author'),
+  category: z.enum(blogCategories, 'category'),
+  tags,
+  image_url: optionalAddress,
+  image2: optionalAddress,
+  image3: optionalAddress,
+  og_image: optionalAddress,
+  book_image: optionalAddress,
+  book_link: optionalAddress,
+  amazon_link: optionalAddress,
+  gallery,
+  status: z.enum(postStatuses, 'status'),
+  scheduled_for: scheduledFor,
+  meta_title: optionalText(postLimits.meta_title),
+  meta_description: optionalText(postLimits.meta_description),
+};
+
+/** Save as the status says, or publish now whatever it says ('Publicar en Redes'). */
+export const intents = ['save', 'publish'] as const;
+
+/** The post as the editor sends it. */
+export const postSchema = z
+  .object({
+    ...postFields,
+    /** Empty for a new post. */
+    id: z.uuid().or(z.literal('')).default(''),
+    /** What the writer saw: the post's updated_at when the editor was opened. */
+    token: z.string().max(64).default(''),
+    /** The token of somebody else's version that shall be replaced knowingly. */
+    overwrite: z.string().max(64).default(''),
+    intent: z.enum(intents).default('save'),
+  })
+  .superRefine(({ status, scheduled_for, intent }, context) => {
+    if (status === 'scheduled' && intent === 'save' && !scheduled_for) {
+      context.addIssue({ code: 'custom', path: ['scheduled_for'], message: 'scheduled_required' });
+    }
+  });
+
+export type PostForm = z.output<typeof postSchema>;
+/** What a person writes of a post. */
+export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
+
+export const deletePostSchema = z.object({ id: z.uuid() });
+export const restoreSchema = z.object({
+  id: z.uuid(),
+  revision: z.uuid(),
+  token: z.string().max(64),
+});

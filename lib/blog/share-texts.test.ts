@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { hashtag, maxTweet, shareAddress, shareTexts, shorten } from '@/lib/blog/share-texts';
+import { weigh } from '@/lib/blog/tweet-length';
+
+const url = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
+const post = {
+  title: 'El hidalgo don Rodrigo',
+  excerpt: 'Un guion que empezó en una servilleta. '.repeat(6).trim(),
+  url,
+  tags: ['cine', 'novela histórica', '2025', 'Cine'],
+};
+
+describe('weigh', () => {
+  it.each([
+    ['letters with their accents', 'ñandú', 5],
+    ['accents that were typed apart', 'n\u0303', 1],
+    ['an address of any length', url, 23],
+    ['an address between words', `a ${url} b`, 27],
+    ['an emoji', '📚', 2],
+    ['a family, one emoji of many code points', '👨‍👩‍👧‍👦', 2],
+    ['a flag', '🇪🇸', 2],
+    ['a digit in a box', '1️⃣', 2],
+    ['quotation marks and dashes', '«a» — “b”', 9],
+    ['an ellipsis, which is heavy', '…', 2],
+    ['Chinese', '漢字', 4],
+    ['a bare name, which becomes a link', 'dauro.es', 23],
+  ])('%s', (_name, text, length) => {
+    expect(weigh(text)).toBe(length);
+  });
+});
+
+describe('shorten', () => {
+  it('cuts at 120 characters and says so', () => {
+    expect([...shorten('ñ'.repeat(121), 120)]).toEqual([...'ñ'.repeat(120), '…']);
+    expect(shorten('ñ'.repeat(120), 120)).toBe('ñ'.repeat(120));
+    expect(shorten('📚'.repeat(3), 2)).toBe('📚📚…');
+  });
+});
+
+describe('hashtag', () => {
+  it.each([
+    ['novela histórica', '#NovelaHistórica'],
+    ['IA', '#IA'],
+    ['2025', null],
+    ['¡!', null],
+  ])('%s', (label, expected) => {
+    expect(hashtag(label)).toBe(expected);
+  });
+});
+
+describe('shareTexts', () => {
+  it('gives X title, short excerpt, address and labels', () => {
+    const { twitter } = shareTexts(post);
+    expect(twitter).toBe(
+      `${post.title}\n\n${shorten(post.excerpt, 120)}\n\n${url}\n\n#Cine #NovelaHistórica`,
+    );
+    expect(weigh(twitter)).toBeLessThanOrEqual(maxTweet);
+  });
+
+  it.each([
+    ['a long title', { ...post, title: 'ñ'.repeat(200) }],
+    ['a long title of emoji', { ...post, title: '📚'.repeat(200) }],
+    ['a title full of addresses', { ...post, title: 'https://a.es '.repeat(15).trim() }],
+    ['many labels', { ...post, tags: Array.from({ length: 30 }, (_, n) => `etiqueta ${n}`) }],
+  ])('stays within 280 with %s, and keeps the address', (_name, facts) => {
+    const { twitter } = shareTexts(facts);
+    expect(weigh(twitter)).toBeLessThanOrEqual(maxTweet);
+    expect(twitter).toContain(url);
+  });
+
+  it('tells the other networks the whole excerpt', () => {
+    const texts = shareTexts(post);
+    for (const network of ['facebook', 'linkedin', 'instagram'] as const) {
+      expect(texts[network]).toContain(post.excerpt);
+    }
+    expect(texts.whatsapp.startsWith(`*${post.title}*`)).toBe(true);
+    expect(texts.instagram).not.toContain('https://');
+  });
+
+  it('encodes what it puts into an address', () => {
+    const facts = { ...post, url: 'https://d.example/blog/a?b=c&d=é' };
+    expect(shareAddress('facebook', facts, '')).toBe(
+      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fd.example%2Fblog%2Fa%3Fb%3Dc%26d%3D%C3%A9',
+    );
+    expect(shareAddress('twitter', facts, 'a & b')).toContain('text=a%20%26%20b');
+    expect(shareAddress('instagram', facts, '')).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { weigh } from '@/lib/blog/tweet-length';
+
+/** What is shared of a post. `url` is absolute. */
+export type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };
+
+export const shareNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
+export type ShareNetwork = (typeof shareNetworks)[number];
+
+/** Spec §9. */
+export const maxTweet = 280;
+const shortExcerpt = 120;
+
+/** The first `count` characters and an ellipsis, or the text itself when it is no longer than that. */
+export function shorten(text: string, count: number): string {
+  const letters = [...text];
+  return letters.length <= count ? text : `${letters.slice(0, count).join('').trimEnd()}…`;
+}
+
+/** A label as a hashtag: '#NovelaHistórica'; null when nothing remains. */
+export function hashtag(label: string): string | null {
+  const words = label.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = words.map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1));
+  return joined.length > 0 && /\p{L}/u.test(joined.join('')) ? `#${joined.join('')}` : null;
+}
+
+/** One text per network, ready to be copied. */
+export function shareTexts(post: ShareFacts): Record<ShareNetwork, string> {
+  const { title, excerpt, url } = post;
+  const tags = [...new Set(post.tags.flatMap((tag) => hashtag(tag) ?? []))].slice(0, 5);
+  const labels = tags.length > 0 ? [tags.join(' ')] : [];
+  return {
+    twitter: tweet(post, tags),
+    facebook: [title, excerpt, url].join('\n\n'),
+    linkedin: [title, excerpt, url, ...labels].join('\n\n'),
+    whatsapp: [`*${title.replaceAll('*', '')}*`, shorten(excerpt, shortExcerpt), url].join('\n\n'),
+    instagram: [title, excerpt, 'Enlace en la biografía.', ...labels].join('\n\n'),
+  };
+}
+
+/**
+ * Title, excerpt of at most 120 characters, address, and as many labels as fit. What is too long gives way in that
+ * order backwards: labels, excerpt, title; never the address.
+ */
+function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
+  const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
+  const fits = (candidate: string) => weigh(candidate) <= maxTweet;
+  const short = shorten(excerpt, shortExcerpt);
+  for (let count = tags.length; count > 0; count -= 1) {
+    const labelled = `${text(title, short)}\n\n${tags.slice(0, count).join(' ')}`;
+    if (fits(labelled)) return labelled;
+  }
+  const cut = (value: string, build: (part: string) => string) => {
+    for (let count = [...value].length; count > 0; count -= 1) {
+      const candidate = build(shorten(value, count));
+      if (fits(candidate)) return candidate;
+    }
+    return null;
+  };
+  return cut(short, (part) => text(title, part)) ?? cut(title, (part) => text(part)) ?? url;
+}
+
+/** Where a click leads to share the post there; Instagram takes no links. */
+export function shareAddress(network: ShareNetwork, { url }: ShareFacts, text: string) {
+  // Not URLSearchParams: its plus signs stay plus signs in some of these networks.
+  const encoded = encodeURIComponent(text);
+  const page = encodeURIComponent(url);
+  switch (network) {
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?text=${encoded}`;
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?url=${page}`;
+    case 'whatsapp':
+      return `https://wa.me/?text=${encoded}`;
+    case 'instagram':
+      return null;
+  }
+}
