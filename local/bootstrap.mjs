@@ -49,6 +49,7 @@ function handOver(node, command) {
     // The channel tells the command when this process is gone, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
+  // The command decides what a signal means to it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   stopWithNpm(child);

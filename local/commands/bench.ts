@@ -15,46 +15,49 @@ import { prepareTestSite } from './test-site.ts';
 import { takeTurn } from './turn.ts';
 
 /** `npm run bench [-- part of an address] [--runs=5]`: measures the built site against services of its own. */
-await runCommand(async (life) => {
-  const root = process.cwd();
-  const { filter, runs } = readOptions(process.argv.slice(2));
-  const paths = selectRoutes(publicRoutes, filter);
-  isolate();
-  takeTurn(life, root, 'bench');
-  const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
-  life.onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const chromium = await findOrInstallChromium(life);
+await runCommand(
+  async (life) => {
+    const root = process.cwd();
+    const { filter, runs } = readOptions(process.argv.slice(2));
+    const paths = selectRoutes(publicRoutes, filter);
+    isolate();
+    takeTurn(life, root, 'bench');
+    const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
+    life.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+    const chromium = await findOrInstallChromium(life);
 
-  console.log('Construyendo el sitio…');
-  const site = prepareTestSite(life, {
-    root,
-    folder,
-    distDir: '.next-bench',
-    databaseUrl: undefined,
-  });
-  await site.build();
-  const { SITE_URL: address = '' } = await site.serve();
+    console.log('Construyendo el sitio…');
+    const site = prepareTestSite(life, {
+      root,
+      folder,
+      distDir: '.next-bench',
+      databaseUrl: undefined,
+    });
+    await site.build();
+    const { SITE_URL: address = '' } = await site.serve();
 
-  const reports = join(root, 'node_modules', '.cache', 'dauro', 'lighthouse');
-  rmSync(reports, { recursive: true, force: true });
-  const pages = await measurePages({ life, chromium, reports }, address, paths, runs);
-  const throughput = await measureThroughput(
-    life,
-    join(folder, 'nginx'),
-    new URL(paths[0] ?? '/', address),
-  );
-  const results = formatResults({
-    date: new Date(),
-    machine: describeMachine(),
-    runs,
-    pages,
-    throughput,
-  });
-  console.log(`\n${results}`);
-  // A table of some pages must not take the place of the one of all.
-  if (filter === undefined) {
-    const document = join(root, 'docs', 'benchmarks.md');
-    writeFileSync(document, replaceResults(readFileSync(document, 'utf8'), results));
-  }
-  return 0;
-});
+    const reports = join(root, 'node_modules', '.cache', 'dauro', 'lighthouse');
+    rmSync(reports, { recursive: true, force: true });
+    const pages = await measurePages({ life, chromium, reports }, address, paths, runs);
+    const throughput = await measureThroughput(
+      life,
+      join(folder, 'nginx'),
+      new URL(paths[0] ?? '/', address),
+    );
+    const results = formatResults({
+      date: new Date(),
+      machine: describeMachine(),
+      runs,
+      pages,
+      throughput,
+    });
+    console.log(`\n${results}`);
+    // A table of some pages must not take the place of the one of all.
+    if (filter === undefined) {
+      const document = join(root, 'docs', 'benchmarks.md');
+      writeFileSync(document, replaceResults(readFileSync(document, 'utf8'), results));
+    }
+    return 0;
+  },
+  { interrupted: 130 },
+);

@@ -13,10 +13,16 @@ type Undo = { undo: () => Promise<void> | void; atOnce: (() => void) | undefined
 // npm, the terminal and bootstrap.mjs each hand on one and the same Ctrl-C.
 const echoOfSignal = 1000;
 
-/** Runs a command: a Failure is one sentence and exit code 1; Ctrl-C and SIGTERM undo everything and exit with 0. */
-export async function runCommand(main: (life: Life) => Promise<number | undefined>): Promise<void> {
+/**
+ * Runs a command: a Failure is one sentence and exit code 1; Ctrl-C and SIGTERM undo everything and exit with
+ * `interrupted`, which is a failure for what was asked for a verdict.
+ */
+export async function runCommand(
+  main: (life: Life) => Promise<number | undefined>,
+  { interrupted = 0 } = {},
+): Promise<void> {
   const life = createLife();
-  listenForTheEnd(life);
+  listenForTheEnd(life, interrupted);
   try {
     const code = await main(life);
     if (code !== undefined) await life.end(code);
@@ -68,20 +74,22 @@ function createLife(): Life & { killAll(): void } {
   };
 }
 
-function listenForTheEnd(life: Life & { killAll(): void }): void {
+function listenForTheEnd(life: Life & { killAll(): void }, interrupted: number): void {
   let first = 0;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
+    // A CI that lets go of its terminal still wants the result.
+    if (signal === 'SIGHUP' && process.env['CI']) return;
     if (!first) {
       first = Date.now();
-      console.log('Parando…');
-      void life.end(0);
+      console.log(interrupted ? `Parando por ${signal}…` : 'Parando…');
+      void life.end(interrupted);
     } else if (Date.now() - first > echoOfSignal) {
       life.killAll();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // bootstrap.mjs is gone, by kill -9: nobody could stop us any more.
-  if (process.connected) process.on('disconnect', () => void life.end(0));
+  if (process.connected) process.on('disconnect', () => void life.end(interrupted));
   // The reader of our output is gone (`npm run up | head`): no reason to die in the middle of something.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -9,6 +9,8 @@ import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
 const linesShown = 200;
+/** What hangs must say so while somebody still listens: CI gives up after ninety minutes, and then shows nothing. */
+const patience = 35 * 60_000;
 
 export type Workshop = {
   life: Life;
@@ -108,8 +110,15 @@ async function runTool(
     log,
     grace: 5000,
   });
+  let hangs = false;
+  const timer = setTimeout(() => {
+    hangs = true;
+    void child.stop();
+  }, patience);
   const { code } = await child.exited;
+  clearTimeout(timer);
   await child.logged;
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-  return { code, output: lines.slice(-linesShown).join('\n') };
+  if (hangs) lines.push(`«${name}» no había terminado al cabo de ${patience / 60_000} minutos.`);
+  return { code: hangs ? 1 : code, output: lines.slice(-linesShown).join('\n') };
 }
