@@ -1,4 +1,5 @@
 import 'server-only';
+import { readLimitedBody } from '@/lib/http/limited-body';
 
 /**
  * The fields of a form posted to a route handler, read while counting: `too_big` past `maxBytes`, whatever the request
@@ -8,18 +9,11 @@ export async function readLimitedForm(
   request: Request,
   maxBytes: number,
 ): Promise<FormData | 'too_big' | 'unreadable'> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let total = 0;
   try {
-    for await (const chunk of request.body ?? []) {
-      total += chunk.byteLength;
-      if (total > maxBytes) return 'too_big';
-      chunks.push(new Uint8Array(chunk));
-    }
+    const body = await readLimitedBody(request, maxBytes);
+    if (body === 'too_big') return body;
     const contentType = request.headers.get('content-type') ?? '';
-    return await new Response(new Blob(chunks), {
-      headers: { 'content-type': contentType },
-    }).formData();
+    return await new Response(body, { headers: { 'content-type': contentType } }).formData();
   } catch {
     return 'unreadable';
   }

@@ -1,12 +1,20 @@
 import { env } from '../env.ts';
 
+/** Where forms may end besides here: the contact form's service, and the shop, where a book is paid without JavaScript. */
+const formTargets = [env.CONTACT_FORM_ACTION, env.SHOPIFY_STORE_DOMAIN].flatMap((address) =>
+  address ? [new URL(address).origin] : [],
+);
+
+/** Whether a browser lets a form of ours be redirected to this address. */
+export const isFormTarget = (address: string): boolean =>
+  formTargets.includes(new URL(address).origin);
+
 /**
  * The content security policy of an HTML answer. `scripts` are the sources allowed to run: hashes on prerendered
  * pages, a nonce with strict-dynamic on dynamic ones. Imports are relative because Next loads the cache handler, which
  * uses this, without bundling it.
  */
 export function contentSecurityPolicy(scripts: string[]): string {
-  const formTargets = env.CONTACT_FORM_ACTION ? [new URL(env.CONTACT_FORM_ACTION).origin] : [];
   const directives = [
     ['default-src', "'self'"],
     ['script-src', ...scripts, ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],

@@ -15,18 +15,21 @@ export interface StorefrontClient {
   read<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options: { caching: Caching; deadline?: Deadline },
+    options: { caching: Caching | 'live'; deadline?: Deadline },
   ): Promise<Data>;
   /** Changes something, once: a retried mutation could make a second cart. */
   write<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
+    deadline?: Deadline,
   ): Promise<Data>;
   deadline(): Deadline;
 }
 
 const shortPause = 200;
 const retryWindow = 10_000;
+/** Neither read from a cache nor written to one. */
+const live = { cache: 'no-store' } as const;
 
 /** A client of one shop. */
 export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
@@ -72,8 +75,9 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   return {
     deadline: () => startDeadline(config.deadlineMs),
     async read(operation, variables, { caching, deadline = startDeadline(config.deadlineMs) }) {
+      const init = caching === 'live' ? live : { next: caching };
       try {
-        return await ask(operation, variables, deadline, { next: caching });
+        return await ask(operation, variables, deadline, init);
       } catch (error) {
         if (!(error instanceof StorefrontError) || !error.passing) throw error;
         const pause = (error instanceof HttpError && error.retryAfter) || shortPause;
@@ -82,10 +86,10 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         // so that a remembered failure is asked anew every ten seconds and not only when its lifetime is over.
         const window = String(Math.floor(Date.now() / retryWindow));
         const headers = { 'x-retry-window': window };
-        return ask(operation, variables, deadline, { next: caching, headers });
+        return ask(operation, variables, deadline, { ...init, headers });
       }
     },
-    write: (operation, variables) =>
-      ask(operation, variables, startDeadline(config.deadlineMs), { cache: 'no-store' }),
+    write: (operation, variables, deadline = startDeadline(config.deadlineMs)) =>
+      ask(operation, variables, deadline, live),
   };
 }

@@ -60,6 +60,15 @@ export class NoCheckoutUrlError extends StorefrontError {
   }
 }
 
+/** The shop named a place to pay that is not its own. */
+export class ForeignCheckoutError extends StorefrontError {
+  override readonly name = 'ForeignCheckoutError';
+
+  constructor(origin: string) {
+    super(`The checkout address is not on the shop's host: ${origin}`);
+  }
+}
+
 export class TimeoutError extends StorefrontError {
   override readonly name = 'TimeoutError';
 

@@ -587,6 +587,21 @@ export type ProductDatesQueryVariables = Exact<{
 
 export type ProductDatesQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
+export type CartVariantsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type CartVariantsQuery = { readonly nodes: ReadonlyArray<
+    | { readonly id: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode } }
+    | Record<PropertyKey, never>
+   | null> };
+
+export type ShopDomainQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopDomainQuery = { readonly shop: { readonly primaryDomain: { readonly host: string } } };
+
 export type CartCreateMutationVariables = Exact<{
   input: CartInput;
 }>;
@@ -616,6 +631,20 @@ export const productDatesOperation: Operation<ProductDatesQuery, ProductDatesQue
   name: 'ProductDates',
   kind: 'query',
   text: "query ProductDates($first: Int!, $after: String) { products(first: $first, after: $after) { nodes { handle updatedAt } pageInfo { hasNextPage endCursor } } }",
+};
+
+
+export const cartVariantsOperation: Operation<CartVariantsQuery, CartVariantsQueryVariables> = {
+  name: 'CartVariants',
+  kind: 'query',
+  text: "query CartVariants($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id availableForSale price { ...Money } } } } fragment Money on MoneyV2 { amount currencyCode }",
+};
+
+
+export const shopDomainOperation: Operation<ShopDomainQuery, ShopDomainQueryVariables> = {
+  name: 'ShopDomain',
+  kind: 'query',
+  text: "query ShopDomain { shop { primaryDomain { host } } }",
 };
 
 

@@ -60,6 +60,13 @@ export interface ProductPage {
   endCursor: string | null;
 }
 
+/** What the shop says about a variant at this moment. */
+export interface LiveVariant {
+  variantId: string;
+  available: boolean;
+  price: Money;
+}
+
 export interface CheckoutLine {
   variantId: string;
   quantity: number;

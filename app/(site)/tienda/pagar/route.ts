@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { checkOut } from '@/lib/cart/checkout';
+import { readLimitedForm } from '@/lib/http/limited-form';
+import { plainPage } from '@/lib/http/plain-page';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import { seeOther } from '@/lib/http/see-other';
+import { isFormTarget } from '@/lib/security/csp';
+
+const maxBytes = 4 * 1024;
+
+const statuses = {
+  foreign: 403,
+  invalid: 400,
+  sold_out: 409,
+  rate_limit: 429,
+  payment_required: 502,
+  failure: 502,
+} as const;
+
+/** The add button of a browser without JavaScript: there is no cart then, so it buys this one book (field `variante`). */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return refuse('foreign');
+  const form = await readLimitedForm(request, maxBytes);
+  const variantId = typeof form === 'string' ? null : form.get('variante');
+  if (typeof variantId !== 'string' || !/^gid:\/\/shopify\/ProductVariant\/\d+$/.test(variantId)) {
+    return refuse('invalid');
+  }
+  const result = await checkOut([{ variantId, quantity: 1 }]);
+  if (!result.ok) return refuse(result.error === 'too_many' ? 'failure' : result.error);
+  if (result.totalQuantity === 0) return refuse('sold_out');
+  return isFormTarget(result.checkoutUrl) ? leave(result.checkoutUrl) : invite(result.checkoutUrl);
+}
+
+/** Whoever comes here by hand belongs in the shop. */
+export const GET = () => seeOther('/tienda');
+
+function leave(checkoutUrl: string): Response {
+  const headers = { location: checkoutUrl, 'cache-control': 'no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+/** Our policy forbids that a form ends on another host than those it names; a page in between may lead anywhere. */
+async function invite(checkoutUrl: string): Promise<Response> {
+  const t = await getTranslations('cart.direct.ready');
+  const back = { href: checkoutUrl, label: t('pay') };
+  const refresh = { refresh: `0; url=${checkoutUrl}` };
+  return plainPage(200, { title: t('title'), text: t('text'), back }, refresh);
+}
+
+async function refuse(reason: keyof typeof statuses): Promise<Response> {
+  const t = await getTranslations('cart.direct');
+  const back = { href: '/tienda', label: t('back') };
+  const texts = { title: t(`${reason}.title`), text: t(`${reason}.text`), back };
+  return plainPage(statuses[reason], texts);
+}

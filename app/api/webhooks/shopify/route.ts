@@ -1,0 +1,29 @@
+import { revalidateTag } from 'next/cache';
+import { env } from '@/lib/env';
+import { readLimitedBody } from '@/lib/http/limited-body';
+import { tagsOfWebhook } from '@/lib/storefront/webhook';
+import { isSignedBy } from '@/lib/storefront/webhook-signature';
+
+/** A product with two thousand variants comes to about this much. */
+const maxBytes = 5 * 1024 * 1024;
+
+/**
+ * Shopify tells of a changed product or stock (README, Connect a real Shopify store), and what shows it is refreshed.
+ * Nothing else happens, so a message that comes twice does no harm.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const secret = env.SHOPIFY_WEBHOOK_SECRET;
+  if (!secret) return answer(503, 'SHOPIFY_WEBHOOK_SECRET is not set');
+  const body = await readLimitedBody(request, maxBytes);
+  if (body === 'too_big') return answer(413, 'Too big');
+  if (!isSignedBy(secret, body, request.headers.get('x-shopify-hmac-sha256'))) {
+    return answer(401, 'Wrong signature');
+  }
+  const tags = tagsOfWebhook(request.headers.get('x-shopify-topic') ?? '', body);
+  // 'max' goes on showing the old page while the shop cannot be asked (docs/decisions/0001-classic-rendering.md).
+  for (const tag of tags) revalidateTag(tag, 'max');
+  return answer(200, tags.length > 0 ? `Refreshed ${tags.join(', ')}` : 'Nothing to refresh');
+}
+
+const answer = (status: number, text: string) =>
+  new Response(`${text}\n`, { status, headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,31 @@
+import 'server-only';
+import { z } from 'zod';
+import { checkoutLimit, mayAsk } from '@/lib/cart/limits';
+import { mostOfOne } from '@/lib/cart/lines';
+import { problemOf } from '@/lib/cart/problem-of';
+import { type CheckoutResult, refused } from '@/lib/cart/results';
+import { createCheckout } from '@/lib/storefront/checkout';
+
+/** Specification, 9: up to 100 lines on creation. */
+const mostLines = 100;
+
+const checkoutLines = z
+  .array(
+    z.object({
+      variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+      quantity: z.int().min(1).max(mostOfOne),
+    }),
+  )
+  .min(1);
+
+/** Makes a cart at the shop out of what a browser sent, which may be anything. */
+export async function checkOut(sent: unknown): Promise<CheckoutResult> {
+  try {
+    if (Array.isArray(sent) && sent.length > mostLines) return refused('too_many');
+    const lines = checkoutLines.parse(sent);
+    if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
+    return { ok: true, ...(await createCheckout(lines)) };
+  } catch (error) {
+    return refused(problemOf('Checkout', error));
+  }
+}

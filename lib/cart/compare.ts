@@ -1,0 +1,69 @@
+import type { CartLine } from '@/lib/cart/types';
+import type { Checkout, LiveVariant, Money } from '@/lib/storefront/types';
+
+/** What became of a line since it was added. */
+export type LineNote =
+  | { kind: 'price'; before: Money }
+  | { kind: 'soldOut' }
+  | { kind: 'gone' }
+  | { kind: 'scarce'; left: number };
+
+export type LineNotes = Readonly<Record<string, LineNote>>;
+export type Comparison = { items: readonly CartLine[]; notes: LineNotes };
+
+/** Lines that the shop cannot sell now; they stay in sight, and out of the order. */
+export const isBlocked = (note: LineNote | undefined): boolean =>
+  note?.kind === 'soldOut' || note?.kind === 'gone';
+
+/** The lines at today's prices, with what changed. */
+export function compareWithShop(
+  items: readonly CartLine[],
+  variants: readonly LiveVariant[],
+): Comparison {
+  return compare(items, (line) => {
+    const live = variants.find(({ variantId }) => variantId === line.variantId);
+    if (!live) return [line, { kind: 'gone' }];
+    if (!live.available) return [line, { kind: 'soldOut' }];
+    return atPrice(line, live.price);
+  });
+}
+
+/** The lines as the shop took them into its cart: it gives what it has, and says so only in the quantities. */
+export function compareWithCheckout(
+  items: readonly CartLine[],
+  taken: Checkout['lines'],
+): Comparison {
+  return compare(items, (line) => {
+    const there = taken.find(({ variantId }) => variantId === line.variantId);
+    const quantity = there?.quantity ?? 0;
+    if (quantity === 0) return [line, { kind: 'soldOut' }];
+    const [priced, note] = there?.price ? atPrice(line, there.price) : [line];
+    if (quantity >= line.quantity) return note ? [priced, note] : [priced];
+    return [
+      { ...priced, quantity },
+      { kind: 'scarce', left: quantity },
+    ];
+  });
+}
+
+function atPrice(line: CartLine, price: Money): [CartLine, LineNote?] {
+  const { amount, currencyCode } = line.price;
+  if (amount === price.amount && currencyCode === price.currencyCode) return [line];
+  return [
+    { ...line, price },
+    { kind: 'price', before: line.price },
+  ];
+}
+
+function compare(
+  items: readonly CartLine[],
+  judge: (line: CartLine) => [CartLine, LineNote?],
+): Comparison {
+  const judged = items.map(judge);
+  const notes = judged.flatMap(([{ variantId }, note]) =>
+    note ? [[variantId, note] as const] : [],
+  );
+  // The same list when nothing changed, so that nobody takes it for another cart.
+  const isSame = judged.every(([line], index) => line === items[index]);
+  return { items: isSame ? items : judged.map(([line]) => line), notes: Object.fromEntries(notes) };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
+
+/** Per network address; a whole office may stand behind one. */
+export const checkLimit: RateLimit = { hits: 300, seconds: 600 };
+export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
+
+/** Longer than a healthy database takes. */
+const patienceMilliseconds = 1_500;
+
+/**
+ * Whether this visitor may ask the shop once more. The shop guards itself as well, so a database that is down or slow
+ * must not close it: then everybody may, and the log says so.
+ */
+export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
+  try {
+    const timeout = new Promise<never>((_resolve, reject) => {
+      setTimeout(reject, patienceMilliseconds, new Error('The rate limit took too long')).unref();
+    });
+    return (await Promise.race([takeRateLimit(purpose, limit), timeout])).allowed;
+  } catch (error) {
+    console.error(`Rate limit ${purpose} is not counted`, error);
+    return true;
+  }
+}

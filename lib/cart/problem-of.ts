@@ -1,0 +1,9 @@
+import 'server-only';
+import type { CartProblem } from '@/lib/cart/results';
+import { PaymentRequiredError } from '@/lib/storefront/errors';
+
+/** What a visitor is told of an error; the whole of it goes to the log. */
+export function problemOf(doing: string, error: unknown): CartProblem {
+  console.error(`${doing} failed`, error);
+  return error instanceof PaymentRequiredError ? 'payment_required' : 'failure';
+}

@@ -1,0 +1,11 @@
+import type { Checkout, LiveVariant } from '@/lib/storefront/types';
+
+/** Why the shop did not do what it was asked; each is a message key. */
+export type CartProblem = 'failure' | 'payment_required' | 'too_many' | 'rate_limit';
+
+type Refusal = { ok: false; error: CartProblem };
+
+export type CheckResult = { ok: true; variants: readonly LiveVariant[] } | Refusal;
+export type CheckoutResult = ({ ok: true } & Checkout) | Refusal;
+
+export const refused = (error: CartProblem): Refusal => ({ ok: false, error });

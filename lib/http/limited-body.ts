@@ -1,0 +1,16 @@
+import 'server-only';
+
+/** The bytes of a request, counted while reading: `too_big` past `maxBytes`, whatever the request says of its own length. */
+export async function readLimitedBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | 'too_big'> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let total = 0;
+  for await (const chunk of request.body ?? []) {
+    total += chunk.byteLength;
+    if (total > maxBytes) return 'too_big';
+    chunks.push(new Uint8Array(chunk));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
