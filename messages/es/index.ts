@@ -12,6 +12,7 @@ import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
+import mail from './mail.json' with { type: 'json' };
 import markdown from './markdown.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const messages = {
   home,
   layout,
   legal,
+  mail,
   markdown,
   services,
   shop,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail, type OwedMail } from '@/lib/mail/compose';
+import { asHtml, asText } from '@/lib/mail/letter';
+
+const owed: OwedMail = {
+  kind: 'acknowledgement',
+  area: 'editorial',
+  reference: 'PE-7K3M9QX2',
+  recipient: 'zoraida@autora.example',
+  sender: 'Zoraida',
+  title: 'Agua & «fuego»',
+  token: 'A'.repeat(43),
+};
+
+describe('the acknowledgement', () => {
+  it('has the reference and the private address, as text and as HTML', () => {
+    const letter = composeMail(owed);
+    expect(letter).toMatchObject({
+      to: 'zoraida@autora.example',
+      replyTo: 'editorial@grupodauro.example',
+      subject: 'Hemos recibido tu propuesta editorial (PE-7K3M9QX2)',
+    });
+    const address = `https://grupodauro.example/propuesta/${owed.token}`;
+    expect(asText(letter)).toContain(`\n${address}\n`);
+    expect(asText(letter)).toContain('Hola, Zoraida:');
+    expect(asText(letter)).toContain('«Agua & «fuego»» ya ha llegado');
+    expect(asHtml(letter)).toContain(`href="${address}"`);
+    expect(asHtml(letter)).toContain('«Agua &amp; «fuego»»');
+  });
+
+  it('repeats nothing that a stranger could advertise with, and runs no markup', () => {
+    const letter = composeMail({
+      ...owed,
+      sender: 'Compra en https://estafa.example',
+      title: '<script>alert(1)</script>',
+    });
+    expect(asText(letter)).not.toContain('estafa');
+    expect(asText(letter)).toContain('Hola:');
+    expect(asHtml(letter)).not.toContain('<script');
+  });
+
+  it.each([
+    ['dauro-arte', 'Hemos recibido tu consulta a Dauro Arte (DA-22222222)'],
+    ['servicios', 'Hemos recibido tu solicitud de información (DA-22222222)'],
+    ['contacto', 'Hemos recibido tu mensaje (DA-22222222)'],
+  ] as const)('of %s has no private address', (area, subject) => {
+    const letter = composeMail({
+      ...owed,
+      area,
+      reference: 'DA-22222222',
+      title: null,
+      token: null,
+    });
+    expect(letter.subject).toBe(subject);
+    expect(asText(letter)).not.toContain('/propuesta/');
+  });
+});
+
+describe('letters to the staff', () => {
+  it.each(['notice', 'withdrawal'] as const)('%s names the reference and no person', (kind) => {
+    const letter = composeMail({ ...owed, kind, recipient: null });
+    const all = asText(letter) + asHtml(letter) + letter.subject;
+    expect(letter.to).toBe('editorial@grupodauro.example');
+    expect(all).toContain('PE-7K3M9QX2');
+    expect(all).toContain('https://grupodauro.example/admin/editorial?q=PE-7K3M9QX2');
+    for (const personal of ['Zoraida', 'autora.example', 'Agua', owed.token ?? '']) {
+      expect(all).not.toContain(personal);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { env } from '@/lib/env';
+import { harmless, harmlessName } from '@/lib/mail/harmless';
+import type { Letter, Paragraph } from '@/lib/mail/letter';
+import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
+
+export type MailArea = 'editorial' | 'dauro-arte' | 'servicios' | 'contacto';
+
+/** A letter that is owed, with what `claim_mail` knows of the submission it is about. */
+export type OwedMail = {
+  kind: 'acknowledgement' | 'notice' | 'withdrawal';
+  area: MailArea;
+  reference: string;
+  /** The sender's address; null when the letter is for the staff. */
+  recipient: string | null;
+  sender: string;
+  title: string | null;
+  token: string | null;
+};
+
+/** Who answers for each form. */
+const mailboxes: Record<MailArea, string> = {
+  editorial: site.email.editorial,
+  'dauro-arte': site.email.info,
+  servicios: site.email.info,
+  contacto: site.email.info,
+};
+
+const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
+
+/** Writes a letter that is owed. It is not asked of a request, so that the jobs can write it as well. */
+export function composeMail(mail: OwedMail): Letter {
+  return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
+}
+
+/** To the sender: the reference and, for a proposal, the private address where it can be followed. */
+function acknowledgement({ area, reference, recipient, sender, title, token }: OwedMail): Letter {
+  if (!recipient) throw new Error('An acknowledgement without an address');
+  const t = translator();
+  const name = harmlessName(sender);
+  const work = area === 'editorial' ? harmless(title, 200) : null;
+  const tracking: Paragraph[] = token
+    ? [
+        t('acknowledgement.editorial.tracking'),
+        {
+          label: t('acknowledgement.editorial.trackingLink'),
+          href: `${env.SITE_URL}/propuesta/${token}`,
+        },
+      ]
+    : [];
+  return {
+    to: recipient,
+    replyTo: mailboxes[area],
+    subject: t(`acknowledgement.${area}.subject`, { reference }),
+    paragraphs: [
+      name ? t('greeting', { name }) : t('greetingWithoutName'),
+      work
+        ? t('acknowledgement.editorial.bodyWithTitle', { title: work })
+        : t(`acknowledgement.${area}.body`),
+      t('reference', { reference }),
+      ...tracking,
+      site.name,
+    ],
+    footer: [t('unasked', { owner: site.name, email: site.email.privacy })],
+  };
+}
+
+/** To the staff: that something came, and where it is. Who wrote stays in the back-office. */
+function notice({ kind, area, reference }: OwedMail): Letter {
+  const t = translator();
+  const isWithdrawal = kind === 'withdrawal';
+  return {
+    to: mailboxes[area],
+    replyTo: mailboxes[area],
+    subject: isWithdrawal
+      ? t('withdrawal.subject', { reference })
+      : t(`notice.${area}`, { reference }),
+    paragraphs: [
+      isWithdrawal ? t('withdrawal.body', { reference }) : t('notice.body', { reference }),
+      { label: t('notice.link'), href: `${env.SITE_URL}/admin/${area}?q=${reference}` },
+    ],
+    footer: [site.name],
+  };
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { composeMail, type OwedMail } from '@/lib/mail/compose';
+import { type MailTransport, openTransport } from '@/lib/mail/transport';
+import { createSecretClient } from '@/lib/supabase/secret';
+
+/** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
+export const maxAttempts = 10;
+
+/** A server that refuses three in a row will refuse the rest as well; they wait for the next run. */
+const maxFailures = 3;
+
+type ClaimedMail = OwedMail & { id: string };
+
+/**
+ * Sends what is owed, at most so many letters, one after the other; returns how many went out. Each is claimed in the
+ * database first, so that several instances never send the same one. A failure is written into its row, which is tried
+ * again later. Throws when the database does not answer.
+ */
+export async function deliverMail(atMost: number): Promise<number> {
+  const transport = openTransport();
+  if (!transport) {
+    console.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
+    return 0;
+  }
+  let sent = 0;
+  let failures = 0;
+  try {
+    while (sent + failures < atMost && failures < maxFailures) {
+      const mail = await claim();
+      if (!mail) break;
+      if (await deliver(transport, mail)) sent += 1;
+      else failures += 1;
+    }
+  } finally {
+    transport.close();
+  }
+  return sent;
+}
+
+/** One at a time: a claim lasts two minutes, and a slow server must not hold letters beyond that. */
+async function claim(): Promise<ClaimedMail | null> {
+  const { data, error } = await createSecretClient()
+    .rpc('claim_mail', { max_rows: 1, max_attempts: maxAttempts })
+    .overrideTypes<ClaimedMail[], { merge: false }>();
+  if (error) throw new Error('Mail could not be claimed', { cause: error });
+  return data[0] ?? null;
+}
+
+async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boolean> {
+  let problem: string | null = null;
+  try {
+    await transport.send(composeMail(mail), mail.id);
+  } catch (error) {
+    problem = error instanceof Error ? error.message : String(error);
+    // The letter itself stays out of the log: it may hold the author's private address.
+    console.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken: ${problem}`);
+  }
+  const outcome =
+    problem === null
+      ? { sent_at: new Date().toISOString(), token: null, last_error: null }
+      : { last_error: problem.slice(0, 500) };
+  const { error } = await createSecretClient()
+    .from('mail_outbox')
+    .update(outcome)
+    .eq('id', mail.id);
+  if (error) throw new Error(`The outcome of mail ${mail.id} is not noted`, { cause: error });
+  return problem === null;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { harmless, harmlessName } from '@/lib/mail/harmless';
+
+describe('harmless', () => {
+  it.each(['Agua de la Alhambra', '¿Quién? ¡Yo! (y 2)', 'Volumen 1.5', 'A. B. Núñez'])(
+    'repeats %s',
+    (words) => expect(harmless(words, 200)).toBe(words),
+  );
+
+  it.each([
+    'Gana dinero en https://estafa.example',
+    'www.estafa',
+    'entra en estafa.example ya',
+    'escribe a a@b',
+    'estafa。https://x',
+    '',
+    ' \u200b ',
+    'a'.repeat(201),
+    null,
+  ])('does not repeat %j', (words) => expect(harmless(words, 200)).toBeNull());
+
+  it('makes one line of many', () => {
+    expect(harmless('Uno\r\nBcc: a\u202e', 200)).toBe('Uno Bcc: a');
+  });
+});
+
+describe('harmlessName', () => {
+  it.each(['Zoraida', "M.ª Ángeles O'Neill", 'Jean-Luc'])('greets %s', (name) =>
+    expect(harmlessName(name)).toBe(name),
+  );
+
+  it.each(['<b>Ana</b>', 'Ana {name}', '1000 €', 'Compra: ya', '📚'])('does not greet %s', (name) =>
+    expect(harmlessName(name)).toBeNull(),
+  );
+});

@@ -1,0 +1,17 @@
+/**
+ * A form can be filled in with anybody's address. What strangers wrote is repeated in the letter only where it cannot
+ * carry a message of theirs: no addresses of the web or of mail, one line, and short.
+ */
+const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
+
+/** The words of a stranger as a letter may repeat them; null when they had better not be. */
+export function harmless(words: string | null, max: number): string | null {
+  const line = words?.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim() ?? '';
+  return line === '' || [...line].length > max || address.test(line) ? null : line;
+}
+
+/** A first name fit for a greeting: letters, and what stands between them. */
+export function harmlessName(words: string | null): string | null {
+  const name = harmless(words, 60);
+  return name && /^[\p{L}\p{M}][\p{L}\p{M} .’'-]*$/u.test(name) ? name : null;
+}

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Letter } from '@/lib/mail/letter';
+
+const letter: Letter = {
+  to: 'zoraida@autora.example',
+  replyTo: 'info@grupodauro.example',
+  subject: 'Hola\r\nBcc: todos@estafa.example',
+  paragraphs: ['Ñandú', { label: 'Aquí', href: 'https://grupodauro.example/a' }],
+  footer: ['Pie'],
+};
+
+async function openWith(variables: Record<string, string>) {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { openTransport } = await import('@/lib/mail/transport');
+  return openTransport();
+}
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dauro-outbox-'));
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the outbox directory', () => {
+  it('receives whole letters, whose headers nobody can add to', async () => {
+    const transport = await openWith({ OUTBOX_DIR: join(folder, 'nuevo') });
+    await transport?.send(letter, 'uno');
+    const [file, ...others] = await readdir(join(folder, 'nuevo'));
+    expect(others).toEqual([]);
+    expect(file).toMatch(/-uno\.eml$/);
+    const source = await readFile(join(folder, 'nuevo', file ?? ''), 'utf8');
+    const [head = '', ...body] = source.split('\r\n\r\n');
+    expect(head).toContain('To: zoraida@autora.example');
+    expect(head).toContain('Message-ID: <uno@grupodauro.example>');
+    expect(head).toContain('Auto-Submitted: auto-generated');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(body.join()).toContain('=C3=91and=C3=BA');
+    expect(body.join()).toContain('https://grupodauro.example/a');
+  });
+
+  it('takes no address that is more than one', async () => {
+    const transport = await openWith({ OUTBOX_DIR: folder });
+    const to = 'a@b.example, todos@estafa.example';
+    await transport?.send({ ...letter, to }, 'dos').catch(() => undefined);
+    for (const file of await readdir(folder)) {
+      const [head = ''] = (await readFile(join(folder, file), 'utf8')).split('\r\n\r\n');
+      expect(head).not.toMatch(/^To:.*todos@estafa\.example(?!")/m);
+    }
+  });
+});
+
+it('there is none without a server and without a directory', async () => {
+  expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
+});
+
+it('hands letters to an SMTP server, and throws when it refuses them', async () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    let isData = false;
+    socket.write('220 hola\r\n');
+    socket.on('data', (chunk) => {
+      const text = chunk.toString();
+      heard.push(text);
+      if (isData) {
+        isData = !text.endsWith('\r\n.\r\n');
+        if (!isData) socket.write('250 ok\r\n');
+      } else if (text.startsWith('RCPT') && text.includes('nadie@')) socket.write('550 no\r\n');
+      else if (text.startsWith('DATA')) {
+        isData = true;
+        socket.write('354 di\r\n');
+      } else socket.write('250 ok\r\n');
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const transport = await openWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await transport?.send(letter, 'tres');
+  expect(heard.join('')).toContain('RCPT TO:<zoraida@autora.example>');
+  await expect(transport?.send({ ...letter, to: 'nadie@b.example' }, 'cuatro')).rejects.toThrow();
+  transport?.close();
+  server.close();
+});

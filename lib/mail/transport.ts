@@ -1,0 +1,60 @@
+import 'server-only';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { env } from '@/lib/env';
+import { asHtml, asText, type Letter } from '@/lib/mail/letter';
+
+/** Where letters are handed over. `send` throws when the letter was not taken. */
+export type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
+
+/** Nobody waits for ever for a mail server; all of it stays under the two minutes that a letter is claimed for. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** The SMTP server, the outbox directory when none is set, or null when there is neither. */
+export function openTransport(): MailTransport | null {
+  if (env.SMTP_URL) {
+    const smtp = createTransport({ url: env.SMTP_URL, ...timeouts });
+    return {
+      send: async (letter, id) => void (await smtp.sendMail(toMail(letter, id))),
+      close: () => smtp.close(),
+    };
+  }
+  const { OUTBOX_DIR } = env;
+  return OUTBOX_DIR
+    ? { send: (letter, id) => writeLetter(OUTBOX_DIR, letter, id), close: () => undefined }
+    : null;
+}
+
+/**
+ * Addresses are given as objects and never parsed out of text, and the library encodes every header, so that nothing
+ * a visitor wrote can become a header. The same row has the same Message-ID: sent twice, it is one letter.
+ */
+function toMail(letter: Letter, id: string): SendMailOptions {
+  return {
+    from: env.MAIL_FROM,
+    to: { name: '', address: letter.to },
+    replyTo: { name: '', address: letter.replyTo },
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    // No holiday notice answers an automatic letter.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A file that any mail program opens; it appears whole or not at all. */
+async function writeLetter(folder: string, letter: Letter, id: string): Promise<void> {
+  const paper = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await paper.sendMail(toMail(letter, id));
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = join(folder, `${stamp}-${id}.eml`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.part`, Buffer.isBuffer(message) ? message : String(message), {
+    mode: 0o600,
+  });
+  await rename(`${file}.part`, file);
+}
