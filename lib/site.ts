@@ -44,6 +44,19 @@ export const site = {
     pinterest: 'https://www.pinterest.example/grupodauro',
     youtube: 'https://www.youtube.example/grupodauro',
   },
+  /**
+   * What the shop promises in its structured data; Shopify's checkout and the terms of sale must say the same. The
+   * return is as the terms have it: fourteen days by law, by post, at the buyer's cost.
+   */
+  shop: {
+    shipping: {
+      country: 'ES',
+      rate: { amount: '3.90', currencyCode: 'EUR' },
+      handlingDays: { from: 0, to: 2 },
+      transitDays: { from: 1, to: 4 },
+    },
+    returnDays: 14,
+  },
   /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
   consentVersion: '2026-11',
   /** The day the legal texts last changed. */

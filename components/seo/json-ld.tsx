@@ -1,8 +1,7 @@
-import type { Thing, WithContext } from 'schema-dts';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld';
 
 /** Structured data for search engines: a script element that holds data and never runs. */
-export function JsonLd({ data }: { data: WithContext<Thing> | WithContext<Thing>[] }) {
+export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
   return (
     <script
       type="application/ld+json"

@@ -1,4 +1,9 @@
-import type { Thing, WithContext } from 'schema-dts';
+import type { BookLeaf, MergeLeafTypes, ProductLeaf, Thing, WithContext } from 'schema-dts';
+
+/** A book that is sold is a product and is a book: both, so that each reader finds what it looks for. */
+export type BookProduct = MergeLeafTypes<[ProductLeaf, BookLeaf]>;
+
+export type StructuredData = WithContext<Thing> | WithContext<BookProduct>;
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',
@@ -12,7 +17,7 @@ const escapes: Record<string, string> = {
  * Structured data as the text of a script element. Whatever a title says, it cannot end the element: the characters
  * that HTML could act on are written as JSON escapes, which mean the same to every reader of JSON.
  */
-export function serializeJsonLd(data: WithContext<Thing> | WithContext<Thing>[]): string {
+export function serializeJsonLd(data: StructuredData | StructuredData[]): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (character) => escapes[character] ?? '',

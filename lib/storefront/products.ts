@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import type { Deadline } from './deadline';
 import { productOperation, productsOperation } from './operations.gen';
@@ -31,8 +32,8 @@ export async function getProducts(
   };
 }
 
-/** The whole catalogue; all pages together have to keep the one deadline. */
-export async function getAllProducts(): Promise<Product[]> {
+/** The whole catalogue, read once per page that asks; all its pages together have to keep the one deadline. */
+export const getAllProducts = cache(async (): Promise<Product[]> => {
   const deadline = shop.deadline();
   const products: Product[] = [];
   let after: string | null = null;
@@ -43,13 +44,14 @@ export async function getAllProducts(): Promise<Product[]> {
     after = answer.endCursor;
   }
   return products;
-}
+});
 
 /** The book of a handle, or null when the shop has none; addresses that no handle can have are not asked about. */
-export async function getProduct(handle: string): Promise<Product | null> {
+export const getProduct = cache(async (handle: string): Promise<Product | null> => {
   if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(handle)) return null;
-  const tags = [cacheTags.product(handle)];
+  // Both tags: what refreshes the whole shop refreshes its books too.
+  const tags = [cacheTags.products, cacheTags.product(handle)];
   const caching = { tags, revalidate: cacheLifetimes.shop };
   const data = await shop.read(productOperation, { handle }, { caching });
   return reshapeProduct(data.product);
-}
+});

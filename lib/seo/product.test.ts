@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { aProduct } from '@/tests/fixtures/product';
+import { gtin13 } from './gtin';
+import { productJsonLd } from './product';
+
+const variant = (amount: string, availableForSale: boolean) => ({
+  id: `gid://shopify/ProductVariant/${amount}`,
+  title: amount,
+  price: { amount, currencyCode: 'EUR' },
+  availableForSale,
+  selectedOptions: [{ name: 'Formato', value: amount }],
+});
+const book = aProduct({
+  handle: 'la-alarife',
+  title: 'La alarife',
+  price: { amount: '6.99', currencyCode: 'EUR' },
+  variants: [variant('21.90', true), variant('6.99', true)],
+  book: {
+    author: 'Ana',
+    isbn: '978-84-19999-73-3',
+    pages: 320,
+    binding: 'Rústica con solapas',
+    year: 2024,
+    series: 'Alcazaba',
+  },
+});
+const read = (product = book) =>
+  JSON.parse(JSON.stringify(productJsonLd('https://x.example', product)));
+
+describe('the structured data of a book', () => {
+  it('is a product and a book', () => {
+    expect(read()).toMatchObject({
+      '@type': ['Product', 'Book'],
+      name: 'La alarife',
+      url: 'https://x.example/producto/la-alarife',
+      image: ['https://cdn.example/a.webp'],
+      brand: { '@type': 'Brand', name: 'Ediciones Dauro' },
+      gtin13: '9788419999733',
+      isbn: '9788419999733',
+      numberOfPages: 320,
+      bookFormat: 'https://schema.org/Paperback',
+      datePublished: '2024',
+      author: { '@type': 'Person', name: 'Ana' },
+      isPartOf: { name: 'Alcazaba' },
+    });
+  });
+
+  it('has one offer: the edition that the page shows first', () => {
+    expect(read().offers).toMatchObject({
+      '@type': 'Offer',
+      price: '21.90',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: 'Grupo Dauro' },
+      shippingDetails: {
+        shippingDestination: { addressCountry: 'ES' },
+        shippingRate: { '@type': 'MonetaryAmount', currency: 'EUR' },
+      },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'ES' },
+    });
+  });
+
+  it('says when that edition is sold out', () => {
+    const soldOut = { ...book, variants: [variant('21.90', false), variant('6.99', true)] };
+    expect(read(soldOut).offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  it('leaves out what nobody knows', () => {
+    const bare = read(aProduct({ images: [], description: '', book: { binding: 'Grapado' } }));
+    for (const key of ['gtin13', 'isbn', 'image', 'description', 'author', 'bookFormat']) {
+      expect(bare, key).not.toHaveProperty(key);
+    }
+  });
+
+  it('cannot end the script element that holds it', () => {
+    const hostile = aProduct({ title: '</script><script>alert(1)</script>', handle: 'a' });
+    expect(serializeJsonLd(productJsonLd('https://x.example', hostile))).not.toContain('</script');
+  });
+});
+
+describe('a trade number', () => {
+  it.each([
+    ['978-84-19999-73-3', '9788419999733'],
+    ['9788419999733', '9788419999733'],
+  ])('%s', (isbn, gtin) => {
+    expect(gtin13(isbn)).toBe(gtin);
+  });
+
+  it.each(['978-84-19999-73-4', '84-19999-73-3', '1234567890123', 'isbn', '', null])(
+    '%j is none',
+    (isbn) => {
+      expect(gtin13(isbn)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,97 @@
+import type {
+  BookLeaf,
+  Offer,
+  OfferShippingDetails,
+  QuantitativeValue,
+  WithContext,
+} from 'schema-dts';
+import { gtin13 } from '@/lib/seo/gtin';
+import type { BookProduct } from '@/lib/seo/json-ld';
+import { site } from '@/lib/site';
+import type { Product } from '@/lib/storefront/types';
+
+/** A book of the shop for search engines. The offer is that of the edition which the page shows first. */
+export function productJsonLd(origin: string, product: Product): WithContext<BookProduct> {
+  const url = new URL(`/producto/${product.handle}`, origin).href;
+  const { author, isbn, pages, binding, year, series } = product.book;
+  const gtin = gtin13(isbn);
+  const format = bookFormat(binding);
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Product', 'Book'],
+    '@id': `${url}#libro`,
+    name: product.title,
+    url,
+    ...(product.description && { description: product.description }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => image.url) }),
+    productID: product.id,
+    brand: { '@type': 'Brand', name: site.publisher },
+    publisher: { '@type': 'Organization', name: site.publisher },
+    inLanguage: 'es',
+    ...(author && { author: { '@type': 'Person', name: author } }),
+    ...(gtin && { gtin13: gtin, isbn: gtin }),
+    ...(pages && { numberOfPages: pages }),
+    ...(format && { bookFormat: format }),
+    ...(year && { datePublished: String(year) }),
+    ...(series && { isPartOf: { '@type': 'BookSeries', name: series } }),
+    offers: offerOf(origin, url, product),
+  };
+}
+
+function offerOf(origin: string, url: string, { variants, price }: Product): Offer {
+  const [first] = variants;
+  const money = first?.price ?? price;
+  return {
+    '@type': 'Offer',
+    url,
+    price: money.amount,
+    priceCurrency: money.currencyCode,
+    availability: first?.availableForSale
+      ? 'https://schema.org/InStock'
+      : 'https://schema.org/OutOfStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: {
+      '@type': 'Organization',
+      '@id': new URL('/#organizacion', origin).href,
+      name: site.name,
+    },
+    shippingDetails: shippingDetails(),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: site.shop.shipping.country,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: site.shop.returnDays,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      merchantReturnLink: new URL('/terminos', origin).href,
+    },
+  };
+}
+
+function shippingDetails(): OfferShippingDetails {
+  const { country, rate, handlingDays, transitDays } = site.shop.shipping;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    shippingRate: { '@type': 'MonetaryAmount', value: rate.amount, currency: rate.currencyCode },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(handlingDays),
+      transitTime: days(transitDays),
+    },
+  };
+}
+
+const days = ({ from, to }: { from: number; to: number }): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  minValue: from,
+  maxValue: to,
+  unitCode: 'DAY',
+});
+
+/** Only the two bindings that schema.org knows; anything else goes unsaid. */
+function bookFormat(binding: string | null): Extract<BookLeaf['bookFormat'], string> | null {
+  if (/tapa dura|cartoné/i.test(binding ?? '')) return 'https://schema.org/Hardcover';
+  if (/rústica/i.test(binding ?? '')) return 'https://schema.org/Paperback';
+  return null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { booksIn, categories, categoryOf, firstCategory } from './categories';
+
+const book = (...tags: string[]) => ({ tags });
+const shelf = (slug: string) => {
+  const category = categoryOf(slug);
+  if (!category) throw new Error(`no category ${slug}`);
+  return category;
+};
+
+describe('categories', () => {
+  it('are the thirteen of the specification', () => {
+    expect(categories.map(({ name }) => name.toLowerCase())).toEqual([
+      'narrativa',
+      'novela histórica',
+      'relato',
+      'cultura y sociedad',
+      'poesía',
+      'granada',
+      'ensayo',
+      'teatro',
+      'infantil y juvenil',
+      'memorias',
+      'desarrollo personal',
+      'miscelánea',
+      'crónica',
+    ]);
+  });
+
+  it('have addresses without accents or spaces, each its own', () => {
+    const slugs = categories.map(({ slug }) => slug);
+    expect(slugs.every((slug) => /^[a-z]+(-[a-z]+)*$/.test(slug))).toBe(true);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it.each(['', 'todos', 'Poesia', 'poesía', '__proto__', 'no-existe'])('%j is none', (slug) => {
+    expect(categoryOf(slug)).toBeUndefined();
+  });
+});
+
+describe('a book stands on a shelf', () => {
+  it.each([
+    ['poesia', 'POESÍA'],
+    ['poesia', ' poesía '],
+    ['poesia', 'poesi\u0301a'],
+    ['desarrollo-personal', 'desarrollo personal'],
+    ['desarrollo-personal', 'Autoayuda'],
+  ])('%s by the tag %j', (slug, tag) => {
+    expect(booksIn([book('cine', tag)], shelf(slug))).toHaveLength(1);
+  });
+
+  it.each([
+    ['poesia', 'poesia'],
+    ['granada', 'granadino'],
+    ['ensayo', 'ensayo general'],
+  ])('%s but not by the tag %j', (slug, tag) => {
+    expect(booksIn([book(tag)], shelf(slug))).toHaveLength(0);
+  });
+
+  it('once, however many of its tags belong there, and in catalogue order', () => {
+    const both = book('desarrollo personal', 'autoayuda');
+    const other = book('autoayuda');
+    expect(booksIn([both, book('cine'), other], shelf('desarrollo-personal'))).toEqual([
+      both,
+      other,
+    ]);
+  });
+
+  it('and all of them in the shop itself', () => {
+    expect(booksIn([book(), book('cine')])).toHaveLength(2);
+  });
+});
+
+describe('the way back to the shelf', () => {
+  it('is the first tag that is a category', () => {
+    expect(firstCategory(book('bestseller', 'Teatro', 'narrativa'))?.slug).toBe('teatro');
+    expect(firstCategory(book('autoayuda'))?.slug).toBe('desarrollo-personal');
+  });
+
+  it('is the shop itself when no tag is one', () => {
+    expect(firstCategory(book('joya'))).toBeUndefined();
+  });
+});

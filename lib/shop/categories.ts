@@ -1,0 +1,55 @@
+export interface Category {
+  /** Its place in the address: `/tienda/categoria/{slug}`. */
+  slug: string;
+  name: string;
+  /** A book belongs here when one of its tags, in lower case, is one of these. */
+  tags: readonly string[];
+}
+
+const named = (slug: string, name: string, ...more: string[]): Category => ({
+  slug,
+  name,
+  tags: [name.toLowerCase(), ...more],
+});
+
+/** The thirteen shelves of the shop; the fourteenth filter, «todos», is the shop itself. */
+export const categories: readonly Category[] = [
+  named('narrativa', 'Narrativa'),
+  named('novela-historica', 'Novela histórica'),
+  named('relato', 'Relato'),
+  named('cultura-y-sociedad', 'Cultura y sociedad'),
+  named('poesia', 'Poesía'),
+  named('granada', 'Granada'),
+  named('ensayo', 'Ensayo'),
+  named('teatro', 'Teatro'),
+  named('infantil-y-juvenil', 'Infantil y juvenil'),
+  named('memorias', 'Memorias'),
+  named('desarrollo-personal', 'Desarrollo personal', 'autoayuda'),
+  named('miscelanea', 'Miscelánea'),
+  named('cronica', 'Crónica'),
+];
+
+type Tagged = { tags: readonly string[] };
+
+/** How tags are compared: in lower case, however their accents were typed. */
+export const plainTag = (tag: string): string => tag.normalize('NFC').trim().toLowerCase();
+
+/** The category of an address, or undefined when there is none. */
+export function categoryOf(slug: string): Category | undefined {
+  return categories.find((category) => category.slug === slug);
+}
+
+/** The books of a category in catalogue order; without one, all of them. */
+export function booksIn<Book extends Tagged>(books: readonly Book[], category?: Category): Book[] {
+  if (!category) return [...books];
+  return books.filter(({ tags }) => tags.some((tag) => category.tags.includes(plainTag(tag))));
+}
+
+/** The category that a book stands in first, for the way back to its shelf. */
+export function firstCategory({ tags }: Tagged): Category | undefined {
+  const plain = tags.map(plainTag);
+  return categories
+    .map((category) => ({ category, place: plain.findIndex((tag) => category.tags.includes(tag)) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((a, b) => a.place - b.place)[0]?.category;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '@/tests/fixtures/product';
+import { cleanQuery, searchBooks } from './search';
+
+const books = [
+  aProduct({
+    handle: 'cancion',
+    title: 'Canción de la sed',
+    description: 'Un libro sobre la alarife y su casa.',
+    tags: ['poesía'],
+  }),
+  aProduct({
+    handle: 'alarife',
+    title: 'La alarife',
+    book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
+  }),
+  aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
+];
+const found = (query: string) => searchBooks(books, query).map(({ handle }) => handle);
+
+describe('the search of the shop', () => {
+  it('ranks titles before authors and authors before the rest', () => {
+    expect(found('alarife')).toEqual(['alarife', 'otro', 'cancion']);
+  });
+
+  it.each([
+    ['cancion', 'cancion'],
+    ['CANCIÓN', 'cancion'],
+    ['cancio\u0301n', 'cancion'],
+    ['ursula pena', 'alarife'],
+    ['Peña, Úrsula', 'alarife'],
+    ['alcaz', 'alarife'],
+    ['poesia', 'cancion'],
+    ['9788419999733', 'alarife'],
+    ['sed canc', 'cancion'],
+  ])('%j finds %s', (query, handle) => {
+    expect(found(query)).toEqual([handle]);
+  });
+
+  it.each([['cancion ursula'], ['arife'], ['%'], ['.*'], ['\\'], ['¿?'], ['']])(
+    '%j finds nothing',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
+});
+
+describe('a question', () => {
+  it.each([
+    ['  la   alarife ', 'la alarife'],
+    [['uno', 'dos'], 'uno'],
+    [undefined, ''],
+    [[], ''],
+    ['x'.repeat(500), 'x'.repeat(100)],
+  ])('%j is cleaned', (raw, clean) => {
+    expect(cleanQuery(raw)).toBe(clean);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Product } from '@/lib/storefront/types';
+
+/** Longer questions are cut: nobody looks for a book with more. */
+export const longestQuery = 100;
+
+/** Text as it is compared: no accents, no capitals, words apart by single spaces. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** A person's question, cleaned for showing and asking. */
+export function cleanQuery(raw: string | string[] | undefined): string {
+  const text = (Array.isArray(raw) ? raw[0] : raw) ?? '';
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
+}
+
+/**
+ * The books in which every word of the question begins some word: those that say it in the title first, then by author
+ * and series, then the rest, each in catalogue order. A question without a word finds nothing.
+ */
+export function searchBooks(books: readonly Product[], query: string): Product[] {
+  const words = fold(query).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  return books
+    .map((book) => ({ book, rank: rankOf(book, words) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ book }) => book);
+}
+
+function rankOf({ title, book, tags, description }: Product, words: readonly string[]): number {
+  const says = (...texts: (string | null)[]) => {
+    const text = ` ${texts.map((part) => fold(part ?? '')).join(' ')}`;
+    return words.every((word) => text.includes(` ${word}`));
+  };
+  if (says(title)) return 3;
+  if (says(title, book.author, book.series)) return 2;
+  const isbn = book.isbn?.replace(/\D/g, '') ?? null;
+  return says(title, book.author, book.series, isbn, ...tags, description) ? 1 : 0;
+}

@@ -1,0 +1,19 @@
+type Choice = { name: string; value: string };
+type Edition = { selectedOptions: readonly Choice[] };
+
+/** The variant that has a chosen value beside the other values of the current one; none such, and the current stays. */
+export function chooseValue<Variant extends Edition>(
+  variants: readonly Variant[],
+  current: Variant,
+  { name, value }: Choice,
+): Variant {
+  const wanted = current.selectedOptions.map((option) =>
+    option.name === name ? { name, value } : option,
+  );
+  return variants.find((variant) => wanted.every((option) => has(variant, option))) ?? current;
+}
+
+/** Whether a variant has this value. */
+export function has({ selectedOptions }: Edition, { name, value }: Choice): boolean {
+  return selectedOptions.some((option) => option.name === name && option.value === value);
+}
