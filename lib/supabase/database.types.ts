@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 9f00c92df6b8fac10241e4ab0dd2dbb8b71a7fcd207f883f26b4467d7129115d
+// Migrations: sha256 ad3a967cf3227bc3078da7d2a92a304d566d16b1282bb4dd98158cb801b26493
 
 export type Json =
   | string
@@ -12,6 +12,35 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      blog_post_places: {
+        Row: {
+          category: string
+          category_place: number
+          place: number
+          post_id: string
+        }
+        Insert: {
+          category: string
+          category_place: number
+          place: number
+          post_id: string
+        }
+        Update: {
+          category?: string
+          category_place?: number
+          place?: number
+          post_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_post_places_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       blog_post_revisions: {
         Row: {
           created_at: string
@@ -100,7 +129,6 @@ export type Database = {
           tags: string[]
           title: string
           updated_at: string
-          edited_columns: Json | null
         }
         Insert: {
           amazon_link?: string | null
@@ -431,6 +459,39 @@ export type Database = {
         }
         Relationships: []
       }
+      role_changes: {
+        Row: {
+          actor: string | null
+          actor_email: string | null
+          created_at: string
+          granted: boolean
+          id: string
+          role: string
+          user_email: string | null
+          user_id: string
+        }
+        Insert: {
+          actor?: string | null
+          actor_email?: string | null
+          created_at?: string
+          granted: boolean
+          id?: string
+          role: string
+          user_email?: string | null
+          user_id: string
+        }
+        Update: {
+          actor?: string | null
+          actor_email?: string | null
+          created_at?: string
+          granted?: boolean
+          id?: string
+          role?: string
+          user_email?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       services_contacts: {
         Row: {
           apellidos: string
@@ -503,6 +564,45 @@ export type Database = {
         }
         Relationships: []
       }
+      submission_events: {
+        Row: {
+          actor: string | null
+          actor_email: string | null
+          area: string
+          created_at: string
+          file: string | null
+          from_status: string | null
+          id: string
+          kind: string
+          submission_id: string
+          to_status: string | null
+        }
+        Insert: {
+          actor?: string | null
+          actor_email?: string | null
+          area: string
+          created_at?: string
+          file?: string | null
+          from_status?: string | null
+          id?: string
+          kind: string
+          submission_id: string
+          to_status?: string | null
+        }
+        Update: {
+          actor?: string | null
+          actor_email?: string | null
+          area?: string
+          created_at?: string
+          file?: string | null
+          from_status?: string | null
+          id?: string
+          kind?: string
+          submission_id?: string
+          to_status?: string | null
+        }
+        Relationships: []
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -529,6 +629,32 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      blog_neighbours: {
+        Args: { of_slug: string }
+        Returns: {
+          category: string
+          newer: boolean
+          slug: string
+          title: string
+        }[]
+      }
+      blog_page: {
+        Args: { page?: number; size?: number; wanted?: string }
+        Returns: {
+          author: string
+          book_image: string
+          book_link: string
+          category: string
+          excerpt: string
+          image_url: string
+          public_at: string
+          readable: boolean
+          slug: string
+          tags: string[]
+          title: string
+          total: number
+        }[]
+      }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
         Returns: {
@@ -544,9 +670,33 @@ export type Database = {
           token: string
         }[]
       }
-      edited_columns: {
-        Args: { post: Database["public"]["Tables"]["blog_posts"]["Row"] }
-        Returns: Json
+      dashboard_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          kind: string
+          this_week: number
+          total: number
+        }[]
+      }
+      dashboard_newest: {
+        Args: { each?: number }
+        Returns: {
+          created_at: string
+          detail: string
+          id: string
+          kind: string
+          status: string
+          title: string
+        }[]
+      }
+      edited_columns: { Args: { post: Json }; Returns: Json }
+      enquiries_per_week: {
+        Args: { weeks?: number }
+        Returns: {
+          count: number
+          kind: string
+          week: string
+        }[]
       }
       expired_submissions: {
         Args: {
@@ -561,16 +711,48 @@ export type Database = {
           paths: string[]
         }[]
       }
+      folded: { Args: { words: string }; Returns: string }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       joined_digits: { Args: { words: string }; Returns: string }
+      list_people: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          max_rows?: number
+          term?: string
+        }
+        Returns: {
+          created_at: string
+          email: string
+          id: string
+          last_sign_in_at: string
+          roles: string[]
+        }[]
+      }
       lookup_query: { Args: { term: string }; Returns: unknown }
       lookup_vector: { Args: { words: string }; Returns: unknown }
+      matching_words: {
+        Args: { query: unknown; words: string }
+        Returns: string[]
+      }
       moved_post_slug: { Args: { old_slug: string }; Returns: string }
       new_reference: { Args: { prefix: string }; Returns: string }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
+      record_download: {
+        Args: {
+          download_area: string
+          download_file: string
+          submission: string
+        }
+        Returns: undefined
+      }
+      renumber_blog_posts: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
       search_all_blog_posts: {
         Args: { term: string }
         Returns: {
@@ -608,43 +790,35 @@ export type Database = {
         }
       }
       search_blog_posts: {
-        Args: { term: string }
+        Args: { page?: number; size?: number; term: string }
         Returns: {
-          amazon_link: string | null
           author: string
-          book_image: string | null
-          book_link: string | null
+          book_image: string
+          book_link: string
           category: string
           content: string
-          created_at: string
           excerpt: string
-          gallery: string[]
-          id: string
-          image_url: string | null
-          image2: string | null
-          image3: string | null
-          meta_description: string | null
-          meta_title: string | null
-          og_image: string | null
-          public_at: string | null
-          published_at: string | null
-          scheduled_for: string | null
-          search: unknown
+          hits: string[]
+          image_url: string
+          public_at: string
+          readable: boolean
           slug: string
-          status: string
           tags: string[]
           title: string
-          updated_at: string
+          total: number
         }[]
-        SetofOptions: {
-          from: "*"
-          to: "blog_posts"
-          isOneToOne: false
-          isSetofReturn: true
-        }
       }
       search_contact_messages: {
-        Args: { term: string }
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
         Returns: {
           consent_at: string | null
           consent_version: string | null
@@ -669,7 +843,16 @@ export type Database = {
         }
       }
       search_dauro_arte_contacts: {
-        Args: { term: string }
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
         Returns: {
           apellidos: string
           consent_at: string | null
@@ -701,7 +884,16 @@ export type Database = {
         }
       }
       search_editorial_submissions: {
-        Args: { term: string }
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
         Returns: {
           apellidos: string
           consent_at: string | null
@@ -738,7 +930,16 @@ export type Database = {
         }
       }
       search_services_contacts: {
-        Args: { term: string }
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
         Returns: {
           apellidos: string
           consent_at: string | null

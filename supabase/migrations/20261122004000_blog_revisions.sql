@@ -23,12 +23,12 @@ create index blog_post_revisions_saved_by_idx on public.blog_post_revisions (sav
 -- The list of the back-office filters by category, too.
 create index blog_posts_category_created_idx on public.blog_posts (category, created_at desc, id desc);
 
-create function public.edited_columns(post public.blog_posts) returns jsonb
+create function public.edited_columns(post jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select to_jsonb(post) - array['id', 'public_at', 'created_at', 'updated_at', 'search'];
+  select post - array['id', 'public_at', 'created_at', 'updated_at', 'search'];
 $$;
-comment on function public.edited_columns(public.blog_posts) is 'What a person wrote of a post; not what the database keeps by itself.';
+comment on function public.edited_columns(jsonb) is 'What a person wrote of a post; not what the database keeps by itself.';
 
 create function public.keep_blog_revision() returns trigger
 language plpgsql security definer set search_path = ''
@@ -36,11 +36,11 @@ as $$
 declare
   editor uuid := auth.uid();
 begin
-  if tg_op = 'UPDATE' and public.edited_columns(new) = public.edited_columns(old) then
+  if tg_op = 'UPDATE' and public.edited_columns(to_jsonb(new)) = public.edited_columns(to_jsonb(old)) then
     return null;
   end if;
   insert into public.blog_post_revisions (post_id, post, saved_by, saved_by_email)
-  select new.id, public.edited_columns(new), account.id, account.email
+  select new.id, public.edited_columns(to_jsonb(new)), account.id, account.email
   from (select editor as id) as caller
   left join auth.users as account on account.id = caller.id;
   delete from public.blog_post_revisions
@@ -55,14 +55,14 @@ end;
 $$;
 comment on function public.keep_blog_revision() is 'Trigger: writes blog_post_revisions, and forgets all but the newest hundred of a post.';
 
-revoke all on function public.edited_columns(public.blog_posts), public.keep_blog_revision()
+revoke all on function public.edited_columns(jsonb), public.keep_blog_revision()
   from public, anon, authenticated;
 
 create trigger blog_posts_keep_revision after insert or update on public.blog_posts
   for each row execute function public.keep_blog_revision();
 
 insert into public.blog_post_revisions (post_id, post, created_at)
-select post.id, public.edited_columns(post), post.updated_at from public.blog_posts as post;
+select post.id, public.edited_columns(to_jsonb(post)), post.updated_at from public.blog_posts as post;
 
 alter table public.blog_post_revisions enable row level security;
 revoke all on public.blog_post_revisions from public, anon, authenticated;
