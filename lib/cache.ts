@@ -9,8 +9,12 @@ export const cacheTags = {
 
 /** Seconds after which a cached read is refreshed even if nobody asked for it. */
 export const cacheLifetimes = {
-  /** decisions.md, Blog: what changes behind the application's back shows within 60 seconds. */
-  blog: 30,
+  /**
+   * What changes behind the application's back, or becomes public by its hour, shows within 60 seconds: a page is made
+   * from reads of at most `blog` seconds, and nobody gets one that is older than `blogAtMost`.
+   */
+  blog: 20,
+  blogAtMost: 35,
   /** Prices and stock change at Shopify; a webhook is faster, this is the safety net. */
   shop: 300,
 } as const;

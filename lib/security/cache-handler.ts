@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { cacheLifetimes, cacheTags } from '../cache.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 
@@ -29,7 +30,7 @@ export default class HashingCacheHandler extends FileSystemCache {
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const found = await super.get(...args);
     if (found?.value) this.#protect(found.value);
-    return found;
+    return found && withBlogLimit(found);
   }
 
   override async set(...args: Parameters<CacheHandler['set']>): Promise<void> {
@@ -51,4 +52,17 @@ export default class HashingCacheHandler extends FileSystemCache {
     ]);
     this.#done.add(entry);
   }
+}
+
+/**
+ * Next shows an old page once more and makes the new one meanwhile, however old it is. A page of the blog may be shown
+ * so only for a while; after that its visitor waits for the new one (lib/supabase/cached-fetch.ts: also in an outage).
+ */
+function withBlogLimit(found: CacheHandlerValue): CacheHandlerValue {
+  const { value } = found;
+  if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return found;
+  const tags = String(value.headers?.['x-next-cache-tags'] ?? '').split(',');
+  if (!tags.includes(cacheTags.posts)) return found;
+  const { blog: revalidate, blogAtMost: expire } = cacheLifetimes;
+  return { ...found, cacheControl: { revalidate, expire } };
 }

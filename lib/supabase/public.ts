@@ -1,6 +1,7 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
+import { cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
 
@@ -9,11 +10,11 @@ export type CachedRead = { tags: string[]; revalidate: number };
 
 /**
  * A client without cookies and without a person: it sees what anonymous visitors may see, and is the only one that
- * prerendered pages use. Its reads go through Next's fetch cache when `cached` is given.
+ * prerendered pages use. Its reads go through Next's data cache when `cached` is given.
  */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: backendFetch(cached ? { next: cached } : { cache: 'no-store' }) },
+    global: { fetch: cached ? cachedFetch(cached) : backendFetch({ cache: 'no-store' }) },
   });
 }
