@@ -65,12 +65,15 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (trap && isBot(form)) return { ok: true };
 
       const parsed = schema.safeParse(
-        Object.fromEntries(fields.map((field) => [field, form.get(field) ?? undefined])),
+        Object.fromEntries(fields.map((field) => [field, readField(form, field)])),
       );
       const extra = await read?.(form);
-      if (!parsed.success) {
-        const fields = { ...(isFailure(extra) && extra.fields), ...firstErrors(parsed.error) };
-        return refuse(failure('invalid', { fields }));
+      const garbled = trap ? garbledFields(form, fields) : {};
+      if (!parsed.success || Object.keys(garbled).length > 0) {
+        const wrong = { ...garbled, ...(parsed.error && firstErrors(parsed.error)) };
+        return refuse(
+          failure('invalid', { fields: { ...(isFailure(extra) && extra.fields), ...wrong } }),
+        );
       }
       if (isFailure(extra)) return refuse(extra);
 
@@ -99,6 +102,25 @@ function typedValues(form: FormData, fields: readonly string[], longest: number)
       return typeof value === 'string' ? [[field, value.slice(0, longest)]] : [];
     }),
   );
+}
+
+/**
+ * What nobody types and no keyboard sends: control characters, and what is left of bytes in another encoding. White
+ * space that a text brings from elsewhere is none of it.
+ */
+const unreadable = /[^\P{Cc}\t\n\v\f\r]|\ufffd|\p{Cs}/u;
+
+function garbledFields(form: FormData, fields: readonly string[]): Record<string, string> {
+  const garbled = fields.filter((field) =>
+    form.getAll(field).some((value) => typeof value === 'string' && unreadable.test(value)),
+  );
+  return Object.fromEntries(garbled.map((field) => [field, 'garbled']));
+}
+
+/** A field as the schema shall see it; a list where it came twice, which no schema takes. */
+function readField(form: FormData, field: string): unknown {
+  const values = form.getAll(field);
+  return values.length > 1 ? values : (values[0] ?? undefined);
 }
 
 function firstErrors(error: z.ZodError): Record<string, string> {

@@ -14,15 +14,14 @@ export async function idempotencyKeys(
   formName: string,
   form: FormData,
   fields: Readonly<Record<string, string>>,
-  files: readonly Uint8Array[],
+  digests: readonly string[],
   now = Date.now(),
 ): Promise<[string, ...string[]]> {
   const given = form.get('idempotency_key');
   if (typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given)) return [`${formName}:${given}`];
   const digest = createHash('sha256').update(
-    JSON.stringify([formName, await clientAddress(), fields]),
+    JSON.stringify([formName, await clientAddress(), fields, digests]),
   );
-  for (const bytes of files) digest.update(createHash('sha256').update(bytes).digest());
   const content = digest.digest('base64url');
   const window = Math.floor(now / windowMilliseconds);
   return [`${formName}:${content}:${window}`, `${formName}:${content}:${window - 1}`];

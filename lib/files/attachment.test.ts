@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, readAttachments, storedName } from '@/lib/files/attachment';
+import {
+  type Attachment,
+  displayName,
+  readAttachments,
+  readOptionalAttachment,
+  storedName,
+} from '@/lib/files/attachment';
 import { maxFileBytes, textKinds } from '@/lib/files/kinds';
+import { type FileReference, writeReference } from '@/lib/files/reference';
 import {
   doc,
   docx,
@@ -20,7 +27,10 @@ function form(files: Record<string, FilePayload>): FormData {
 }
 
 const read = (files: Record<string, FilePayload>) =>
-  readAttachments(form(files), ['obra', 'curriculum'], textKinds);
+  readAttachments(form(files), ['obra', 'curriculum'], textKinds, 'editorial');
+
+const contentOf = ({ content }: Attachment) =>
+  content instanceof Uint8Array ? content : new Uint8Array();
 
 describe('readAttachments', () => {
   it.each([
@@ -32,13 +42,13 @@ describe('readAttachments', () => {
   ])('accepts %s, byte for byte', async (_name, file) => {
     const files = await read({ obra: file, curriculum: pdf() });
     expect(files).toHaveProperty('obra.name', file.name);
-    expect('obra' in files && Buffer.from(files.obra.bytes).equals(file.buffer)).toBe(true);
+    expect('obra' in files && file.buffer.equals(contentOf(files.obra))).toBe(true);
   });
 
   it.each([
     ['a program', program(), 'file_wrong_kind'],
     ['an OLE file that is no Word document', ole('Workbook'), 'file_wrong_kind'],
-    ['an empty file', { ...pdf(), buffer: Buffer.alloc(0) }, 'file_wrong_kind'],
+    ['an empty file', { ...pdf(), buffer: Buffer.alloc(0) }, 'file_empty'],
     [
       'a picture',
       { ...pdf('a.png'), buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
@@ -59,6 +69,63 @@ describe('readAttachments', () => {
       error: 'file_missing',
       fields: { obra: 'file_missing', curriculum: 'file_wrong_kind' },
     });
+  });
+});
+
+describe('references to files that travelled ahead', () => {
+  const key = crypto.randomUUID();
+  const reference = (changes: Partial<FileReference> = {}) =>
+    writeReference({
+      bucket: 'editorial-submissions',
+      path: 'quarantine/x.pdf',
+      purpose: 'editorial/obra',
+      key,
+      kind: 'pdf',
+      name: 'obra.pdf',
+      size: 9,
+      digest: 'd',
+      expires: Date.now() + 60_000,
+      ...changes,
+    });
+  const readReferred = (text: string) => {
+    const data = new FormData();
+    data.set('obra', text);
+    data.set('idempotency_key', key);
+    return readOptionalAttachment(data, 'obra', textKinds, 'editorial');
+  };
+
+  it('stand for the file', async () => {
+    expect(await readReferred(reference())).toMatchObject({
+      attachment: { kind: 'pdf', size: 9, content: { path: 'quarantine/x.pdf' } },
+    });
+  });
+
+  it.each([
+    ['of another field', { purpose: 'editorial/curriculum' }],
+    ['of another form', { key: crypto.randomUUID() }],
+  ])('%s count for nothing', async (_name, changes) => {
+    expect(await readReferred(reference(changes))).toEqual({ attachment: null });
+  });
+
+  it('say that they have expired, and of what kind they must be', async () => {
+    expect(await readReferred(reference({ expires: Date.now() - 1 }))).toMatchObject({
+      error: 'file_expired',
+    });
+    expect(await readReferred(reference({ kind: 'png' }))).toMatchObject({
+      error: 'file_wrong_kind',
+    });
+  });
+
+  it('that we did not sign count for nothing', async () => {
+    const [mark, payload, signature] = reference().split('.');
+    const [, other] = reference({ path: 'manuscripts/obra-1.pdf' }).split('.');
+    for (const text of [
+      `${mark}.${other}.${signature}`,
+      `${mark}.${payload}.`,
+      `${mark}.${payload}`,
+      'f1.e30.AA',
+    ])
+      expect(await readReferred(text)).toEqual({ attachment: null });
   });
 });
 

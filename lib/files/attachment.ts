@@ -1,29 +1,58 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Failure } from '@/lib/actions/result';
-import { detectKind } from '@/lib/files/detect';
+import { inspectFile } from '@/lib/files/inspect';
 import { type DocumentKind, documentKinds, extensionOf, maxFileBytes } from '@/lib/files/kinds';
 import { type FileProblem, refuseFiles } from '@/lib/files/problems';
+import { readReference } from '@/lib/files/reference';
 
-/** A file that was looked at: its bytes are of the kind they claim to be. */
-export type Attachment = { bytes: Uint8Array; kind: DocumentKind; name: string; mime: string };
+/** Where a file that travelled ahead of its form waits for it. */
+export type Quarantined = { bucket: string; path: string };
 
 /**
- * Reads and checks the files of a form, all of them required: present, at most 10 MB, and of one of the kinds by their
- * content. Returns them by name, or the refusal that says what is wrong with which.
+ * A file that was looked through: it is of the kind it claims to be. Its bytes came with the form, or lie in quarantine
+ * since they travelled ahead.
+ */
+export type Attachment = {
+  kind: DocumentKind;
+  name: string;
+  mime: string;
+  size: number;
+  /** SHA-256 of the bytes to keep. */
+  digest: string;
+  content: Uint8Array | Quarantined;
+};
+
+/**
+ * Reads and checks the files of a form, all of them required: as the files themselves, or as references to what
+ * travelled ahead to `area`. Returns them by name, or the refusal that says what is wrong with which.
  */
 export async function readAttachments<Name extends string>(
   form: FormData,
   names: readonly Name[],
   kinds: readonly DocumentKind[],
+  area: string,
 ): Promise<Record<Name, Attachment> | Failure> {
   const attachments: Partial<Record<Name, Attachment>> = {};
   const problems: Record<string, FileProblem> = {};
   for (const name of names) {
-    const outcome = await readAttachment(form.get(name), kinds);
+    const outcome = await readEntry(form, name, kinds, area);
     if (typeof outcome === 'string') problems[name] = outcome;
     else attachments[name] = outcome;
   }
   return isComplete(attachments, names) ? attachments : refuseFiles(problems);
+}
+
+/** The same for one file that may be missing: null then. */
+export async function readOptionalAttachment(
+  form: FormData,
+  name: string,
+  kinds: readonly DocumentKind[],
+  area: string,
+): Promise<{ attachment: Attachment | null } | Failure> {
+  const outcome = await readEntry(form, name, kinds, area);
+  if (outcome === 'missing') return { attachment: null };
+  return typeof outcome === 'string' ? refuseFiles({ [name]: outcome }) : { attachment: outcome };
 }
 
 const isComplete = <Name extends string>(
@@ -31,24 +60,65 @@ const isComplete = <Name extends string>(
   names: readonly Name[],
 ): attachments is Record<Name, Attachment> => names.every((name) => name in attachments);
 
-/** An input left empty arrives as a nameless file of no bytes; a named file of no bytes is of no kind. */
-async function readAttachment(
-  entry: FormDataEntryValue | null,
+/** An input left empty arrives as a nameless file of no bytes. */
+async function readEntry(
+  form: FormData,
+  name: string,
   kinds: readonly DocumentKind[],
+  area: string,
 ): Promise<Attachment | FileProblem> {
+  const [entry, ...others] = form.getAll(name);
+  if (others.length > 0) return 'several';
+  if (typeof entry === 'string' && entry !== '') {
+    return referred(entry, kinds, `${area}/${name}`, String(form.get('idempotency_key')));
+  }
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (entry.size > maxFileBytes) return 'too_big';
-  const bytes = new Uint8Array(await entry.arrayBuffer());
-  const kind = await detectKind(bytes);
-  if (!kind || !kinds.includes(kind)) return 'wrong_kind';
-  return { bytes, kind, name: entry.name, mime: documentKinds[kind].mime };
+  return attach(new Uint8Array(await entry.arrayBuffer()), entry.name, kinds);
+}
+
+function referred(
+  text: string,
+  kinds: readonly DocumentKind[],
+  purpose: string,
+  key: string,
+): Attachment | FileProblem {
+  const reference = readReference(text);
+  if (reference === 'expired') return 'expired';
+  // Somebody else's file, or one of another field: as if nothing had been sent.
+  if (reference?.purpose !== purpose || reference.key !== key) return 'missing';
+  const { bucket, path, kind, name, size, digest } = reference;
+  if (!kinds.includes(kind)) return 'wrong_kind';
+  const { mime } = documentKinds[kind];
+  return { kind, name, mime, size, digest, content: { bucket, path } };
+}
+
+/** Looks through the bytes of a file and describes what is to be kept, or names the problem. */
+export async function attach(
+  bytes: Uint8Array,
+  name: string,
+  kinds: readonly DocumentKind[],
+): Promise<(Attachment & { content: Uint8Array }) | FileProblem> {
+  const file = await inspectFile(bytes, kinds);
+  if (typeof file === 'string') return file;
+  return {
+    kind: file.kind,
+    name,
+    mime: documentKinds[file.kind].mime,
+    size: file.bytes.byteLength,
+    digest: createHash('sha256').update(file.bytes).digest('base64url'),
+    content: file.bytes,
+  };
 }
 
 /**
  * Spec §3: '{prefix}-{timestamp}-{random}.{original extension}'. The extension is the original one only where it
  * belongs to the kind that was found, so that a stored name never lies.
  */
-export function storedName(prefix: string, { name, kind }: Attachment): string {
+export function storedName(
+  prefix: string,
+  { name, kind }: Pick<Attachment, 'name' | 'kind'>,
+): string {
   const given = extensionOf(name);
   const { extensions } = documentKinds[kind];
   const extension = (extensions as readonly string[]).includes(given) ? given : extensions[0];

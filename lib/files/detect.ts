@@ -1,7 +1,10 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import type { DocumentKind } from '@/lib/files/kinds';
-import { hasOleStream } from '@/lib/files/ole';
+import { oleEntries } from '@/lib/files/ole';
+
+/** A detector forgives a few bytes in front (a byte order mark, a tag); whoever means a PDF begins with one. */
+const pdfStart = '%PDF-';
 
 /**
  * The kind of a document by its content; its name does not count (decisions.md, Forms). Null for everything else,
@@ -11,13 +14,22 @@ export async function detectKind(bytes: Uint8Array): Promise<DocumentKind | null
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
   switch (detected?.ext) {
     case 'pdf':
+      return String.fromCharCode(...bytes.subarray(0, pdfStart.length)) === pdfStart ? 'pdf' : null;
     case 'docx':
+    // A document with macros, and a template with or without them: looked through as a document.
+    case 'docm':
+    case 'dotm':
+      return 'docx';
     case 'jpg':
     case 'png':
       return detected.ext;
     case 'cfb':
-      return hasOleStream(bytes, 'WordDocument') ? 'doc' : null;
+      return isWordDocument(bytes) ? 'doc' : null;
     default:
       return null;
   }
 }
+
+const isWordDocument = (bytes: Uint8Array) =>
+  oleEntries(bytes)?.some(({ name, type }) => type === 'stream' && name === 'WordDocument') ??
+  false;

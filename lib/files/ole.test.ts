@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { doc, ole } from '@/tests/fixtures/documents';
-import { hasOleStream } from './ole';
+import { oleEntries } from './ole';
 
+const hasOleStream = (bytes: Uint8Array, name: string) =>
+  oleEntries(bytes)?.some((entry) => entry.type === 'stream' && entry.name === name) ?? false;
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const word = () => bytesOf(doc().buffer);
 
@@ -18,7 +20,7 @@ function circular(): Uint8Array {
   return bytes;
 }
 
-describe('hasOleStream', () => {
+describe('oleEntries', () => {
   it('finds a stream by its whole name', () => {
     expect(hasOleStream(word(), 'WordDocument')).toBe(true);
     expect(hasOleStream(word(), 'WordDocumen')).toBe(false);

@@ -1,35 +1,41 @@
 /**
- * Looks into an OLE container (what Word wrote before 2007) for one entry of its directory. Written here because the
- * libraries that parse such files follow their chains of sectors for ever when a hostile file closes them to a circle.
- * Every step is bounded by the size of the file.
+ * Looks into the directory of an OLE container (what Word wrote before 2007). Written here because the libraries that
+ * parse such files follow their chains of sectors for ever when a hostile file closes them to a circle. Every step is bounded by the size of the file.
  */
 
 const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const headerSize = 512;
 const entrySize = 128;
-const streamType = 2;
+/** What an entry of the directory may be; everything else is free space. */
+const types = new Map<number, OleEntry['type']>([
+  [1, 'storage'],
+  [2, 'stream'],
+]);
 /** Sector numbers from here on are marks: end of chain, free, and so on. */
 const firstMark = 0xfffffffa;
 
-/** Whether the directory of the container names a stream `name`. False for everything that is no such container. */
-export function hasOleStream(bytes: Uint8Array, name: string): boolean {
-  if (bytes.length < headerSize || magic.some((byte, index) => bytes[index] !== byte)) return false;
+export type OleEntry = { name: string; type: 'storage' | 'stream' };
+
+/** What the directory of the container names; null for everything that is no such container. */
+export function oleEntries(bytes: Uint8Array): OleEntry[] | null {
+  if (bytes.length < headerSize || magic.some((byte, index) => bytes[index] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const shift = view.getUint16(30, true);
-  if (shift !== 9 && shift !== 12) return false;
+  if (shift !== 9 && shift !== 12) return null;
   const sectors = new Sectors(view, 1 << shift);
   return sectors
     .chain(view.getUint32(48, true))
-    .some((start) => hasEntry(view, start, 1 << shift, name));
+    .flatMap((start) => entriesAt(view, start, 1 << shift));
 }
 
-function hasEntry(view: DataView, start: number, size: number, name: string): boolean {
-  for (let entry = start; entry + entrySize <= start + size; entry += entrySize) {
-    if (entry + entrySize > view.byteLength) return false;
-    const isStream = view.getUint8(entry + 66) === streamType;
-    if (isStream && nameAt(view, entry) === name) return true;
+function entriesAt(view: DataView, start: number, size: number): OleEntry[] {
+  const entries: OleEntry[] = [];
+  const end = Math.min(start + size, view.byteLength);
+  for (let entry = start; entry + entrySize <= end; entry += entrySize) {
+    const type = types.get(view.getUint8(entry + 66));
+    if (type) entries.push({ name: nameAt(view, entry), type });
   }
-  return false;
+  return entries;
 }
 
 function nameAt(view: DataView, entry: number): string {

@@ -1,11 +1,25 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { type DocumentKind, hasExtensionOf, maxFileBytes } from '@/lib/files/kinds';
 
-/** What may be wrong with a chosen file; pure, since browser and server say the same. */
-export type FileProblem = 'missing' | 'too_big' | 'wrong_kind';
-
 /** Gravest first: the notice names one problem, each field is marked with its own. */
-const gravity = ['missing', 'wrong_kind', 'too_big'] as const satisfies FileProblem[];
+const gravity = [
+  'missing',
+  'several',
+  'wrong_kind',
+  'too_big',
+  'empty',
+  'macros',
+  'bomb',
+  'unsafe',
+  'broken',
+  'expired',
+] as const;
+
+/** What may be wrong with a chosen file; pure, since browser and server say the same. */
+export type FileProblem = (typeof gravity)[number];
+
+export const isFileProblem = (value: unknown): value is FileProblem =>
+  (gravity as readonly unknown[]).includes(value);
 
 /** The refusal for the files of a form, by field name. At least one must have a problem. */
 export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Failure {
@@ -17,28 +31,28 @@ export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Fa
   return failure(`file_${gravest}`, { fields });
 }
 
-/**
- * What the browser can object to before anything is sent, for files that are all required: presence, size, and the
- * kind by name.
- */
+/** What the browser can object to by itself; `optional` files may be missing. */
 export function chosenFiles(
   form: FormData,
   names: readonly string[],
   kinds: readonly DocumentKind[],
+  { optional = false } = {},
 ): Failure | null {
   const problems: Record<string, FileProblem> = {};
   for (const name of names) {
     const problem = problemByName(form.get(name), kinds);
-    if (problem) problems[name] = problem;
+    if (problem && !(optional && problem === 'missing')) problems[name] = problem;
   }
   return Object.keys(problems).length > 0 ? refuseFiles(problems) : null;
 }
 
-function problemByName(
+/** Presence, size, and the kind by name: what can be said of a file before it is sent. */
+export function problemByName(
   entry: FormDataEntryValue | null,
   kinds: readonly DocumentKind[],
 ): FileProblem | null {
   if (!(entry instanceof File) || entry.name === '') return 'missing';
   if (!hasExtensionOf(entry.name, kinds)) return 'wrong_kind';
+  if (entry.size === 0) return 'empty';
   return entry.size > maxFileBytes ? 'too_big' : null;
 }

@@ -15,13 +15,13 @@ export const sendProposal = formAction({
   allow: 'anyone',
   trap: true,
   limit: formRateLimit,
-  read: (form) => readAttachments(form, ['obra', 'curriculum'], textKinds),
+  read: (form) => readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial'),
   run: async (proposal, files, form) => {
-    const contents = [files.obra.bytes, files.curriculum.bytes];
+    const digests = [files.obra.digest, files.curriculum.digest];
     await storeProposal(
       proposal,
       files,
-      await idempotencyKeys('propuesta', form, proposal, contents),
+      await idempotencyKeys('propuesta', form, proposal, digests),
     );
     return { ok: true };
   },

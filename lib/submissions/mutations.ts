@@ -3,7 +3,12 @@ import type { Attachment } from '@/lib/files/attachment';
 import { displayName } from '@/lib/files/attachment';
 import { site } from '@/lib/site';
 import type { Proposal } from '@/lib/submissions/schema';
-import { discardFiles, planFile, uploadFiles } from '@/lib/submissions/stored-files';
+import {
+  discardFiles,
+  leaveQuarantine,
+  planFile,
+  uploadFiles,
+} from '@/lib/submissions/stored-files';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 export type ProposalFiles = { obra: Attachment; curriculum: Attachment };
@@ -31,6 +36,7 @@ export async function storeProposal(
   } catch (error) {
     await undo(error, files, keys);
   }
+  await leaveQuarantine(files);
 }
 
 type PlannedPair = readonly [ReturnType<typeof planFile>, ReturnType<typeof planFile>];
@@ -43,11 +49,11 @@ async function insertProposal(proposal: Proposal, [obra, cv]: PlannedPair, key: 
       ...fields,
       obra_file_path: obra.path,
       obra_file_name: displayName(obra.attachment.name),
-      obra_file_size: obra.attachment.bytes.byteLength,
+      obra_file_size: obra.attachment.size,
       obra_file_type: obra.attachment.mime,
       curriculum_file_path: cv.path,
       curriculum_file_name: displayName(cv.attachment.name),
-      curriculum_file_size: cv.attachment.bytes.byteLength,
+      curriculum_file_size: cv.attachment.size,
       curriculum_file_type: cv.attachment.mime,
       consent_at: new Date().toISOString(),
       consent_version: site.consentVersion,

@@ -16,15 +16,36 @@ export const planFile = (
   failure: string,
 ): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
 
-/** Uploads one after the other (spec §7) and throws the named internal error at the first that fails. */
+/**
+ * Brings the files to their places, one after the other (spec §7): uploads what came with the form, copies what waits
+ * in quarantine. A copy and not a move, so that a form that fails now can be sent again with the same references.
+ * Throws the named internal error at the first that fails.
+ */
 export async function uploadFiles(bucket: Bucket, files: readonly PlannedFile[]): Promise<void> {
   const storage = createSecretClient().storage.from(bucket);
   for (const { path, attachment, failure } of files) {
-    const { error } = await storage.upload(path, attachment.bytes, {
-      contentType: attachment.mime,
-      upsert: false,
-    });
+    const { content, mime } = attachment;
+    const { error } =
+      content instanceof Uint8Array
+        ? await storage.upload(path, content, { contentType: mime, upsert: false })
+        : await copyFrom(content.bucket, bucket, content.path, path);
     if (error) throw new Error(failure, { cause: error });
+  }
+}
+
+const copyFrom = (from: string, to: Bucket, path: string, target: string) =>
+  createSecretClient().storage.from(from).copy(path, target, { destinationBucket: to });
+
+/**
+ * Empties the quarantine of files that have arrived. It never throws: the submission is stored, and the clean-up job
+ * finds what stays.
+ */
+export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<void> {
+  for (const { attachment } of files) {
+    if (attachment.content instanceof Uint8Array) continue;
+    const { bucket, path } = attachment.content;
+    const { error } = await createSecretClient().storage.from(bucket).remove([path]);
+    if (error) console.error(`A file stays in quarantine until the next clean-up: ${path}`, error);
   }
 }
 

@@ -26,11 +26,14 @@ const proposal = (): Proposal => ({
   consent: 'on',
 });
 
+const bytesOf = (name: string) => new TextEncoder().encode(`%PDF-1.7 ${name}`);
 const file = (name: string): Attachment => ({
   name,
   kind: 'pdf',
   mime: 'application/pdf',
-  bytes: new TextEncoder().encode(`%PDF-1.7 ${name}`),
+  size: bytesOf(name).byteLength,
+  digest: name,
+  content: bytesOf(name),
 });
 const files = { obra: file('obra.pdf'), curriculum: file('cv.pdf') };
 
@@ -116,7 +119,7 @@ describe('the clean-up job', () => {
     await storeProposal(sender, files, [unique('clave')]);
     const bucket = secretClient().storage.from('editorial-submissions');
     const stray = `manuscripts/${unique('obra')}.pdf`;
-    must(await bucket.upload(stray, files.obra.bytes, { contentType: 'application/pdf' }));
+    must(await bucket.upload(stray, bytesOf('obra.pdf'), { contentType: 'application/pdf' }));
     await removeStrayFiles();
     expect(await storedFiles()).toContain(stray);
 

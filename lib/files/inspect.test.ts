@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { zip } from '@/tests/fixtures/archives';
+import {
+  doc,
+  docWithMacros,
+  docx,
+  docxWith,
+  eicar,
+  pdf,
+  pdfOfSize,
+  program,
+} from '@/tests/fixtures/documents';
+import { inspectFile } from './inspect';
+import { enquiryKinds, maxFileBytes } from './kinds';
+
+const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), enquiryKinds);
+const archive = zip([{ name: 'a.txt', content: 'a' }]);
+const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'a');
+const macroTypes =
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+
+describe('inspectFile', () => {
+  it.each([
+    ['a PDF', pdf()],
+    ['a PDF of 10 MB', pdfOfSize(maxFileBytes)],
+    ['a DOC', doc()],
+    ['a DOCX', docx()],
+    [
+      'a DOCX with a spreadsheet in it',
+      docxWith([{ name: 'word/embeddings/a.xlsx', content: archive }]),
+    ],
+    [
+      'a long novel',
+      docxWith([{ name: 'word/a.xml', content: Buffer.from('palabras '.repeat(500_000)) }]),
+    ],
+  ])('keeps %s byte for byte', async (_name, { buffer }) => {
+    const file = await inspect(buffer);
+    expect(file).toHaveProperty('bytes');
+    expect(typeof file !== 'string' && buffer.equals(file.bytes)).toBe(true);
+  });
+
+  it.each([
+    ['no bytes', Buffer.alloc(0), 'empty'],
+    ['one byte too many', pdfOfSize(maxFileBytes + 1).buffer, 'too_big'],
+    ['a program', program().buffer, 'wrong_kind'],
+    ['EICAR', eicar().buffer, 'wrong_kind'],
+    ['EICAR within a PDF', Buffer.concat([pdf().buffer, eicar().buffer]), 'unsafe'],
+    [
+      'a script in front of a PDF',
+      Buffer.concat([Buffer.from('alert(1)//'), pdf().buffer]),
+      'wrong_kind',
+    ],
+    [
+      'a byte order mark in front of a PDF',
+      Buffer.concat([Buffer.from('\ufeff'), pdf().buffer]),
+      'wrong_kind',
+    ],
+    ['a page within a PDF', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script>'), 'unsafe'],
+    ['an archive behind a PDF', Buffer.concat([pdf().buffer, archive]), 'unsafe'],
+    [
+      'a document behind a PDF',
+      Buffer.concat([pdf().buffer, docx().buffer, Buffer.from('%%EOF')]),
+      'unsafe',
+    ],
+    ['an archive behind a DOC', Buffer.concat([doc().buffer, archive]), 'unsafe'],
+    [
+      'a PDF at the beginning of an archive',
+      docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]).buffer,
+      'unsafe',
+    ],
+    ['an archive that is no document', archive, 'wrong_kind'],
+    ['a DOC with macros', docWithMacros().buffer, 'macros'],
+    [
+      'a DOCX with a macro part',
+      docxWith([{ name: 'word/vbaProject.bin', content: 'x' }]).buffer,
+      'macros',
+    ],
+    ['a DOCX whose types speak of macros', docxWith([], macroTypes).buffer, 'macros'],
+    [
+      'a DOCX that binds a macro part under another name',
+      docxWith([
+        {
+          name: 'word/_rels/document.xml.rels',
+          content: Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le'),
+        },
+      ]).buffer,
+      'macros',
+    ],
+    [
+      'a part that inflates a thousandfold',
+      docxWith([{ name: 'word/a.xml', content: megabytes(12) }]).buffer,
+      'bomb',
+    ],
+    [
+      'a part that lies about its size',
+      docxWith([{ name: 'word/a.xml', content: megabytes(12), declared: 10 }]).buffer,
+      'broken',
+    ],
+    [
+      'archives within archives',
+      docxWith([
+        { name: 'a.zip', content: zip([{ name: 'b.zip', content: archive, stored: true }]) },
+      ]).buffer,
+      'bomb',
+    ],
+    [
+      'five thousand parts',
+      docxWith(Array.from({ length: 5000 }, (_, index) => ({ name: `${index}`, content: '' })))
+        .buffer,
+      'bomb',
+    ],
+    ['a path out of the archive', docxWith([{ name: '../../a', content: '' }]).buffer, 'broken'],
+    [
+      'the same part twice',
+      docxWith([{ name: 'word/document.xml', content: '' }]).buffer,
+      'broken',
+    ],
+    ['a DOCX cut short', docx().buffer.subarray(0, -30), 'broken'],
+  ])('refuses %s', async (_name, buffer, problem) => {
+    expect(await inspect(buffer)).toBe(problem);
+  });
+
+  it('refuses parts that lie on top of each other', async () => {
+    const part = { name: 'word/a', content: Buffer.alloc(20_000, 'ab') };
+    const bytes = docxWith([part, { ...part, name: 'word/b' }, { ...part, name: 'word/c' }]).buffer;
+    // Every entry of the directory claims as much packed data as the whole file has.
+    for (
+      let at = bytes.indexOf('PK\u0001\u0002');
+      at >= 0;
+      at = bytes.indexOf('PK\u0001\u0002', at + 1)
+    ) {
+      bytes.writeUInt32LE(bytes.length, at + 20);
+    }
+    expect(['bomb', 'broken']).toContain(await inspect(bytes));
+  });
+});

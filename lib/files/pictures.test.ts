@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { zip } from '@/tests/fixtures/archives';
+import { inspectFile } from './inspect';
+import { enquiryKinds } from './kinds';
+
+const secret = 'Calle Elvira 1';
+const exif = { IFD0: { ImageDescription: secret, Artist: secret } };
+
+async function picture(format: 'jpeg' | 'png', orientation: number): Promise<Buffer> {
+  const noise = Buffer.from(
+    Array.from({ length: 40 * 24 * 3 }, (_, index) => (index * 7919) % 251),
+  );
+  return sharp(noise, { raw: { width: 40, height: 24, channels: 3 } })
+    .withMetadata({ orientation })
+    .withExifMerge(exif)
+    .withIccProfile('p3')
+    .toFormat(format)
+    .toBuffer();
+}
+
+const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), enquiryKinds);
+async function cleaned(buffer: Buffer): Promise<Buffer> {
+  const file = await inspect(buffer);
+  if (typeof file === 'string') throw new Error(file);
+  return Buffer.from(file.bytes);
+}
+const pixels = (buffer: Buffer) => sharp(buffer).raw().toBuffer();
+
+describe.each(['jpeg', 'png'] as const)('a %s', (format) => {
+  let before: Buffer;
+  let after: Buffer;
+  beforeAll(async () => {
+    before = await picture(format, 6);
+    after = await cleaned(before);
+  });
+
+  it('loses what it says about people and places', async () => {
+    expect(before.includes(secret)).toBe(true);
+    expect(after.includes(secret)).toBe(false);
+  });
+
+  it('keeps every pixel, its colour profile and how the camera was held', async () => {
+    expect((await pixels(after)).equals(await pixels(before))).toBe(true);
+    const [is, was] = [await sharp(after).metadata(), await sharp(before).metadata()];
+    expect(is.icc?.equals(was.icc ?? Buffer.alloc(0))).toBe(true);
+    expect(is.orientation).toBe(6);
+  });
+
+  it('says nothing about the camera where it was held upright', async () => {
+    const upright = await cleaned(await picture(format, 1));
+    expect((await sharp(upright).metadata()).exif).toBeUndefined();
+  });
+
+  it('is the same after a second time', async () => {
+    expect((await cleaned(after)).equals(after)).toBe(true);
+  });
+
+  it('loses what follows it, and is refused with an archive behind it', async () => {
+    expect((await cleaned(Buffer.concat([before, Buffer.from(secret)]))).equals(after)).toBe(true);
+    const archive = zip([{ name: 'a', content: 'a' }]);
+    expect(await inspect(Buffer.concat([before, archive]))).toBe('unsafe');
+  });
+
+  it('is refused when it was cut short, wherever', async () => {
+    for (let length = 8; length < before.length - 12; length += 97) {
+      const outcome = await inspect(before.subarray(0, length));
+      expect(['wrong_kind', 'broken']).toContain(outcome);
+    }
+  });
+});
+
+it('a comment of a JPEG goes, too', async () => {
+  const before = await picture('jpeg', 1);
+  const comment = Buffer.concat([
+    Buffer.from([0xff, 0xfe, 0, 2 + secret.length]),
+    Buffer.from(secret),
+  ]);
+  const commented = Buffer.concat([before.subarray(0, 2), comment, before.subarray(2)]);
+  expect((await cleaned(commented)).includes(secret)).toBe(false);
+});
+
+it('a progressive JPEG keeps all its scans', async () => {
+  const before = await sharp(await picture('jpeg', 1))
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect((await pixels(await cleaned(before))).equals(await pixels(before))).toBe(true);
+});

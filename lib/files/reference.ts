@@ -1,0 +1,54 @@
+import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+/**
+ * A file that travelled ahead of its form lies in quarantine; what the browser gets for it is this reference. It says
+ * what was found when the file was looked through, for which form and field and under which key of the rendered form,
+ * and it is signed: the action that takes it believes nothing but the signature.
+ */
+const referenceSchema = z.object({
+  bucket: z.string(),
+  path: z.string(),
+  /** The area and the field, `editorial/obra`. */
+  purpose: z.string(),
+  /** The idempotency key of the form; a reference is worth nothing in another one. */
+  key: z.string(),
+  kind: z.enum(['pdf', 'doc', 'docx', 'jpg', 'png']),
+  name: z.string(),
+  size: z.number(),
+  digest: z.string(),
+  expires: z.number(),
+});
+
+export type FileReference = z.infer<typeof referenceSchema>;
+
+/** Shorter than what the clean-up job leaves in quarantine (two hours), by far more than a form takes to be stored. */
+export const referenceMilliseconds = 90 * 60 * 1000;
+
+/** How a reference begins, so that it is told from any other text. */
+const mark = 'f1';
+
+const sign = (payload: string) =>
+  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`upload:${mark}:${payload}`).digest();
+
+/** The reference as text, for a field of the form. */
+export function writeReference(reference: FileReference): string {
+  const payload = Buffer.from(JSON.stringify(reference)).toString('base64url');
+  return `${mark}.${payload}.${sign(payload).toString('base64url')}`;
+}
+
+/** What a reference says; `expired` past its time, null for everything that we did not sign. */
+export function readReference(text: string, now = Date.now()): FileReference | 'expired' | null {
+  const [start, payload, signature, ...rest] = text.split('.');
+  if (start !== mark || !payload || !signature || rest.length > 0) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const right = sign(payload);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const parsed = referenceSchema.safeParse(
+    JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
+  );
+  if (!parsed.success) return null;
+  return parsed.data.expires > now ? parsed.data : 'expired';
+}
