@@ -36,6 +36,10 @@ export function PlusIcon({ className }: IconProps) {
   return <Icon className={className} d="M12 4v16M4 12h16" />;
 }
 
+export function MinusIcon({ className }: IconProps) {
+  return <Icon className={className} d="M4 12h16" />;
+}
+
 export function CloseIcon({ className = 'size-5' }: IconProps) {
   return <Icon className={className} d="M18 6 6 18M6 6l12 12" />;
 }

@@ -6,6 +6,8 @@ export type Notification = {
   description?: string;
   /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
   within?: HTMLElement | undefined;
+  /** Where the usual corner would cover what one needs next. */
+  position?: 'top-left';
 };
 
 type Show = (notification: Notification) => void;
@@ -22,8 +24,9 @@ async function mountToaster(place: HTMLElement): Promise<Show> {
   const host = place.appendChild(document.createElement('div'));
   // Sonner drops what is announced before its container listens, so the container must stand first.
   flushSync(() => createRoot(host).render(<Toaster id={id} label="Avisos" />));
-  return ({ kind, title, description }) => {
-    toast[kind](title, { toasterId: id, ...(description && { description }) });
+  return ({ kind, title, description, position }) => {
+    const extras = { ...(description && { description }), ...(position && { position }) };
+    toast[kind](title, { toasterId: id, ...extras });
   };
 }
 

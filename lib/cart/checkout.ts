@@ -1,13 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { checkoutLimit, mayAsk } from '@/lib/cart/limits';
-import { mostOfOne } from '@/lib/cart/lines';
+import { mostLines, mostOfOne } from '@/lib/cart/lines';
 import { problemOf } from '@/lib/cart/problem-of';
 import { type CheckoutResult, refused } from '@/lib/cart/results';
 import { createCheckout } from '@/lib/storefront/checkout';
-
-/** Specification, 9: up to 100 lines on creation. */
-const mostLines = 100;
 
 const checkoutLines = z
   .array(

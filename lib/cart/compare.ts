@@ -15,12 +15,14 @@ export type Comparison = { items: readonly CartLine[]; notes: LineNotes };
 export const isBlocked = (note: LineNote | undefined): boolean =>
   note?.kind === 'soldOut' || note?.kind === 'gone';
 
-/** The lines at today's prices, with what changed. */
+/** The lines at today's prices, with what changed. Of lines that were not asked about nothing is known. */
 export function compareWithShop(
   items: readonly CartLine[],
+  asked: readonly string[],
   variants: readonly LiveVariant[],
 ): Comparison {
   return compare(items, (line) => {
+    if (!asked.includes(line.variantId)) return [line];
     const live = variants.find(({ variantId }) => variantId === line.variantId);
     if (!live) return [line, { kind: 'gone' }];
     if (!live.available) return [line, { kind: 'soldOut' }];
@@ -31,9 +33,11 @@ export function compareWithShop(
 /** The lines as the shop took them into its cart: it gives what it has, and says so only in the quantities. */
 export function compareWithCheckout(
   items: readonly CartLine[],
+  sent: readonly CartLine[],
   taken: Checkout['lines'],
 ): Comparison {
   return compare(items, (line) => {
+    if (!sent.some(({ variantId }) => variantId === line.variantId)) return [line];
     const there = taken.find(({ variantId }) => variantId === line.variantId);
     const quantity = there?.quantity ?? 0;
     if (quantity === 0) return [line, { kind: 'soldOut' }];

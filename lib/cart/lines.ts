@@ -7,6 +7,9 @@ export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null
 /** Nobody orders more of one book here; whoever does writes to the publisher. */
 export const mostOfOne = 999;
 
+/** Specification, 9: up to 100 lines go into one order. */
+export const mostLines = 100;
+
 /** The lines with one more: the same variant increases its quantity, another one is appended. */
 export function withLine(lines: Lines, added: CartLine): Lines {
   const known = lines.find(({ variantId }) => variantId === added.variantId);

@@ -1,0 +1,111 @@
+import type { Route } from 'next';
+import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
+import { thumbnailOf } from '@/components/cart/thumbnail';
+import { priceText } from '@/components/shop/price';
+import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { isBlocked, type LineNote } from '@/lib/cart/compare';
+import { mostOfOne } from '@/lib/cart/lines';
+import type { CartLine } from '@/lib/cart/types';
+
+type CartItemProps = {
+  line: CartLine;
+  note: LineNote | undefined;
+  texts: CartTexts;
+  isLocked: boolean;
+  onQuantity: (quantity: number) => void;
+  onLeave: () => void;
+};
+
+const control =
+  'inline-flex size-11 cursor-pointer items-center justify-center hover:bg-paper-deep disabled:opacity-40';
+
+/** One line of the cart. */
+export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
+  const { product, variantTitle, price, quantity } = line;
+  const { title } = product;
+  const [image] = product.images;
+  const picture = image ? thumbnailOf(image.url) : null;
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-line border-b py-6">
+      <div className="aspect-[2/3] self-start bg-paper-deep">
+        {picture ? (
+          <picture>
+            <img
+              src={picture}
+              alt=""
+              width={72}
+              height={108}
+              className="size-full object-cover shadow-book"
+            />
+          </picture>
+        ) : null}
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <p className="min-w-0 font-display text-h4 tracking-tight">
+            <Link
+              href={`/producto/${encodeURIComponent(product.handle)}` as Route}
+              onClick={onLeave}
+              className="hover:underline hover:underline-offset-4"
+            >
+              {title}
+            </Link>
+          </p>
+          <button
+            type="button"
+            aria-label={fill(texts.drawer.remove, { title })}
+            disabled={isLocked}
+            onClick={() => onQuantity(0)}
+            className={`${control} -mt-2 -mr-3 shrink-0 rounded-sm`}
+          >
+            <CloseIcon className="size-4" />
+          </button>
+        </div>
+        {variantTitle ? <p className="mt-1 text-ink-soft text-small">{variantTitle}</p> : null}
+        {note ? (
+          <p className="mt-2 font-medium text-accent text-small">{noteText(note, texts.check)}</p>
+        ) : null}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {isBlocked(note) ? (
+            <p className="text-ink-soft text-small">{fill(texts.drawer.quantity, { quantity })}</p>
+          ) : (
+            <div className="flex items-center border border-line-strong">
+              <button
+                type="button"
+                aria-label={fill(texts.drawer.decrease, { title })}
+                disabled={isLocked}
+                onClick={() => onQuantity(quantity - 1)}
+                className={control}
+              >
+                <MinusIcon className="size-4" />
+              </button>
+              <span className="min-w-8 text-center tabular-nums">{quantity}</span>
+              <button
+                type="button"
+                aria-label={fill(texts.drawer.increase, { title })}
+                disabled={isLocked || quantity >= mostOfOne}
+                onClick={() => onQuantity(quantity + 1)}
+                className={control}
+              >
+                <PlusIcon className="size-4" />
+              </button>
+            </div>
+          )}
+          <p className={isBlocked(note) ? 'line-through' : 'tabular-nums'}>{priceText(price)}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function noteText(note: LineNote, texts: CartTexts['check']): string {
+  switch (note.kind) {
+    case 'price':
+      return fill(texts.price, { price: priceText(note.before) });
+    case 'scarce':
+      return plural(texts.scarce, note.left);
+    default:
+      return texts[note.kind];
+  }
+}

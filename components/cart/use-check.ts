@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askShop } from '@/components/cart/ask-shop';
+import { type Comparison, compareWithShop, type LineNotes } from '@/lib/cart/compare';
+import type { CartProblem } from '@/lib/cart/results';
+import { changeCart, readCart } from '@/lib/cart/store';
+
+export type CheckPhase = 'checking' | 'done' | 'unreachable';
+
+export type Check = {
+  phase: CheckPhase;
+  notes: LineNotes;
+  again: () => void;
+  /** Puts what the shop said of the lines into the cart and beside them. */
+  apply: (comparison: Comparison) => void;
+};
+
+/** Asks the shop about the lines each time the drawer opens, and keeps what it said as long as the drawer is open. */
+export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
+  const [phase, setPhase] = useState<CheckPhase>('done');
+  const [notes, setNotes] = useState<LineNotes>({});
+  const asking = useRef<AbortController>(null);
+
+  const apply = useCallback(({ items, notes }: Comparison) => {
+    if (items !== readCart().items) changeCart((cart) => ({ ...cart, items }));
+    setNotes(notes);
+  }, []);
+
+  const again = useCallback(async () => {
+    asking.current?.abort();
+    const asked = readCart().items.map(({ variantId }) => variantId);
+    if (asked.length === 0) return;
+    const controller = new AbortController();
+    asking.current = controller;
+    setPhase('checking');
+    const result = await askShop(asked, controller.signal);
+    if (controller.signal.aborted) return;
+    setPhase(result.ok ? 'done' : 'unreachable');
+    if (result.ok) apply(compareWithShop(readCart().items, asked, result.variants));
+    else if (result.error === 'payment_required') warn(result.error);
+  }, [apply, warn]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setNotes({});
+    void again();
+    return () => asking.current?.abort();
+  }, [isOpen, again]);
+
+  return { phase, notes, again, apply };
+}
