@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artServices, groupServices } from '@/lib/submissions/services';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
@@ -15,6 +16,9 @@ export const limits = {
   email: 255,
   telefono: { min: 9, max: 20 },
   titulo_obra: 200,
+  descripcion: { min: 10, max: 2000 },
+  /** Ours: the specification has none. */
+  enlace_web: 2048,
 } as const;
 
 /** Spec §3, in the order in which they are offered. */
@@ -54,3 +58,45 @@ export const proposalSchema = z.object({
 });
 
 export type Proposal = z.infer<typeof proposalSchema>;
+
+/** A web address; nothing else that a link could start. */
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
+
+const { descripcion, enlace_web } = limits;
+
+/** What art and services enquiries share, without the service and the document. */
+const enquiryFields = {
+  ...personFields,
+  descripcion: z
+    .string('descripcion')
+    .max(4 * descripcion.max, `max:${descripcion.max}`)
+    .transform(cleanText)
+    .pipe(textBetween(descripcion.min, descripcion.max, 'descripcion', `max:${descripcion.max}`)),
+  /** Optional: empty is null. */
+  enlace_web: z
+    .string('enlace_web')
+    .max(4 * enlace_web, `max:${enlace_web}`)
+    .default('')
+    .transform(cleanText)
+    .pipe(
+      textBetween(0, enlace_web, 'enlace_web', `max:${enlace_web}`).refine(
+        (value) => value === '' || isWebAddress(value),
+        'enlace_web',
+      ),
+    )
+    .transform((value) => value || null),
+};
+
+/** A request for a report or a valuation (Dauro Arte), without its document. */
+export const artEnquirySchema = z.object({
+  ...enquiryFields,
+  servicio: z.enum(artServices, 'servicio'),
+});
+
+/** A request for information about a service, without its document. */
+export const serviceEnquirySchema = z.object({
+  ...enquiryFields,
+  servicio: z.enum(groupServices, 'servicio'),
+});
+
+export type Enquiry = z.infer<typeof artEnquirySchema> | z.infer<typeof serviceEnquirySchema>;

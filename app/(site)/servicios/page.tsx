@@ -4,8 +4,7 @@ import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ServiceEntries, services } from '@/components/marketing/services/service-entries';
 import { ServicesHero } from '@/components/marketing/services/services-hero';
 import { JsonLd } from '@/components/seo/json-ld';
-import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { EnquiryForm } from '@/components/submissions/enquiry-form';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -46,10 +45,7 @@ export default async function ServicesPage() {
             items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
           }}
         >
-          {/* The enquiry form of services_contacts stands here from issue 6 on; until then, the contact page does. */}
-          <Link href="/contacto" className={buttonVariants({ size: 'lg' })}>
-            {t('enquiry.action')}
-          </Link>
+          <EnquiryForm area="servicios" />
         </EnquirySection>
       </div>
     </>

@@ -5,8 +5,7 @@ import { ArtVision } from '@/components/marketing/art/art-vision';
 import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ArtHero } from '@/components/marketing/heroes/art-hero';
 import { AreaJsonLd } from '@/components/seo/area-json-ld';
-import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { EnquiryForm } from '@/components/submissions/enquiry-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/dauro/arte';
@@ -42,10 +41,7 @@ export default async function ArtPage() {
           items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
         }}
       >
-        {/* The enquiry form of dauro_arte_contacts stands here from issue 6 on; until then, the contact page does. */}
-        <Link href="/contacto" className={buttonVariants({ size: 'lg' })}>
-          {t('enquiry.action')}
-        </Link>
+        <EnquiryForm area="dauro-arte" />
       </EnquirySection>
     </div>
   );
