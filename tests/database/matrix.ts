@@ -60,6 +60,14 @@ export const tableRules: readonly TableRules[] = [
     change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
     allowed: { select: staff, insert: server, update: server, delete: server },
   },
+  {
+    title: 'blog_post_places',
+    table: 'blog_post_places',
+    probe: 'post_id',
+    row: ({ postId }) => ({ post_id: postId, place: 1, category: 'literatura', category_place: 1 }),
+    change: { column: 'category', value: 'cine' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
   submissionRules('editorial_submissions', proposal),
   submissionRules('dauro_arte_contacts', artRequest),
   submissionRules('services_contacts', serviceRequest),
@@ -71,6 +79,22 @@ export const tableRules: readonly TableRules[] = [
     row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),
     change: { column: 'role', value: 'admin' },
     allowed: { select: admins, insert: admins, update: admins, delete: admins },
+  },
+  {
+    title: 'submission_events',
+    table: 'submission_events',
+    probe: 'submission_id',
+    row: () => ({ area: 'editorial', submission_id: randomUUID(), kind: 'descarga', file: 'obra' }),
+    change: { column: 'file', value: 'curriculum' },
+    allowed: { select: staff, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'role_changes',
+    table: 'role_changes',
+    probe: 'user_id',
+    row: () => ({ user_id: randomUUID(), role: 'staff', granted: true }),
+    change: { column: 'role', value: 'admin' },
+    allowed: { select: admins, insert: server, update: server, delete: server },
   },
   {
     title: 'rate_limits',
@@ -124,4 +148,10 @@ export const bucketRules: readonly BucketRules[] = [
 ];
 
 /** Functions of schema public that each role may call; the secret key may call all but triggers. */
-export const callableFunctions = { anon: [], authenticated: ['is_admin', 'is_staff'] } as const;
+export const callableFunctions = {
+  anon: [],
+  authenticated: [
+    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'is_admin', 'is_staff'],
+    ...['list_people', 'record_download'],
+  ],
+} as const;

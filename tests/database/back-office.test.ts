@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '@/lib/supabase/database.types';
+import { artRequest, contactMessage, proposal, serviceRequest } from './rows.ts';
+import { allClients, type Caller, must, newAccount, secretClient } from './support.ts';
+
+type Client = SupabaseClient<Database>;
+
+const secret = secretClient();
+let clients: Map<Caller, Client>;
+
+beforeAll(async () => {
+  clients = await allClients();
+});
+
+const as = (caller: Caller): Client => clients.get(caller) ?? secret;
+
+const tables = [
+  ['editorial', 'editorial_submissions', proposal],
+  ['dauro-arte', 'dauro_arte_contacts', artRequest],
+  ['servicios', 'services_contacts', serviceRequest],
+  ['contacto', 'contact_messages', contactMessage],
+] as const;
+
+const history = async (id: string) =>
+  must(
+    await secret
+      .from('submission_events')
+      .select('area, kind, from_status, to_status, file, actor_email')
+      .eq('submission_id', id)
+      .order('created_at'),
+  );
+
+describe.each(tables)('the history of %s', (area, table, row) => {
+  // Table names come from a list, so this client knows no particular schema.
+  const anyTable: SupabaseClient = secret;
+  const work: () => SupabaseClient = () => as('equipo');
+
+  it('says who changed what and took which file, and goes with the row', async () => {
+    const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
+    must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
+    must(await work().from(table).update({ internal_notes: 'Llamar' }).eq('id', id));
+    must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
+    must(await anyTable.from(table).update({ status: 'retirada' }).eq('id', id));
+    const file = { download_area: area, submission: id, download_file: 'obra' };
+    must(await as('admin').rpc('record_download', file));
+    const nothing = { from_status: null, to_status: null, file: null };
+    const staff = 'equipo@dauro.test';
+    expect(await history(id)).toEqual([
+      {
+        area,
+        ...nothing,
+        kind: 'estado',
+        from_status: 'nueva',
+        to_status: 'en_revision',
+        actor_email: staff,
+      },
+      { area, ...nothing, kind: 'notas', actor_email: staff },
+      {
+        area,
+        ...nothing,
+        kind: 'estado',
+        from_status: 'en_revision',
+        to_status: 'retirada',
+        actor_email: null,
+      },
+      { area, ...nothing, kind: 'descarga', file: 'obra', actor_email: 'admin@dauro.test' },
+    ]);
+    must(await as('admin').from(table).delete().eq('id', id));
+    expect(await history(id)).toEqual([]);
+  });
+});
+
+describe('functions of the back-office', () => {
+  it.each(['anonymous', 'lector'] as const)('record no download of %s', async (caller) => {
+    const submission = randomUUID();
+    const { error } = await as(caller).rpc('record_download', {
+      download_area: 'editorial',
+      submission,
+      download_file: 'obra',
+    });
+    expect(error?.code).toBe('42501');
+    expect(await history(submission)).toEqual([]);
+  });
+
+  it.each(['anonymous', 'lector', 'equipo', 'secret'] as const)(
+    'list no people for %s',
+    async (caller) => {
+      const { data, error } = await as(caller).rpc('list_people');
+      expect([data, error?.code]).toEqual([null, '42501']);
+    },
+  );
+
+  it('list people by page and by address for an admin', async () => {
+    const accounts = [await newAccount(), await newAccount()];
+    const first = must(await as('admin').rpc('list_people', { max_rows: 1 }));
+    const last = first[0];
+    expect(last?.id).toBe(accounts[1]);
+    const next = must(
+      await as('admin').rpc('list_people', {
+        max_rows: 1,
+        after_created_at: last?.created_at ?? '',
+        after_id: last?.id ?? '',
+      }),
+    );
+    expect(next[0]?.id).toBe(accounts[0]);
+    const [found, ...others] = must(await as('admin').rpc('list_people', { term: 'EQUIPO@dauro' }));
+    expect([found?.email, found?.roles, others]).toEqual(['equipo@dauro.test', ['staff'], []]);
+  });
+
+  it('count nothing of what the caller may not see', async () => {
+    const { id } = must(
+      await secret.from('contact_messages').insert(contactMessage()).select('id').single(),
+    );
+    const counts = async (caller: Caller) => {
+      const rows = must(await as(caller).rpc('dashboard_counts'));
+      return rows.find(({ kind }) => kind === 'contacto');
+    };
+    const weeks = async (caller: Caller) => must(await as(caller).rpc('enquiries_per_week'));
+    const newest = async (caller: Caller) =>
+      must(await as(caller).rpc('dashboard_newest')).filter(({ kind }) => kind !== 'posts');
+    const [forStaff, forReader] = [await counts('equipo'), await counts('lector')];
+    const [staffWeeks, readerWeeks] = [await weeks('equipo'), await weeks('lector')];
+    const [staffNewest, readerNewest] = [await newest('equipo'), await newest('lector')];
+    must(await secret.from('contact_messages').delete().eq('id', id));
+    expect(forStaff?.this_week).toBeGreaterThan(0);
+    expect(forReader).toEqual({ kind: 'contacto', total: 0, this_week: 0 });
+    expect(staffWeeks.at(-1)?.count).toBeGreaterThan(0);
+    expect(staffNewest.map((row) => row.id)).toContain(id);
+    expect([readerWeeks, readerNewest]).toEqual([[], []]);
+  });
+});
+
+describe('the record of roles', () => {
+  it('says who granted and who revoked', async () => {
+    const user_id = await newAccount();
+    must(await as('admin').from('user_roles').insert({ user_id, role: 'staff' }));
+    must(await as('admin').from('user_roles').delete().eq('user_id', user_id));
+    const record = must(
+      await as('admin')
+        .from('role_changes')
+        .select('role, granted, actor_email')
+        .eq('user_id', user_id)
+        .order('created_at'),
+    );
+    const by = { role: 'staff', actor_email: 'admin@dauro.test' };
+    expect(record).toEqual([
+      { ...by, granted: true },
+      { ...by, granted: false },
+    ]);
+  });
+});
