@@ -12,6 +12,9 @@ export const config = {
   matcher: [
     '/admin/:path*',
     '/auth/:path*',
+    // Answers to a question are made for it; the lists they are found in stay static.
+    { source: '/tienda', has: [{ type: 'query', key: 'q' }] },
+    '/tienda/buscar',
     // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
     // requests with a body name a content type.
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'content-type' }] },

@@ -49,6 +49,24 @@ const config: NextConfig = {
     // The embedded services stand on loopback, which the optimiser refuses by default.
     dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
   },
+  // The lists stay static files; a question goes to a page that is made for it.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/tienda', has: [{ type: 'query', key: 'q' }], destination: '/tienda/buscar' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+  // The first page of a list has one address.
+  redirects: async () => [
+    { source: '/tienda/pagina/1', destination: '/tienda', permanent: true },
+    { source: '/tienda/categoria/todos', destination: '/tienda', permanent: true },
+    {
+      source: '/tienda/categoria/:slug/pagina/1',
+      destination: '/tienda/categoria/:slug',
+      permanent: true,
+    },
+  ],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     // Drawn once and rarely changed, but without a hash in the name.
