@@ -6,6 +6,7 @@ import blog from './blog.json' with { type: 'json' };
 import cart from './cart.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
+import feed from './feed.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import layout from './layout.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import markdown from './markdown.json' with { type: 'json' };
+import posts from './posts.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import submissions from './submissions.json' with { type: 'json' };
@@ -28,6 +30,7 @@ export const messages = {
   cart,
   contact,
   editorial,
+  feed,
   film,
   group,
   history,
@@ -36,6 +39,7 @@ export const messages = {
   legal,
   mail,
   markdown,
+  posts,
   services,
   shop,
   submissions,
