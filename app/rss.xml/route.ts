@@ -1,6 +1,6 @@
-import { feedResponse } from '@/lib/blog/feed';
+import { feedHandler } from '@/lib/blog/feed';
 
-/** Prerendered; the tag and the lifetime of its one read refresh it. */
-export const dynamic = 'force-static';
+/** Answers request by request (304, browsers); what it says comes from the stored posts. */
+export const dynamic = 'force-dynamic';
 
-export const GET = feedResponse;
+export const GET = feedHandler('rss', '/rss.xml');

@@ -1,16 +1,77 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { getPosts } from '@/lib/blog/queries';
+import { toFeedPost } from '@/lib/blog/feed-content';
+import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
+import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { rssFeed } from '@/lib/seo/feed';
+import { asksForPage } from '@/lib/http/asks-for-page';
+import { isKnown, type Validators, validators } from '@/lib/http/conditional';
+import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed';
+import { feedName, feedPage, formParameter } from '@/lib/seo/feed-addresses';
 
-/** The answer of /feed.xml and /rss.xml. Throws, hence 5xx or the copy already rendered, when posts cannot be read. */
-export async function feedResponse(): Promise<Response> {
-  const t = await getTranslations('blog');
-  const posts = (await getPosts()).map((post) => ({
-    ...post,
-    categoryLabel: t(`categories.${post.category}`),
-  }));
-  const xml = rssFeed(env.SITE_URL, { description: t('meta.description'), posts });
-  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+const types: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+};
+
+/**
+ * The GET of a feed: the document, 304 for who has it already, and for a person's browser the page that downloads it
+ * (decisions.md, Blog). Whoever names a form (`?formato=xml`, or `archivo` for a download) is sent nowhere.
+ */
+export function feedHandler(format: FeedFormat, self: `/${string}`) {
+  return async (request: Request): Promise<Response> => {
+    const negotiates = format === 'rss';
+    const form = new URL(request.url).searchParams.get(formParameter);
+    const vary: Record<string, string> = negotiates ? { vary: 'Accept, Sec-Fetch-Dest' } : {};
+    if (negotiates && form === null && asksForPage(request.headers)) {
+      const headers = { ...vary, location: feedPage, 'cache-control': 'no-store' };
+      return new Response(null, { status: 307, headers });
+    }
+    const found = await currentDocument(format, self).catch((error: unknown) => {
+      console.error('A feed could not be made.', error);
+      return null;
+    });
+    if (!found) return unavailable(vary);
+    // To be asked for each time: what was unpublished must not be read from a shelf on the way.
+    const headers = { ...vary, ...found.validators, 'cache-control': 'public, no-cache' };
+    if (isKnown(request.headers, found.validators)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const file = form === 'archivo' && {
+      'content-disposition': `attachment; filename="${feedName}"`,
+    };
+    return new Response(found.text, {
+      headers: { ...headers, 'content-type': types[format], ...file },
+    });
+  };
 }
+
+async function unavailable(vary: Record<string, string>): Promise<Response> {
+  const t = await getTranslations('feed');
+  const headers = { ...vary, 'cache-control': 'no-store', 'retry-after': '60' };
+  return new Response(t('unavailable'), { status: 503, headers });
+}
+
+type Document = { source: string; text: string; validators: Validators };
+
+/** The last document of each address: setting fifty texts takes longer than reading them. Worth nothing when lost. */
+const made = new Map<string, Document>();
+
+async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<Document> {
+  const [t, rows] = await Promise.all([getTranslations('blog'), getFeedPosts()]);
+  const source = JSON.stringify(rows);
+  const last = made.get(self);
+  if (last?.source === source) return last;
+  const label = ({ category }: FeedRow) =>
+    isCategory(category) ? t(`categories.${category}`) : category;
+  const posts = await Promise.all(rows.map((row) => toFeedPost(env.SITE_URL, row, label(row))));
+  const description = t('meta.description');
+  const text = feedDocument(format, { origin: env.SITE_URL, self, description, posts });
+  const document = { source, text, validators: validators(text, feedUpdated(posts)) };
+  made.set(self, document);
+  return document;
+}
+
+const isCategory = (value: string): value is BlogCategory =>
+  blogCategories.some((category) => category === value);

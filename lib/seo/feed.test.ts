@@ -1,36 +1,153 @@
 import { describe, expect, it } from 'vitest';
-import { type FeedPost, rssFeed } from './feed';
+import { markdownHtml } from '@/lib/markdown/render';
+import { type FeedPost, feedDocument, feedUpdated } from '@/lib/seo/feed';
+import { xmlSafe } from '@/lib/seo/feed-text';
+import { hostile, payloads } from '@/tests/fixtures/hostile';
+import {
+  atomProblems,
+  child,
+  children,
+  htmlProblems,
+  parseXml,
+  rssProblems,
+  textOf,
+} from '@/tests/setup/feed-rules';
 
+const origin = 'https://dauro.example';
 const post: FeedPost = {
-  slug: 'agua',
+  id: '0da00000-0000-4000-8000-000000000001',
+  url: `${origin}/blog/agua`,
   title: 'Agua & «piedra»',
   excerpt: 'Un extracto',
   author: 'Ediciones Dauro',
-  date: '2025-11-06T18:30:00+00:00',
-  categoryLabel: 'Literatura',
+  html: '<p>Texto</p>',
+  published: '2025-11-06T18:30:00+00:00',
+  updated: '2025-11-07T08:00:00+00:00',
+  labels: ['Literatura', 'novela'],
+  enclosure: { url: `${origin}/images/agua.webp`, type: 'image/webp', length: 4321 },
 };
-const build = (posts: FeedPost[]) =>
-  rssFeed('https://dauro.example', { description: 'Blog', posts });
+const source = (posts: FeedPost[], self: `/${string}` = '/feed.xml') =>
+  ({ origin, self, description: 'Blog', posts }) as const;
+const rss = (posts: FeedPost[]) => feedDocument('rss', source(posts));
+const items = (xml: string) => children(child(parseXml(xml), 'channel') ?? {}, 'item');
 
-describe('rssFeed', () => {
-  it('names every post by its absolute, permanent address and its real date', () => {
-    const xml = build([post]);
-    expect(xml).toContain('<link>https://dauro.example/blog/agua</link>');
-    expect(xml).toMatch(/<guid[^>]*>https:\/\/dauro\.example\/blog\/agua<\/guid>/);
-    expect(xml).toContain('<pubDate>Thu, 06 Nov 2025 18:30:00 GMT</pubDate>');
-    expect(xml).toContain('href="https://dauro.example/feed.xml"');
+/** Two hundred posts; every payload stands in every place an author can write in. */
+const twoHundred = Array.from({ length: 200 }, (_, index): FeedPost => {
+  const payload = payloads[index % payloads.length] ?? '';
+  const url = `${origin}/blog/post-${index}`;
+  return {
+    ...post,
+    id: `0da00000-0000-4000-9000-${String(index).padStart(12, '0')}`,
+    url,
+    title: `${payload} ${index}`,
+    excerpt: `${payload} y algo más`,
+    author: `A. ${payload}`,
+    html: markdownHtml(`Uno\n\n${payload}\n\n[dos](/tienda) ${payload}`, { baseUrl: url }),
+    labels: ['Arte', `etiqueta ${payload}`],
+    published: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
+    enclosure: index % 2 ? post.enclosure : null,
+  };
+});
+
+describe('a feed of two hundred hostile posts', () => {
+  it('is RSS without an error or a warning', () => {
+    const xml = rss(twoHundred);
+    expect(rssProblems(xml, `${origin}/feed.xml`)).toEqual([]);
+    expect(items(xml)).toHaveLength(200);
   });
 
-  it.each([']]><script>alert(1)</script>', '</title><script>alert(1)</script>', '& < > " \''])(
-    'carries the hostile title %j as text',
-    (title) => {
-      const xml = build([{ ...post, title, excerpt: title }]);
-      const text = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
-      expect(text).not.toContain('<script>');
-    },
-  );
+  it('is Atom without an error or a warning', () => {
+    const xml = feedDocument('atom', source(twoHundred, '/atom.xml'));
+    expect(atomProblems(xml, `${origin}/atom.xml`)).toEqual([]);
+    expect(children(parseXml(xml), 'entry')).toHaveLength(200);
+  });
+
+  it('is JSON Feed 1.1 with the titles as they are', () => {
+    const feed = JSON.parse(feedDocument('json', source(twoHundred, '/feed.json')));
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: `${origin}/feed.json`,
+      language: 'es',
+    });
+    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
+      twoHundred.map(({ title }) => xmlSafe(title)),
+    );
+    const bodies = feed.items.flatMap((item: { content_html: string }) =>
+      htmlProblems(item.content_html),
+    );
+    expect(bodies).toEqual([]);
+  });
+
+  it('says every title to the letter, but for an invisible joiner', () => {
+    const shown = items(rss(twoHundred)).map((item) => textOf(child(item, 'title')));
+    const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+    expect(shown.map(plain)).toEqual(twoHundred.map(({ title }) => plain(xmlSafe(title))));
+  });
+});
+
+describe('the rules themselves', () => {
+  const valid = rss([post]);
+  const broken = (from: string | RegExp, to: string) =>
+    rssProblems(valid.replace(from, to), `${origin}/feed.xml`);
+
+  it.each([
+    [/<link>.*?<\/link>/, '<link>/blog</link>', /relative/],
+    [/<pubDate>[^<]*/, '<pubDate>2025-11-06', /pubDate/],
+    ['length="4321"', 'length="0"', /length/],
+    ['<p>Texto</p>', '<script>pwned(1)</script>', /element script/],
+    ['<p>Texto</p>', '<a href="/x">x</a>', /address \/x/],
+    ['Agua &', 'Agua </b> &', /title reads as HTML/],
+    ['rel="self"', 'rel="next"', /self/],
+  ])('notice %s → %s', (from, to, sentence) => {
+    const problems = broken(from, to).join('\n');
+    expect(problems).not.toBe('');
+    expect(problems).toMatch(sentence);
+  });
+
+  it('refuse what is not well-formed', () => {
+    expect(() => broken('</channel>', '')).toThrow();
+  });
+});
+
+describe('feedDocument', () => {
+  it('knows a post by its row, so that a new address is no new post', () => {
+    const [item] = items(rss([{ ...post, url: `${origin}/blog/otra` }]));
+    expect(textOf(item && child(item, 'guid'))).toBe(`urn:uuid:${post.id}`);
+    expect(textOf(item && child(item, 'link'))).toBe(`${origin}/blog/otra`);
+  });
+
+  it('carries categories, author, picture and the whole text', () => {
+    const [item = {}] = items(rss([post]));
+    expect(children(item, 'category').map(textOf)).toEqual(['Literatura', 'novela']);
+    expect(textOf(child(item, 'dc:creator'))).toBe('Ediciones Dauro');
+    expect(child(item, 'enclosure')?.attributes).toEqual({
+      url: `${origin}/images/agua.webp`,
+      length: '4321',
+      type: 'image/webp',
+    });
+    expect(textOf(child(item, 'content:encoded'))).toBe('<p>Texto</p>');
+    expect(textOf(child(item, 'pubDate'))).toBe('Thu, 06 Nov 2025 18:30:00 GMT');
+  });
+
+  it('changed when its newest post did, not when somebody reads it', () => {
+    expect(feedUpdated([post, twoHundred[0] ?? post]).toISOString()).toBe(
+      '2026-01-01T00:00:00.000Z',
+    );
+    expect(rss([post])).toContain('<lastBuildDate>Fri, 07 Nov 2025 08:00:00 GMT');
+    expect(rss([post])).toBe(rss([post]));
+  });
+
+  it('leaves no type that the ending of an address does not tell to Atom', () => {
+    const jpeg = { url: `${origin}/a.jpg`, type: 'image/jpeg', length: 3 };
+    expect(feedDocument('atom', source([{ ...post, enclosure: jpeg }]))).not.toContain('enclosure');
+  });
 
   it('is a feed without posts, too', () => {
-    expect(build([])).toContain('<channel>');
+    expect(rssProblems(rss([]), `${origin}/feed.xml`)).toEqual([]);
   });
+});
+
+it('has at least eighty payloads of all families', () => {
+  expect(new Set(payloads).size).toBeGreaterThanOrEqual(80);
+  expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(10);
 });

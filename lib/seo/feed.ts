@@ -1,25 +1,53 @@
-import { Feed } from 'feed';
+import { Feed, type Item } from 'feed';
+import {
+  asAttribute,
+  asHtml,
+  asHtmlSection,
+  asLine,
+  asTextNode,
+  xmlSafe,
+} from '@/lib/seo/feed-text';
 import { site } from '@/lib/site';
 
-/** What a feed says of a post; `date` is ISO 8601. */
+/** What a feed says of a post. Addresses are absolute, moments ISO 8601. */
 export type FeedPost = {
-  slug: string;
+  /** The row's identifier: a post keeps it when it is renamed, so no reader shows it twice. */
+  id: string;
+  url: string;
   title: string;
   excerpt: string;
   author: string;
-  date: string;
-  categoryLabel: string;
+  /** The whole text as sanitised HTML. */
+  html: string;
+  published: string;
+  updated: string;
+  /** The name of the category first, then the tags. */
+  labels: readonly string[];
+  /** The main picture, when its size in bytes is known. */
+  enclosure: { url: string; type: string; length: number } | null;
 };
 
-/**
- * The blog as RSS 2.0, newest first. `origin` is SITE_URL: every address is absolute, and the GUID of a post is its
- * permanent address.
- */
-export function rssFeed(
-  origin: string,
-  { description, posts }: { description: string; posts: readonly FeedPost[] },
-): string {
-  const [newest] = posts;
+export const feedFormats = ['rss', 'atom', 'json'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+export type FeedSource = {
+  /** SITE_URL. */
+  origin: string;
+  /** Where this document itself is read, from the root of the site. */
+  self: `/${string}`;
+  description: string;
+  /** Newest first. */
+  posts: readonly FeedPost[];
+};
+
+/** The moment the newest change of these posts happened: no feed says that it changed because somebody read it. */
+export function feedUpdated(posts: readonly FeedPost[]): Date {
+  const moments = posts.flatMap(({ published, updated }) => [published, updated].map(Date.parse));
+  return new Date(Math.max(0, ...moments));
+}
+
+/** The blog as RSS 2.0, Atom 1.0 or JSON Feed 1.1, with the full text of every post. */
+export function feedDocument(format: FeedFormat, { origin, self, description, posts }: FeedSource) {
   const feed = new Feed({
     title: site.name,
     description,
@@ -27,21 +55,77 @@ export function rssFeed(
     link: `${origin}/blog`,
     language: 'es',
     image: `${origin}/apple-icon.png`,
+    favicon: `${origin}/favicon.ico`,
     copyright: `© ${site.copyrightYear} ${site.name}`,
-    updated: new Date(newest?.date ?? 0),
-    feedLinks: { rss: `${origin}/feed.xml` },
+    author: { name: site.name, link: `${origin}/` },
+    updated: feedUpdated(posts),
+    feedLinks: { [format]: `${origin}${self}` },
   });
-  for (const post of posts) {
-    const link = `${origin}/blog/${post.slug}`;
-    feed.addItem({
-      title: post.title,
-      id: link,
-      link,
-      description: post.excerpt,
-      author: [{ name: post.author }],
-      category: [{ name: post.categoryLabel }],
-      date: new Date(post.date),
-    });
-  }
-  return feed.rss2();
+  for (const post of posts) feed.addItem(items[format](post));
+  if (format === 'rss') return feed.rss2();
+  if (format === 'atom') return feed.atom1();
+  return newerJson(feed.json1(), posts);
+}
+
+const common = ({ id, url, published, updated }: FeedPost) => ({
+  id: `urn:uuid:${id}`,
+  link: url,
+  // A post that was scheduled changed when it appeared.
+  date: new Date(Math.max(Date.parse(published), Date.parse(updated))),
+  published: new Date(published),
+});
+
+const items: Record<FeedFormat, (post: FeedPost) => Item> = {
+  rss: (post) => ({
+    ...common(post),
+    title: asLine(post.title),
+    description: asHtml(post.excerpt),
+    content: asHtmlSection(post.html),
+    category: post.labels.map((label) => ({ name: asTextNode(label) })),
+    // RSS's own author is a mail address, which is nobody's business.
+    extensions: [{ name: 'dc:creator', objects: { _text: asTextNode(post.author) } }],
+    ...(post.enclosure && { enclosure: post.enclosure }),
+  }),
+  atom: (post) => ({
+    ...common(post),
+    title: asHtml(post.title),
+    description: asHtml(post.excerpt),
+    content: asHtmlSection(post.html),
+    author: [{ name: asTextNode(post.author) }],
+    category: post.labels.map(asAttribute).map((label) => ({ name: label, term: label })),
+    // The library derives the type from the ending, which tells a lie of a .jpg.
+    ...(post.enclosure && derivable(post.enclosure) && { enclosure: post.enclosure }),
+  }),
+  json: (post) => ({
+    ...common(post),
+    title: xmlSafe(post.title),
+    description: xmlSafe(post.excerpt),
+    content: xmlSafe(post.html),
+    author: [{ name: xmlSafe(post.author) }],
+    category: post.labels.map((label) => ({ name: xmlSafe(label) })),
+    ...(post.enclosure && { image: post.enclosure.url }),
+  }),
+};
+
+type Enclosure = NonNullable<FeedPost['enclosure']>;
+
+const derivable = ({ url, type }: Enclosure) =>
+  type === `image/${new URL(url).pathname.split('.').at(-1)}`;
+
+/** The library writes JSON Feed 1.0; 1.1 has a language and lists of authors, and either may have attachments. */
+function newerJson(text: string, posts: readonly FeedPost[]): string {
+  const { author, ...document } = JSON.parse(text);
+  const newer = {
+    ...document,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'es',
+    authors: [author],
+    items: posts.map(({ enclosure }, index) => {
+      const { author: writer, ...item } = document.items[index];
+      const { url, type, length } = enclosure ?? {};
+      const file = url && { attachments: [{ url, mime_type: type, size_in_bytes: length }] };
+      return { ...item, authors: [writer], ...file };
+    }),
+  };
+  return JSON.stringify(newer, null, 2);
 }

@@ -10,8 +10,10 @@ type Answer = { status: number; headers: [string, string][]; body: string };
 /** An answer that says no: handed on as it is, never stored, and no reason to forget the last good one. */
 class Refusal extends Error {
   override readonly name = 'Refusal';
-  constructor(readonly answer: Answer) {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
     super(`The data API answered ${answer.status}.`);
+    this.answer = answer;
   }
 }
 

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FeedDownload } from '@/components/blog/feed-download';
+import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
+import { getStoredFeedPosts } from '@/lib/blog/feed-posts';
+import { feedFile, feedName, feedPage, savedFeed } from '@/lib/seo/feed-addresses';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('feed.meta');
+  return pageMetadata({
+    title: t('title'),
+    description: t('description'),
+    path: feedPage,
+    noindex: true,
+  });
+}
+
+/** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (decisions.md, Blog). */
+export default async function FeedPage() {
+  // Read when the site is built, so that the feeds have something to answer with from their first second on.
+  const [newest] = await getStoredFeedPosts();
+  const failures = {
+    badAnswer: <FeedFailure reason="badAnswer" />,
+    unknown: <FeedFailure reason="unknown" />,
+  };
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${savedFeed}`} />
+      </noscript>
+      <FeedDownload address={feedFile} name={feedName} failures={failures}>
+        <FeedOnItsWay latest={newest?.public_at ?? undefined} />
+      </FeedDownload>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { feedHandler } from '@/lib/blog/feed';
+
+/** Answers request by request (304, browsers); what it says comes from the stored posts. */
+export const dynamic = 'force-dynamic';
+
+export const GET = feedHandler('atom', '/atom.xml');

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { PostDate } from '@/components/blog/post-date';
+import { PageIntro } from '@/components/marketing/page-intro';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed-addresses';
+
+/** What a person sees while the feed is being saved. `latest` is the moment of the newest post. */
+export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
+  const t = await getTranslations('feed');
+  return (
+    <PageIntro title={t('title')} lead={t('lead')}>
+      {latest ? (
+        <p className="mt-4 text-ink-soft">
+          {t.rich('latest', { date: () => <PostDate date={latest} /> })}
+        </p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <a href={savedFeed} download={feedName} className={linkVariants({ variant: 'call' })}>
+          {t('download')}
+        </a>
+        <Link href="/" className={linkVariants({ variant: 'call' })}>
+          {t('home')}
+        </Link>
+      </p>
+    </PageIntro>
+  );
+}
+
+/** What a person sees when it could not be had (spec §8, RSS failure). */
+export async function FeedFailure({ reason }: { reason: 'badAnswer' | 'unknown' }) {
+  const t = await getTranslations('feed.failure');
+  return (
+    <PageIntro title={t('title')} lead={t(reason)}>
+      <p className="mt-6">
+        <a href={rawFeed} className={linkVariants({ variant: 'call' })}>
+          {t('direct')}
+        </a>
+      </p>
+    </PageIntro>
+  );
+}

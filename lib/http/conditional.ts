@@ -1,0 +1,21 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+
+/** What identifies a text: `ETag` for its bytes, `Last-Modified` for the moment its newest part changed. */
+export type Validators = { etag: string; 'last-modified': string };
+
+export function validators(text: string, changed: Date): Validators {
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+  return { etag: `"${digest}"`, 'last-modified': changed.toUTCString() };
+}
+
+/** Whether who asks already has exactly this (RFC 9110, 13.2.2): the tag decides, and the date only without one. */
+export function isKnown(asked: Headers, { etag, 'last-modified': changed }: Validators): boolean {
+  const tags = asked.get('if-none-match');
+  if (tags !== null) {
+    // Compared weakly: proxies that compress mark our tag as weak.
+    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(asked.get('if-modified-since') ?? '');
+  return !Number.isNaN(since) && Date.parse(changed) <= since;
+}

@@ -1,0 +1,25 @@
+import { statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pictureFacts } from '@/lib/seo/picture-facts';
+
+it('measures what lies in public', async () => {
+  expect(await pictureFacts('/images/social/blog.png?v=1')).toEqual({
+    width: 1200,
+    height: 630,
+    type: 'image/png',
+    length: statSync('public/images/social/blog.png').size,
+  });
+});
+
+it.each([
+  'https://fuera.example/a.png',
+  '//fuera.example/a.png',
+  '/images/no-existe.png',
+  '/images/../../package.json',
+  '/images/%2e%2e/%2e%2e/package.json',
+  '/images/%E0%A4%A',
+  '/images/',
+  '/favicon.ico',
+])('does not guess about %s', async (address) => {
+  expect(await pictureFacts(address)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import { stat } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import sharp from 'sharp';
+
+export type PictureFacts = { width: number; height: number; type: string; length: number };
+
+const types: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+};
+
+/** Pictures of ours never change under one name while the site runs. */
+const known = new Map<string, Promise<PictureFacts | null>>();
+
+/**
+ * Size, type and bytes of a picture that lies in public/, for whoever must not guess them. Null for any other address,
+ * and for what is no picture: nobody is told what we do not know.
+ */
+export function pictureFacts(address: string): Promise<PictureFacts | null> {
+  const [path = ''] = address.split(/[?#]/);
+  if (!path.startsWith('/images/') && !path.startsWith('/brand/')) return Promise.resolve(null);
+  const found = known.get(path) ?? measure(path);
+  known.set(path, found);
+  return found;
+}
+
+async function measure(path: string): Promise<PictureFacts | null> {
+  const folder = join(process.cwd(), 'public');
+  try {
+    const file = normalize(join(folder, decodeURIComponent(path)));
+    if (!file.startsWith(folder + sep)) return null;
+    const [{ size }, { width, height, format }] = await Promise.all([
+      stat(file),
+      sharp(file).metadata(),
+    ]);
+    const type = types[format];
+    return type ? { width, height, type, length: size } : null;
+  } catch {
+    // An editor may name a file that is not there.
+    return null;
+  }
+}
