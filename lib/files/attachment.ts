@@ -112,17 +112,18 @@ export async function attach(
 }
 
 /**
- * Spec §3: '{prefix}-{timestamp}-{random}.{original extension}'. The extension is the original one only where it
- * belongs to the kind that was found, so that a stored name never lies.
+ * Spec §3: '{prefix}-{timestamp}-{random}.{original extension}'; enquiries have no prefix (spec §7). The extension is the
+ * original one only where it belongs to the kind that was found, so that a stored name never lies.
  */
 export function storedName(
-  prefix: string,
+  prefix: string | null,
   { name, kind }: Pick<Attachment, 'name' | 'kind'>,
 ): string {
   const given = extensionOf(name);
   const { extensions } = documentKinds[kind];
   const extension = (extensions as readonly string[]).includes(given) ? given : extensions[0];
-  return `${prefix}-${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
+  const start = prefix === null ? '' : `${prefix}-`;
+  return `${start}${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
 }
 
 /** The original name as it may be kept and shown: no paths, no control or direction characters, 255 at most. */

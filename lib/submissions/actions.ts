@@ -4,6 +4,7 @@ import { formAction } from '@/lib/actions/form-action';
 import { idempotencyKeys } from '@/lib/actions/idempotency';
 import { readAttachments } from '@/lib/files/attachment';
 import { textKinds } from '@/lib/files/kinds';
+import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit } from '@/lib/rate-limit/take';
 import { storeProposal } from '@/lib/submissions/mutations';
 import { proposalSchema } from '@/lib/submissions/schema';
@@ -23,6 +24,7 @@ export const sendProposal = formAction({
       files,
       await idempotencyKeys('propuesta', form, proposal, digests),
     );
+    deliverSoon();
     return { ok: true };
   },
 });

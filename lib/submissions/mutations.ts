@@ -3,17 +3,11 @@ import type { Attachment } from '@/lib/files/attachment';
 import { displayName } from '@/lib/files/attachment';
 import { site } from '@/lib/site';
 import type { Proposal } from '@/lib/submissions/schema';
-import {
-  discardFiles,
-  leaveQuarantine,
-  planFile,
-  uploadFiles,
-} from '@/lib/submissions/stored-files';
+import { storeWhole } from '@/lib/submissions/store-whole';
+import { type PlannedFile, planFile } from '@/lib/submissions/stored-files';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 export type ProposalFiles = { obra: Attachment; curriculum: Attachment };
-
-const bucket = 'editorial-submissions';
 
 /**
  * Stores a validated editorial proposal: the manuscript, the CV, then the row (spec §7). Nothing half-done remains: a
@@ -25,23 +19,31 @@ export async function storeProposal(
   { obra, curriculum }: ProposalFiles,
   keys: readonly [string, ...string[]],
 ): Promise<void> {
-  if (await isStored(keys)) return;
   const files = [
     planFile('manuscripts', 'obra', obra, 'Error al subir la obra'),
     planFile('cvs', 'cv', curriculum, 'Error al subir el curriculum'),
   ] as const;
-  try {
-    await uploadFiles(bucket, files);
-    await insertProposal(proposal, files, keys[0]);
-  } catch (error) {
-    await undo(error, files, keys);
-  }
-  await leaveQuarantine(files);
+  await storeWhole({
+    bucket: 'editorial-submissions',
+    files,
+    insert: () => insertProposal(proposal, files, keys[0]),
+    find: async () => {
+      const { data, error } = await createSecretClient()
+        .from('editorial_submissions')
+        .select('obra_file_path, curriculum_file_path')
+        .in('idempotency_key', [...keys]);
+      if (error) throw error;
+      const paths = data.flatMap((row) => [row.obra_file_path, row.curriculum_file_path]);
+      return data.length > 0 ? { paths } : null;
+    },
+  });
 }
 
-type PlannedPair = readonly [ReturnType<typeof planFile>, ReturnType<typeof planFile>];
-
-async function insertProposal(proposal: Proposal, [obra, cv]: PlannedPair, key: string) {
+async function insertProposal(
+  proposal: Proposal,
+  [obra, cv]: readonly [PlannedFile, PlannedFile],
+  key: string,
+) {
   const { consent: _, ...fields } = proposal;
   const { error } = await createSecretClient()
     .from('editorial_submissions')
@@ -60,30 +62,4 @@ async function insertProposal(proposal: Proposal, [obra, cv]: PlannedPair, key: 
       idempotency_key: key,
     });
   if (error) throw error;
-}
-
-/**
- * After a failure the row may exist all the same: a twin was faster (double click), or the answer got lost on its way.
- * Only what the database says now decides which files are strays. If it cannot be asked, nothing is removed; the
- * clean-up job decides later.
- */
-async function undo(error: unknown, files: PlannedPair, keys: readonly string[]): Promise<void> {
-  const paths = await storedPaths(keys).catch((lookupError: unknown) => {
-    console.error('Whether the proposal was stored is unknown', lookupError);
-    throw error;
-  });
-  const strays = files.filter(({ path }) => !paths.includes(path));
-  if (strays.length > 0) await discardFiles(bucket, strays);
-  if (paths.length === 0) throw error;
-}
-
-const isStored = async (keys: readonly string[]) => (await storedPaths(keys)).length > 0;
-
-async function storedPaths(keys: readonly string[]): Promise<(string | null)[]> {
-  const { data, error } = await createSecretClient()
-    .from('editorial_submissions')
-    .select('obra_file_path, curriculum_file_path')
-    .in('idempotency_key', [...keys]);
-  if (error) throw error;
-  return data.flatMap((row) => [row.obra_file_path, row.curriculum_file_path]);
 }

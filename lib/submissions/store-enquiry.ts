@@ -25,7 +25,7 @@ export async function storeEnquiry(
 ): Promise<void> {
   const { table, bucket } = areas[area];
   const file = attachment
-    ? planFile(folders[area], 'documento', attachment, 'Error al subir el documento')
+    ? planFile(folders[area], null, attachment, 'Error al subir el documento')
     : null;
   await storeWhole({
     bucket,

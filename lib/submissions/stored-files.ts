@@ -8,10 +8,13 @@ export type Bucket = 'editorial-submissions' | 'dauro-arte-documents';
 /** Where a file of a form is going to lie: the path is known before the upload, so that any failure can clean up. */
 export type PlannedFile = { path: string; attachment: Attachment; failure: string };
 
-/** Plans one file: `folder/prefix-timestamp-random.ext` (spec §3). `failure` names the internal error of its upload. */
+/**
+ * Plans one file: `folder/prefix-timestamp-random.ext` (spec §3; enquiries have no prefix). `failure` names the
+ * internal error of its upload.
+ */
 export const planFile = (
   folder: string,
-  prefix: string,
+  prefix: string | null,
   attachment: Attachment,
   failure: string,
 ): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
