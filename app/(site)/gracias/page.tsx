@@ -12,7 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('metaTitle'),
     description: t('metaDescription'),
     path: '/gracias',
-    noindex: true,
   });
 }
 
