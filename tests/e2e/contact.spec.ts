@@ -141,7 +141,3 @@ test('the page says where and when', async ({ page }) => {
     openingHoursSpecification: { opens: '10:00', closes: '14:00' },
   });
 });
-
-test('nobody finds the thanks in a search engine', async ({ page }) => {
-  await page.goto('/gracias');
-});
