@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartVariantsOperation } from '@/lib/storefront/operations.gen';
+import { messages } from '@/messages/es';
+import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
+import type { checkVariants as CheckVariants } from './check';
+import type { checkOut as CheckOut } from './checkout';
+import type { CartProblem } from './results';
+
+const variantId = 'gid://shopify/ProductVariant/48400000000000';
+const limit = vi.hoisted(() => ({ take: vi.fn() }));
+vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: limit.take }));
+
+let storefront: EmbeddedStorefront;
+let checkVariants: typeof CheckVariants;
+let checkOut: typeof CheckOut;
+let leadTo: (value: string | null) => Promise<string>;
+let log: ReturnType<typeof vi.spyOn>;
+
+/** The doors of the cart, in front of a shop at this address. */
+async function doorsTo(origin: string) {
+  vi.resetModules();
+  vi.doMock('@/lib/storefront/config', () => ({
+    storefrontConfig: {
+      origin,
+      token: storefront.token,
+      apiVersion: '2025-07',
+      deadlineMs: 5_000,
+    },
+  }));
+  const [check, checkout, address, { shop }] = await Promise.all([
+    import('./check'),
+    import('./checkout'),
+    import('@/lib/storefront/checkout-address'),
+    import('@/lib/storefront/shop'),
+  ]);
+  /** Where a visitor would be sent, or why not. */
+  const leadTo = (value: string | null) =>
+    address.checkoutAddress(value, shop.deadline()).then(String, (error: Error) => error.message);
+  return { checkVariants: check.checkVariants, checkOut: checkout.checkOut, leadTo };
+}
+
+beforeAll(async () => {
+  storefront = await embeddedStorefront();
+  ({ checkVariants, checkOut, leadTo } = await doorsTo(storefront.url));
+});
+afterAll(async () => {
+  vi.doUnmock('@/lib/storefront/config');
+  await storefront.close();
+});
+beforeEach(async () => {
+  await storefront.setFault('ok');
+  limit.take.mockReset().mockResolvedValue({ allowed: true, retryAfter: 0 });
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => log.mockRestore());
+
+const buy = () => checkOut([{ variantId, quantity: 1 }]);
+const logged = () => log.mock.calls.map((call: unknown[]) => String(call.at(-1))).join('\n');
+
+describe('what a visitor is told while the shop fails, and what the log says', () => {
+  type Row = [mode: string, problem: CartProblem, log: RegExp, reads: number];
+  it.each<Row>([
+    ['402', 'payment_required', /plan must be upgraded/, 1],
+    ['429', 'failure', /HTTP error 429/, 2],
+    ['500', 'failure', /HTTP error 500/, 2],
+    ['503', 'failure', /HTTP error 503/, 2],
+    ['timeout', 'failure', /did not answer within 5000 ms/, 1],
+    ['refused', 'failure', /could not be reached/, 2],
+    ['html', 'failure', /not GraphQL/, 2],
+    ['malformed', 'failure', /not GraphQL/, 2],
+    ['graphql-error', 'failure', /Error calling Shopify: Internal error/, 2],
+    ['throttled', 'failure', /Error calling Shopify: Throttled/, 2],
+  ])('%s', async (mode, problem, sentence, reads) => {
+    await storefront.setFault(mode);
+    const begun = performance.now();
+    const answers = await Promise.all([checkVariants([variantId]), buy()]);
+    expect(performance.now() - begun).toBeLessThan(5_600);
+    expect(answers).toEqual([
+      { ok: false, error: problem },
+      { ok: false, error: problem },
+    ]);
+    expect(logged()).toMatch(sentence);
+    expect(await storefront.asked(cartVariantsOperation.name)).toBe(reads);
+    expect(await storefront.asked('CartCreate')).toBe(1);
+  });
+
+  it.each<[string, RegExp]>([
+    ['user-error', /Cart creation failed: The merchandise with id/],
+    ['no-checkout-url', /No checkout URL returned/],
+  ])('%s concerns the checkout alone, and is not tried again', async (mode, sentence) => {
+    await storefront.setFault(mode);
+    expect(await checkVariants([variantId])).toMatchObject({ ok: true });
+    expect(await buy()).toEqual({ ok: false, error: 'failure' });
+    expect(logged()).toMatch(sentence);
+    expect(await storefront.asked('CartCreate')).toBe(1);
+  });
+
+  it('nobody listens there at all', async () => {
+    const closed = await doorsTo('http://127.0.0.1:9');
+    const answers = await Promise.all([
+      closed.checkVariants([variantId]),
+      closed.checkOut([{ variantId, quantity: 1 }]),
+    ]);
+    expect(answers).toEqual([
+      { ok: false, error: 'failure' },
+      { ok: false, error: 'failure' },
+    ]);
+    expect(logged()).toMatch(/could not be reached/);
+  });
+
+  it('says it in the words of the error catalogue', () => {
+    const { errors } = messages.cart;
+    expect(errors.failure).toBe('Error al crear el checkout, please try again');
+    expect(errors.payment_required.title).toBe('Se requiere un pago');
+    expect(errors.payment_required.description).toMatch(/actualizar el plan/);
+  });
+});
+
+describe('a checkout', () => {
+  it('is made of what was sent', async () => {
+    expect(await buy()).toMatchObject({ ok: true, lines: [{ variantId, quantity: 1 }] });
+  });
+
+  it('leads to the shop that made it and nowhere else', async () => {
+    const foreign = /not on the shop's host/;
+    expect(await leadTo(`${storefront.url}/cart/c/1?key=2`)).toMatch(/key=2&channel=online_store$/);
+    expect(await leadTo('https://evil.example/cart/c/1')).toMatch(foreign);
+    expect(await leadTo('http://evil.example/cart/c/1')).toMatch(foreign);
+    expect(await leadTo('javascript:alert(1)')).toBe('No checkout URL returned');
+    expect(await leadTo(null)).toBe('No checkout URL returned');
+  });
+
+  it('has at most a hundred lines', async () => {
+    const lines = Array.from({ length: 101 }, () => ({ variantId, quantity: 1 }));
+    expect(await checkOut(lines)).toEqual({ ok: false, error: 'too_many' });
+    expect(await checkOut(lines.slice(1))).toMatchObject({ ok: true, totalQuantity: 100 });
+  });
+
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [[]],
+    [[null]],
+    [[{ variantId: 'gid://shopify/Product/1', quantity: 1 }]],
+    [[{ variantId, quantity: 0 }]],
+    [[{ variantId, quantity: -1 }]],
+    [[{ variantId, quantity: 1.5 }]],
+    [[{ variantId, quantity: 1e9 }]],
+    [[{ variantId, quantity: '1' }]],
+  ])('is refused for %j without asking the shop', async (sent) => {
+    expect(await checkOut(sent)).toEqual({ ok: false, error: 'failure' });
+    expect(await storefront.asked('CartCreate')).toBe(0);
+  });
+
+  it('is refused to whoever asks too often', async () => {
+    limit.take.mockResolvedValue({ allowed: false, retryAfter: 60 });
+    expect(await buy()).toEqual({ ok: false, error: 'rate_limit' });
+    expect(await storefront.asked('CartCreate')).toBe(0);
+  });
+
+  it.each([
+    ['down', () => Promise.reject(new Error('down'))],
+    ['silent', () => new Promise(() => undefined)],
+  ])('does not depend on a database that is %s', async (_name, answer) => {
+    limit.take.mockImplementation(answer);
+    expect(await buy()).toMatchObject({ ok: true });
+    expect(logged()).toMatch(/down|took too long/);
+  });
+});
+
+describe('a check', () => {
+  it('says what the shop has, and leaves out what it does not know', async () => {
+    const ids = [variantId, variantId, 'gid://shopify/ProductVariant/1', 'nonsense'];
+    const answer = await checkVariants(ids);
+    expect(answer).toMatchObject({ ok: true, variants: [{ variantId, available: true }] });
+  });
+
+  it('of nothing asks nobody', async () => {
+    expect(await checkVariants(['nonsense'])).toEqual({ ok: true, variants: [] });
+    expect(await storefront.asked(cartVariantsOperation.name)).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyCart, withLine } from './lines';
+import type { CartLine, CartState } from './types';
+
+const line: CartLine = {
+  product: { id: 'p', handle: 'la-alarife', title: 'La alarife', images: [] },
+  variantId: 'gid://shopify/ProductVariant/1',
+  variantTitle: '',
+  price: { amount: '21.90', currencyCode: 'EUR' },
+  quantity: 1,
+  selectedOptions: [],
+};
+const add = (cart: CartState) => ({ ...cart, items: withLine(cart.items, line) });
+const key = 'shopify-cart';
+
+let shelf: Map<string, string>;
+let isFull = false;
+let isForbidden = false;
+let tab: typeof import('./store');
+let window: EventTarget;
+
+/** Each import is a tab of its own over the same storage. */
+const openTab = () => {
+  vi.resetModules();
+  return import('./store');
+};
+
+beforeEach(async () => {
+  [shelf, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
+  const guard = () => {
+    if (isForbidden) throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => {
+      guard();
+      return shelf.get(name) ?? null;
+    },
+    setItem: (name: string, value: string) => {
+      guard();
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      shelf.set(name, value);
+    },
+  });
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  tab = await openTab();
+});
+
+it('writes what the observed application wrote', () => {
+  expect(tab.changeCart(add)).toBe(true);
+  expect(JSON.parse(shelf.get(key) ?? '')).toEqual({
+    state: { items: [line], cartId: null, checkoutUrl: null },
+    version: 0,
+  });
+});
+
+it('gives the same object until something changes, and nothing on the server', () => {
+  tab.changeCart(add);
+  expect(tab.readCart()).toBe(tab.readCart());
+  expect(tab.readEmptyCart()).toBe(tab.readEmptyCart());
+  expect(tab.readEmptyCart()).toEqual(emptyCart);
+});
+
+describe('several tabs', () => {
+  it('add to the same cart', async () => {
+    const other = await openTab();
+    tab.changeCart(add);
+    other.changeCart(add);
+    tab.changeCart(add);
+    expect(other.readCart().items[0]?.quantity).toBe(3);
+  });
+
+  it.each(['storage', 'pageshow'])('are told by %s', (event) => {
+    const changed = vi.fn();
+    const stop = tab.watchCart(changed);
+    window.dispatchEvent(new Event(event));
+    expect(changed).toHaveBeenCalledOnce();
+    stop();
+    window.dispatchEvent(new Event(event));
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});
+
+it('starts anew over something unreadable, and then keeps what is added', () => {
+  shelf.set(key, '{"state":{"items":[{"produc');
+  expect(tab.readCart()).toEqual(emptyCart);
+  tab.changeCart(add);
+  expect(JSON.parse(shelf.get(key) ?? '').state.items).toHaveLength(1);
+});
+
+describe('a storage that refuses', () => {
+  it('does not cost the cart, and is told', () => {
+    tab.changeCart(add);
+    isFull = true;
+    expect(tab.changeCart(add)).toBe(false);
+    expect(tab.isCartSaved()).toBe(false);
+    expect(tab.readCart().items[0]?.quantity).toBe(2);
+    expect(tab.changeCart(add)).toBe(false);
+    expect(tab.readCart().items[0]?.quantity).toBe(3);
+  });
+
+  it('is forgiven once it takes something again', () => {
+    isFull = true;
+    tab.changeCart(add);
+    isFull = false;
+    expect(tab.changeCart(add)).toBe(true);
+    expect(JSON.parse(shelf.get(key) ?? '').state.items[0].quantity).toBe(2);
+  });
+
+  it('may be forbidden altogether', () => {
+    isForbidden = true;
+    expect(tab.readCart()).toEqual(emptyCart);
+    expect(tab.changeCart(add)).toBe(false);
+    expect(tab.readCart().items).toHaveLength(1);
+  });
+});

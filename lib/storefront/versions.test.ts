@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  buildSchema,
+  type GraphQLSchema,
+  NoDeprecatedCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import * as generated from './operations.gen';
+
+const sdl = (version: string) => () =>
+  buildSchema(readFileSync(`tests/fixtures/storefront/${version}.sdl`, 'utf8'));
+const vendored = () =>
+  buildClientSchema(
+    JSON.parse(readFileSync('local/storefront/schema/storefront-2025-07.json', 'utf8')),
+  );
+
+/** Everything that the application asks, text by text, as it is sent. */
+const operations = Object.values(generated).map(({ name, text }) => ({ name, text }));
+
+const problems = (schema: GraphQLSchema, text: string) =>
+  validate(schema, parse(text), [...specifiedRules, NoDeprecatedCustomRule]).map(
+    ({ message }) => message,
+  );
+
+describe.each([
+  ['2025-07', vendored],
+  ['2025-10', sdl('2025-10')],
+  ['2026-01', sdl('2026-01')],
+  ['2026-04', sdl('2026-04')],
+] as const)('Storefront API %s', (_version, load) => {
+  const schema = load();
+
+  it.each(operations)('knows all that $name asks, and has not given it up', ({ text }) => {
+    expect(problems(schema, text)).toEqual([]);
+  });
+
+  it('would refuse what Shopify does not have', () => {
+    const [first] = operations;
+    const wrong = first?.text.replace('title', 'headline') ?? '';
+    expect(problems(schema, wrong)).toContainEqual(expect.stringContaining('"headline"'));
+  });
+});
+
+it('goes through every operation of operations.graphql', () => {
+  const source = readFileSync('lib/storefront/operations.graphql', 'utf8');
+  expect(operations).toHaveLength(source.match(/^(query|mutation) /gm)?.length ?? 0);
+});
