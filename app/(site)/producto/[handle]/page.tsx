@@ -2,15 +2,19 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { JsonLd } from '@/components/seo/json-ld';
+import { MissingProductNotice } from '@/components/shop/missing-product-notice';
 import { ProductView } from '@/components/shop/product-view';
+import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getProduct, getProducts } from '@/lib/storefront/products';
+import { productJsonLd } from '@/lib/seo/product';
+import { summary } from '@/lib/shop/summary';
+import { getAllProducts, getProduct } from '@/lib/storefront/products';
 
 type ProductPageProps = { params: Promise<{ handle: string }> };
 
 export async function generateStaticParams() {
-  const { products } = await getProducts();
-  return products.map(({ handle }) => ({ handle }));
+  return (await getAllProducts()).map(({ handle }) => ({ handle }));
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
@@ -18,15 +22,29 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   const product = await getProduct(handle);
   if (!product) return notFoundMetadata();
   const t = await getTranslations('shop.product');
+  const { title, book, description } = product;
   return pageMetadata({
-    title: product.title,
-    description: product.description.slice(0, 160) || t('description', { title: product.title }),
+    title: book.author ? t('by', { title, author: book.author }) : title,
+    description: summary(description) || t('description', { title }),
     path: `/producto/${product.handle}`,
   });
 }
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { handle } = await params;
-  const product = await getProduct(handle);
-  return product ? <ProductView product={product} /> : <MissingPage />;
+  const [product, t] = await Promise.all([getProduct(handle), getTranslations('shop.product')]);
+  if (!product) {
+    return (
+      <>
+        <MissingProductNotice title={t('missing')} />
+        <MissingPage />
+      </>
+    );
+  }
+  return (
+    <>
+      <JsonLd data={productJsonLd(env.SITE_URL, product)} />
+      <ProductView product={product} />
+    </>
+  );
 }

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/layout/missing-page';
+import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { shelfMetadata } from '@/components/shop/shelf-metadata';
+import { ShelfPage } from '@/components/shop/shelf-page';
+import { categories, categoryOf } from '@/lib/shop/categories';
+import { pageNumber } from '@/lib/shop/paging';
+import { getFurtherPages } from '@/lib/shop/queries';
+
+type FurtherPageProps = { params: Promise<{ slug: string; number: string }> };
+
+export async function generateStaticParams() {
+  const pages = await Promise.all(
+    categories.map(async (category) => {
+      const numbers = await getFurtherPages(category);
+      return numbers.map((number) => ({ slug: category.slug, number }));
+    }),
+  );
+  return pages.flat();
+}
+
+async function shelfOf(params: FurtherPageProps['params']) {
+  const { slug, number: text } = await params;
+  const [category, number] = [categoryOf(slug), pageNumber(text)];
+  return category && number ? { category, number } : null;
+}
+
+export async function generateMetadata({ params }: FurtherPageProps): Promise<Metadata> {
+  const shelf = await shelfOf(params);
+  return shelf ? shelfMetadata(shelf) : notFoundMetadata();
+}
+
+export default async function FurtherCategoryPage({ params }: FurtherPageProps) {
+  const shelf = await shelfOf(params);
+  return shelf ? <ShelfPage {...shelf} /> : <MissingPage />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/layout/missing-page';
+import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { shelfMetadata } from '@/components/shop/shelf-metadata';
+import { ShelfPage } from '@/components/shop/shelf-page';
+import { pageNumber } from '@/lib/shop/paging';
+import { getFurtherPages } from '@/lib/shop/queries';
+
+type FurtherPageProps = { params: Promise<{ number: string }> };
+
+export async function generateStaticParams() {
+  return (await getFurtherPages()).map((number) => ({ number }));
+}
+
+export async function generateMetadata({ params }: FurtherPageProps): Promise<Metadata> {
+  const number = pageNumber((await params).number);
+  return number ? shelfMetadata({ number }) : notFoundMetadata();
+}
+
+export default async function FurtherPage({ params }: FurtherPageProps) {
+  const number = pageNumber((await params).number);
+  return number ? <ShelfPage number={number} /> : <MissingPage />;
+}

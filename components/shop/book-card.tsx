@@ -1,0 +1,67 @@
+import type { Route } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { BadgeLine } from '@/components/shop/badge-line';
+import { BookCover } from '@/components/shop/book-cover';
+import { priceText } from '@/components/shop/price';
+import { Link } from '@/components/ui/link';
+import { cartLine } from '@/lib/cart/line';
+import type { Product } from '@/lib/storefront/types';
+
+type BookCardProps = { product: Product; level: 'h2' | 'h3'; eager?: boolean; first?: boolean };
+
+const addClasses =
+  'min-h-11 cursor-pointer py-1 text-left font-medium text-small underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline';
+
+/**
+ * A book in a list. The whole card leads to the book, but for its button, which adds the first variant. The price is
+ * what that button adds; when another edition costs less, a second line says so.
+ */
+export async function BookCard({ product, level: Title, eager, first }: BookCardProps) {
+  const t = await getTranslations('shop');
+  const { cart } = await getMessages();
+  const [variant] = product.variants;
+  if (!variant) return null;
+  const isCheaper = Number(product.price.amount) < Number(variant.price.amount);
+  return (
+    <article className="relative flex flex-col">
+      <BookCover
+        product={product}
+        widths={[256, 384, 640]}
+        sizes="(width < 48rem) 44vw, (width < 64rem) 28vw, 15rem"
+        {...(eager && { eager })}
+        {...(first && { first })}
+      />
+      <BadgeLine
+        tags={product.tags}
+        className="mt-4 flex flex-wrap gap-x-3 font-medium text-accent text-caption"
+      />
+      <Title className="mt-3 text-h4 tracking-tight">
+        <Link
+          href={`/producto/${product.handle}` as Route}
+          className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+        >
+          {product.title}
+        </Link>
+      </Title>
+      {product.book.author ? (
+        <p className="mt-1 text-ink-soft text-small">{product.book.author}</p>
+      ) : null}
+      <p className="mt-2 tabular-nums">{priceText(variant.price)}</p>
+      {isCheaper ? (
+        <p className="text-caption text-ink-soft">
+          {t('fromPrice', { price: priceText(product.price) })}
+        </p>
+      ) : null}
+      <div className="relative z-1 self-start">
+        <AddToCart
+          line={cartLine(product, variant)}
+          available={variant.availableForSale}
+          texts={cart.add}
+          className={addClasses}
+          named
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { BookCard } from '@/components/shop/book-card';
+import type { Product } from '@/lib/storefront/types';
+
+type BookGridProps = {
+  label: string;
+  products: readonly Product[];
+  level?: 'h2' | 'h3';
+  /** How many covers stand in the first screen. */
+  eager?: number;
+  className?: string;
+};
+
+/** Covers in rows, like books laid out on a table. */
+export function BookGrid({ label, products, level = 'h2', eager = 0, className }: BookGridProps) {
+  return (
+    <section
+      aria-label={label}
+      className={clsx('grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-3 md:gap-x-10', className)}
+    >
+      {products.map((product, index) => (
+        <BookCard
+          key={product.id}
+          product={product}
+          level={level}
+          eager={index < eager}
+          first={eager > 0 && index === 0}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { getTranslations } from 'next-intl/server';
+import { BookCover } from '@/components/shop/book-cover';
+import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
+import { CloseIcon } from '@/components/ui/icons';
+import type { Product } from '@/lib/storefront/types';
+
+/** One of Next's widths; both optimisers serve it from the original. */
+const largeWidth = 1200;
+
+const frame = 'block w-full cursor-zoom-in';
+
+/**
+ * The cover, and up to four more pictures below it. Each opens large in a popover, which the browser shows and closes by
+ * itself: no script is involved, and a picture nobody opens is not loaded.
+ */
+export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
+  const t = await getTranslations('shop.product');
+  const [cover, ...others] = product.images;
+  const large = (index: number) => `imagen-${index + 1}`;
+  return (
+    <section aria-label={t('images')} className="max-w-md">
+      {cover ? (
+        <button
+          type="button"
+          popoverTarget={large(0)}
+          aria-label={t('enlarge', { alt: cover.altText })}
+          className={frame}
+        >
+          <BookCover
+            product={product}
+            widths={[384, 640, 828]}
+            sizes="(width < 30rem) 90vw, 28rem"
+            eager
+            first
+          />
+        </button>
+      ) : (
+        <BookCover product={product} widths={[640]} sizes="28rem" />
+      )}
+      {others.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-4 gap-3">
+          {others.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                popoverTarget={large(index + 1)}
+                aria-label={t('enlarge', { alt: image.altText })}
+                className={frame}
+              >
+                <picture>
+                  <img
+                    {...pictureAttributes(image, [128, 256], '6.5rem')}
+                    alt=""
+                    decoding="async"
+                    className="aspect-[4/5] w-full bg-paper-deep object-cover"
+                  />
+                </picture>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {product.images.map((image, index) => (
+        <div
+          key={image.url}
+          id={large(index)}
+          popover="auto"
+          role="dialog"
+          aria-label={t('enlarged', { alt: image.altText })}
+          className="m-auto max-h-dvh max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
+        >
+          <button
+            type="button"
+            popoverTarget={large(index)}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center bg-ink text-paper"
+          >
+            <CloseIcon />
+          </button>
+          <picture>
+            <img
+              src={pictureAddress(image.url, largeWidth)}
+              alt={image.altText}
+              width={image.width ?? 800}
+              height={image.height ?? 1200}
+              loading="lazy"
+              className="h-auto max-h-[calc(100dvh-1.5rem)] w-auto max-w-full object-contain"
+            />
+          </picture>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { EditionsWithoutScript } from '@/components/shop/editions-without-script';
+import { priceText } from '@/components/shop/price';
+import { type Edition, VariantPicker } from '@/components/shop/variant-picker';
+import { buttonVariants } from '@/components/ui/button';
+import { cartLine } from '@/lib/cart/line';
+import type { Product, ProductVariant } from '@/lib/storefront/types';
+
+/** What a book costs, in which editions, and the way into the cart. */
+export async function ProductOffer({ product }: { product: Product }) {
+  const t = await getTranslations('shop');
+  const { cart } = await getMessages();
+  const [first, ...others] = product.variants;
+  if (!first) return null;
+  // One object for all editions: the page carries it once.
+  const shared = cartLine(product, first).product;
+  const edition = (variant: ProductVariant): Edition => ({
+    ...cartLine(product, variant),
+    product: shared,
+    priceText: priceText(variant.price),
+    isAvailable: variant.availableForSale,
+  });
+  return (
+    <>
+      <VariantPicker
+        options={product.options}
+        editions={[edition(first), ...others.map(edition)]}
+        texts={{
+          add: cart.add,
+          soldOut: t('product.soldOutValue'),
+          noMatch: t('product.noMatch'),
+        }}
+        className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
+      />
+      {product.options.length > 0 ? <EditionsWithoutScript variants={product.variants} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
+import { ShelfBody } from '@/components/shop/shelf-body';
+import { ShopHero } from '@/components/shop/shop-hero';
+import { ShopTrail } from '@/components/shop/shop-trail';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import { searchPath } from '@/lib/shop/addresses';
+import { getSearchShelf } from '@/lib/shop/queries';
+
+type SearchPageProps = {
+  query: string;
+  /** Null when the address asks for a page that no list can have. */
+  number: number | null;
+};
+
+/** What the shop has for a question. */
+export async function SearchPage({ query, number }: SearchPageProps) {
+  const shelf = number ? await getSearchShelf(query, number) : null;
+  if (!shelf) return <MissingPage />;
+  const t = await getTranslations('shop.search');
+  const title = t('title', { query });
+  return (
+    <>
+      <ShopTrail steps={[{ name: title, path: searchPath(query) }]} />
+      <ShopHero title={title} />
+      <ShelfBody
+        shelf={shelf}
+        current={null}
+        query={query}
+        path={(page) => searchPath(query, page)}
+        empty={
+          <EmptyState
+            title={t('none', { query })}
+            action={
+              <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
+                {t('all')}
+              </Link>
+            }
+          >
+            <p>{t('hint')}</p>
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

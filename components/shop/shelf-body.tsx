@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BookGrid } from '@/components/shop/book-grid';
+import { CategoryNav } from '@/components/shop/category-nav';
+import { ShopSearch } from '@/components/shop/shop-search';
+import { ShopTabs } from '@/components/shop/shop-tabs';
+import { Container } from '@/components/ui/container';
+import { Pagination } from '@/components/ui/pagination';
+import { neighbours } from '@/lib/shop/addresses';
+import type { Shelf } from '@/lib/shop/queries';
+
+type ShelfBodyProps = {
+  shelf: Shelf;
+  /** The slug of the filter in force; empty for all books, null where none applies. */
+  current: string | null;
+  path: (number: number) => string;
+  query?: string;
+  /** What stands where the books would, when there are none. */
+  empty: ReactNode;
+};
+
+/** What all pages of books have in common: rooms, filters, search, covers and the way on. */
+export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
+  const t = await getTranslations('shop');
+  const { items, number, pages, counts, inShop } = shelf;
+  return (
+    <>
+      <ShopTabs current="books" books={inShop} />
+      <Container className="grid gap-x-16 gap-y-8 pt-6 pb-24 md:pt-10 lg:grid-cols-[14rem_1fr]">
+        <div className="flex flex-col gap-6 lg:gap-8">
+          <ShopSearch {...(query && { query })} />
+          <CategoryNav counts={counts} total={inShop} current={current} />
+        </div>
+        <div className="min-w-0">
+          {items.length > 0 ? (
+            <BookGrid label={t('list')} products={items} eager={4} className="xl:grid-cols-4" />
+          ) : (
+            empty
+          )}
+          {pages > 1 ? (
+            <div className="mt-16 border-line border-t pt-6">
+              <Pagination
+                labels={{
+                  region: t('paging.region'),
+                  previous: t('paging.previous'),
+                  next: t('paging.next'),
+                  position: t('paging.position', { number, pages }),
+                }}
+                {...neighbours({ number, pages }, path)}
+              />
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </>
+  );
+}

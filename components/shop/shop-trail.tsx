@@ -1,0 +1,25 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { env } from '@/lib/env';
+import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/breadcrumbs';
+
+/** The way from home through the shop to here, for people and for search engines; the last step is the page itself. */
+export async function ShopTrail({ steps }: { steps: TrailStep[] }) {
+  const t = await getTranslations('shop');
+  const trail = [{ name: t('home'), path: '/' }, { name: t('shop'), path: '/tienda' }, ...steps];
+  return (
+    <Container className="pt-2">
+      <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
+      <Breadcrumbs
+        label={t('trail')}
+        items={trail.map(({ name, path }, index) => ({
+          label: name,
+          ...(index < trail.length - 1 && { href: path as Route }),
+        }))}
+      />
+    </Container>
+  );
+}

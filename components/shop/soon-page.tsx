@@ -1,0 +1,52 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ShopHero } from '@/components/shop/shop-hero';
+import { ShopTabs } from '@/components/shop/shop-tabs';
+import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { countBooks } from '@/lib/shop/queries';
+
+const rooms = {
+  arte: { section: 'art', area: 'arte', wall: 'hero-arte', link: '/dauro/arte' },
+  nfts: {
+    section: 'nfts',
+    area: 'ia',
+    wall: 'hero-ia',
+    link: '/blog/nfts-oficiales-seleccion-argentina',
+  },
+} as const;
+
+/** A room of the shop that is still being furnished: what will stand there, and that nothing does yet. */
+export async function SoonPage({ room }: { room: keyof typeof rooms }) {
+  const [t, books] = await Promise.all([getTranslations('shop'), countBooks()]);
+  const { section, area, wall, link } = rooms[room];
+  return (
+    <>
+      <ShopHero title={t('title')} />
+      <ShopTabs current={section} books={books} />
+      <Container className="pt-10 pb-24">
+        <div data-area={area} className="grid overflow-hidden bg-accent-tint lg:grid-cols-12">
+          <div className="px-6 py-12 md:px-12 md:py-20 lg:col-span-7">
+            <p className="font-medium text-accent text-small">{t('soon.kicker')}</p>
+            <Heading level={2} className="mt-3">
+              {t(`soon.${room}.title`)}
+            </Heading>
+            <p className="mt-6 max-w-[50ch] text-lead">{t(`soon.${room}.text`)}</p>
+            <p className="mt-4 text-ink-soft text-small">{t('soon.none')}</p>
+            <Link href={link as Route} className={buttonVariants({ className: 'mt-8' })}>
+              {t(`soon.${room}.link`)}
+            </Link>
+          </div>
+          <div
+            aria-hidden="true"
+            data-art
+            className="min-h-40 bg-center bg-cover lg:col-span-5"
+            style={{ backgroundImage: `url(/images/walls/${wall}.svg)` }}
+          />
+        </div>
+      </Container>
+    </>
+  );
+}

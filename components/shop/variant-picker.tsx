@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import type { AddTexts } from '@/components/cart/cart-texts';
+import { ValueChoice } from '@/components/shop/value-choice';
+import type { CartLine } from '@/lib/cart/types';
+import { chooseValue, has } from '@/lib/shop/variants';
+
+/** A variant as the picker needs it: what it adds to the cart, what it costs in words, and whether it can be had. */
+export type Edition = CartLine & { priceText: string; isAvailable: boolean };
+
+type VariantPickerProps = {
+  options: readonly { name: string; values: readonly string[] }[];
+  editions: readonly [Edition, ...Edition[]];
+  texts: { add: AddTexts; soldOut: string; noMatch: string };
+  className: string;
+};
+
+/**
+ * Price, options and the add button of the edition that is chosen; the first one to begin with. A value without an
+ * edition beside the other values leaves the choice as it was, and says so.
+ */
+export function VariantPicker({ options, editions, texts, className }: VariantPickerProps) {
+  const [chosen, setChosen] = useState(editions[0]);
+  const [isMissed, setMissed] = useState(false);
+
+  function choose(name: string, value: string) {
+    const next = chooseValue(editions, chosen, { name, value });
+    setChosen(next);
+    setMissed(!has(next, { name, value }));
+  }
+
+  const { priceText, isAvailable, ...line } = chosen;
+  return (
+    <div>
+      <p aria-live="polite" className="text-lead tabular-nums">
+        {priceText}
+      </p>
+      <div className={options.length > 0 ? 'noscript:hidden' : undefined}>
+        {options.map(({ name, values }) => (
+          <fieldset key={name} className="mt-6">
+            <legend className="font-medium text-small">{name}</legend>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {values.map((value) => {
+                const edition = chooseValue(editions, chosen, { name, value });
+                const isSoldOut = has(edition, { name, value }) && !edition.isAvailable;
+                return (
+                  <ValueChoice
+                    key={value}
+                    name={name}
+                    value={value}
+                    note={isSoldOut ? texts.soldOut : ''}
+                    isChosen={has(chosen, { name, value })}
+                    onChoose={() => choose(name, value)}
+                  />
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
+          {isMissed ? texts.noMatch : ''}
+        </p>
+        <div className="mt-8">
+          <AddToCart line={line} available={isAvailable} texts={texts.add} className={className} />
+        </div>
+      </div>
+    </div>
+  );
+}
