@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
 import { noncePolicy } from '@/lib/security/csp';
+import { refuseTracking } from '@/lib/submissions/limit-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
 
 /**
@@ -12,27 +13,32 @@ export const config = {
   matcher: [
     '/admin/:path*',
     '/auth/:path*',
+    '/propuesta/:path*',
     // Answers to a question are made for it; the lists they are found in stay static.
     { source: '/tienda', has: [{ type: 'query', key: 'q' }] },
     '/tienda/buscar',
     // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
-    // requests with a body name a content type.
-    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'content-type' }] },
+    // requests with a body name a content type. A file ahead of its form would be kept in memory whole, and is not.
+    { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
   ],
 };
 
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const policy = noncePolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
 
   const { pathname, search } = request.nextUrl;
+  const isTracking = pathname.startsWith('/propuesta/');
+  const refusal = isTracking ? await refuseTracking() : null;
+  if (refusal) return refusal;
   const { response, session } = await refreshSession(request, headers);
   // A visitor's file brings a stricter policy of its own.
   if (!pathname.startsWith('/admin/archivos/')) {
     response.headers.set('content-security-policy', policy);
   }
 
+  if (isTracking) keepPrivate(response);
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
     response.headers.set('cache-control', 'private, no-store');
     if (session === 'none') {
@@ -45,6 +51,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (session !== 'unknown' && !isStaff(session.roles)) return redirect(request, response, '/');
   }
   return response;
+}
+
+/** The address is a secret: it is not kept, not indexed and not told to anybody. */
+function keepPrivate({ headers }: NextResponse): void {
+  headers.set('cache-control', 'private, no-store');
+  headers.set('referrer-policy', 'no-referrer');
+  headers.set('x-robots-tag', 'noindex, nofollow');
 }
 
 /** A redirect that keeps the cookies of a session refreshed on the way. */

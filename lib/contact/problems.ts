@@ -1,29 +1,21 @@
 import type { ZodError } from 'zod';
-import { cleanText } from '@/lib/text/clean';
+import type { limits } from '@/lib/contact/schema';
 
-/** What the form lets one type. The server takes more, since it counts a line break as two characters. */
-export const typingLimits = { name: 100, email: 255, subject: 200, message: 5000 } as const;
-
-type Limited = keyof typeof typingLimits;
+type Limited = keyof typeof limits;
 export type ContactProblem =
   | { kind: Limited | 'consent' }
   | { kind: 'max'; field: Limited; n: number };
 
-/** What is wrong with a refused message, field by field and in the order of the form. */
-export function contactProblems(error: ZodError, form: FormData): ContactProblem[] {
-  const wrong = new Set(error.issues.map(({ path }) => path[0]));
-  const problems: ContactProblem[] = [];
-  for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    if (!wrong.has(field)) continue;
-    const value = form.get(field);
-    const written = typeof value === 'string' && cleanText(value) !== '';
-    const n = typingLimits[field];
-    problems.push(
-      written && (field !== 'email' || value.length > n)
-        ? { kind: 'max', field, n }
-        : { kind: field },
-    );
-  }
-  if (wrong.has('consent')) problems.push({ kind: 'consent' });
-  return problems;
+const fields = ['name', 'email', 'subject', 'message'] as const satisfies Limited[];
+
+/** What is wrong with a refused message, one thing for each field and in the order of the form. */
+export function contactProblems(error: ZodError): ContactProblem[] {
+  const firstOf = (field: string) => error.issues.find(({ path }) => path[0] === field)?.message;
+  const problems = fields.flatMap((field): ContactProblem[] => {
+    const message = firstOf(field);
+    if (!message) return [];
+    const [kind, n] = message.split(':');
+    return [kind === 'max' ? { kind, field, n: Number(n) } : { kind: field }];
+  });
+  return firstOf('consent') ? [...problems, { kind: 'consent' }] : problems;
 }

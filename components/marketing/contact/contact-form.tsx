@@ -1,22 +1,22 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConsentField } from '@/components/forms/consent-field';
+import { Field, TextareaField } from '@/components/forms/field';
 import { Honeypot } from '@/components/forms/honeypot';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { ContactFormShell } from '@/components/marketing/contact/contact-form-shell';
+import { buttonVariants } from '@/components/ui/button';
 import { Heading } from '@/components/ui/heading';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { linkVariants } from '@/components/ui/text-link';
-import { Textarea } from '@/components/ui/textarea';
-import { typingLimits } from '@/lib/contact/problems';
+import { limits } from '@/lib/contact/schema';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 
 const fields = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'name', type: 'text', autoComplete: 'name', className: '' },
+  { name: 'email', type: 'email', autoComplete: 'email', className: '' },
   // No autocomplete="off": browsers would not bring back what was typed when one comes back from a refusal.
-  { name: 'subject', type: 'text' },
+  { name: 'subject', type: 'text', className: 'sm:col-span-2' },
 ] as const;
 
 /** In a tab of its own: what is already written stays. */
@@ -29,63 +29,48 @@ const policy = (chunks: ReactNode) => (
 /** An ordinary browser form: it needs no script, and the server checks what arrives. */
 export async function ContactForm({ className }: { className?: string }) {
   const t = await getTranslations('contact.form');
+  const { errors } = (await getMessages()).contact.form;
+  const external = env.CONTACT_FORM_ACTION;
   return (
-    <form
-      action={env.CONTACT_FORM_ACTION ?? '/contacto/enviar'}
-      method="post"
-      aria-labelledby="formulario"
+    <ContactFormShell
+      action={external ?? '/contacto/enviar'}
+      isExternal={external !== undefined}
+      errorTexts={errors}
+      labelledBy="formulario"
       className={className}
     >
-      <Honeypot label={t('honeypot')} />
+      {external ? null : <Honeypot label={t('honeypot')} />}
       <Heading level={2} size="h3" id="formulario">
         {t('title')}
       </Heading>
       <p className="mt-2 text-ink-soft text-small">{t('required')}</p>
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
-        {fields.map(({ name, ...field }) => (
-          <div key={name} className="last-of-type:sm:col-span-2">
-            <Label htmlFor={name} required>
-              {t(name)}
-            </Label>
-            <Input
-              id={name}
-              name={name}
-              required
-              maxLength={typingLimits[name]}
-              className="mt-2"
-              {...field}
-            />
-          </div>
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            label={t(field.name)}
+            required
+            maxLength={limits[field.name]}
+            {...field}
+          />
         ))}
       </div>
-      <div className="mt-6">
-        <Label htmlFor="message" required>
-          {t('message')}
-        </Label>
-        <Textarea
-          id="message"
-          name="message"
-          required
-          maxLength={typingLimits.message}
-          className="mt-2"
-        />
+      <div className="mt-6 mb-6">
+        <TextareaField name="message" label={t('message')} required maxLength={limits.message} />
       </div>
-      <div className="mt-6 flex items-start gap-3">
-        <Checkbox id="consent" name="consent" value="on" required aria-describedby="aviso" />
-        <Label htmlFor="consent" required className="font-normal">
-          {t.rich('consent', { policy })}
-        </Label>
-      </div>
-      <p id="aviso" className="mt-3 max-w-prose text-caption text-ink-soft">
-        {t('notice', {
+      <ConsentField
+        label={t.rich('consent', { policy })}
+        notice={t('notice', {
           name: site.name,
           email: site.email.privacy,
           months: String(site.retentionMonths.contact),
         })}
-      </p>
-      <Button type="submit" size="lg" className="mt-8">
-        {t('submit')}
-      </Button>
-    </form>
+      />
+      <SubmitButton
+        label={t('submit')}
+        sendingLabel={t('sending')}
+        className={buttonVariants({ size: 'lg', className: 'mt-8' })}
+      />
+    </ContactFormShell>
   );
 }

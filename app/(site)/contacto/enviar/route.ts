@@ -7,6 +7,7 @@ import { contactSchema } from '@/lib/contact/schema';
 import { readLimitedForm } from '@/lib/http/limited-form';
 import { plainPage } from '@/lib/http/plain-page';
 import { seeOther } from '@/lib/http/see-other';
+import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { site } from '@/lib/site';
 
@@ -20,13 +21,14 @@ export async function POST(request: Request): Promise<Response> {
   if (form === 'unreadable') return refuse(400, 'unreadable');
   if (isBot(form)) return seeOther('/gracias');
   const parsed = contactSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) return refuse(400, 'invalid', contactProblems(parsed.error, form));
+  if (!parsed.success) return refuse(400, 'invalid', contactProblems(parsed.error));
   try {
     const limit = await takeRateLimit('contacto', formRateLimit);
     if (!limit.allowed) {
       return refuse(429, 'rate_limit', [], { 'retry-after': String(limit.retryAfter) });
     }
     await storeMessage(parsed.data, await idempotencyKeys('contacto', form, parsed.data, []));
+    deliverSoon();
     return seeOther('/gracias');
   } catch (error) {
     console.error('Contact form', error);

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MissingPage } from '@/components/layout/missing-page';
+import { TrackedProposalView } from '@/components/submissions/tracked-proposal-view';
+import { findTrackedProposal } from '@/lib/submissions/tracking';
+
+type TrackingPageProps = { params: Promise<{ token: string }> };
+
+/** Looked up at every request: it shows the state of this moment, and nothing of it is ever cached. */
+export const dynamic = 'force-dynamic';
+
+/** Says nothing of the proposal: titles travel into histories and shared tabs. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('submissions.tracking');
+  return {
+    title: t('metaTitle'),
+    description: t('metaDescription'),
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  };
+}
+
+/** The private page of a proposal's author (decisions.md); the address is the permission. */
+export default async function TrackingPage({ params }: TrackingPageProps) {
+  const { token } = await params;
+  const proposal = await findTrackedProposal(token);
+  return proposal ? <TrackedProposalView proposal={proposal} token={token} /> : <MissingPage />;
+}

@@ -1,0 +1,40 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { WithdrawForm } from '@/components/submissions/withdraw-form';
+import { buttonVariants } from '@/components/ui/button';
+import { site } from '@/lib/site';
+
+/** Two steps, without a script: the browser's own disclosure asks, and only what it shows withdraws. */
+export async function Withdrawal({ token }: { token: string }) {
+  const t = await getTranslations('submissions.tracking.withdraw');
+  const { form, tracking } = (await getMessages()).submissions;
+  const texts = {
+    success: tracking.withdraw.success,
+    fields: form.fields,
+    notices: {
+      ...form.notices,
+      closed: tracking.withdraw.closed,
+      failure: {
+        title: t('failure.title'),
+        description: t('failure.description', { email: site.email.editorial }),
+      },
+    },
+  };
+  return (
+    <details className="mt-16 max-w-prose">
+      <summary className={buttonVariants({ variant: 'outline' })}>{t('open')}</summary>
+      <div className="mt-6 border-danger border-l-4 bg-danger-tint px-5 py-5">
+        <WithdrawForm texts={texts}>
+          <p className="font-semibold">{t('question')}</p>
+          <p>{t('consequence', { email: site.email.privacy })}</p>
+          <input type="hidden" name="token" value={token} />
+          <SubmitButton
+            label={t('confirm')}
+            sendingLabel={t('sending')}
+            className={buttonVariants({ variant: 'danger', className: 'self-start' })}
+          />
+        </WithdrawForm>
+      </div>
+    </details>
+  );
+}

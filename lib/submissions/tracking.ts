@@ -1,0 +1,50 @@
+import 'server-only';
+import { isOpen, isStatus, type Status } from '@/lib/submissions/statuses';
+import { trackingDigest } from '@/lib/submissions/tracking-token';
+import { createSecretClient } from '@/lib/supabase/secret';
+
+/** What the author of a proposal is shown; times are ISO 8601 in UTC. */
+export type TrackedProposal = {
+  title: string;
+  reference: string;
+  status: Status;
+  receivedAt: string;
+  lastStepAt: string;
+  canWithdraw: boolean;
+};
+
+/**
+ * The proposal behind a private address; null when there is none. Whoever knows the token may read: it is the
+ * permission. Throws when the database does not answer, and no error names the token.
+ */
+export async function findTrackedProposal(token: string): Promise<TrackedProposal | null> {
+  const digest = trackingDigest(token);
+  if (!digest) return null;
+  const { data, error } = await createSecretClient()
+    .from('editorial_submissions')
+    .select('titulo_obra, reference, status, created_at, status_changed_at')
+    .eq('tracking_token_hash', digest)
+    .maybeSingle();
+  if (error) throw new Error('A tracked proposal could not be read', { cause: error });
+  if (!data) return null;
+  const status = isStatus(data.status) ? data.status : 'nueva';
+  return {
+    title: data.titulo_obra,
+    reference: data.reference,
+    status,
+    receivedAt: data.created_at,
+    lastStepAt: data.status_changed_at,
+    canWithdraw: isOpen(status),
+  };
+}
+
+/** Withdraws an open proposal and owes the staff a letter about it; false when it is closed, or none. */
+export async function withdrawProposal(token: string): Promise<boolean> {
+  const digest = trackingDigest(token);
+  if (!digest) return false;
+  const { data, error } = await createSecretClient().rpc('withdraw_proposal', {
+    token_hash: digest,
+  });
+  if (error) throw new Error('A proposal could not be withdrawn', { cause: error });
+  return data;
+}
