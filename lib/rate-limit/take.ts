@@ -10,6 +10,9 @@ export type RateLimit = { hits: number; seconds: number };
 /** What every public form allows (architecture.md: per address and hour). */
 export const formRateLimit: RateLimit = { hits: env.FORM_RATE_LIMIT, seconds: 3600 };
 
+/** Files that travel ahead of their forms: two to a form, and some that are chosen again. */
+export const uploadRateLimit: RateLimit = { hits: 5 * env.FORM_RATE_LIMIT, seconds: 3600 };
+
 /**
  * Counts one hit. Returns whether it is allowed, and otherwise after how many seconds it would be.
  * The address is stored only as a keyed digest (RGPD). Throws when the database cannot be asked.
