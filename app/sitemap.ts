@@ -1,16 +1,45 @@
 import type { MetadataRoute } from 'next';
+import { unstable_cache } from 'next/cache';
 import { getPostDates } from '@/lib/blog/post-dates';
+import { blogCategories } from '@/lib/blog/types';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { env } from '@/lib/env';
-import { sitemapEntries } from '@/lib/seo/sitemap';
+import { type DatedPage, newest, sitemapEntries } from '@/lib/seo/sitemap';
+import { categories } from '@/lib/shop/categories';
 import { site } from '@/lib/site';
 import { getProductDates } from '@/lib/storefront/product-dates';
 
+/** Kept for the hour when the shop does not answer: the blog's part must go on changing. */
+const productDates = unstable_cache(getProductDates, ['product-dates'], {
+  tags: [cacheTags.products],
+  revalidate: cacheLifetimes.shop,
+});
+
 /** Prerendered, and refreshed by the same tags and lifetimes as the pages it lists. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [posts, products] = await Promise.all([getPostDates(), getProductDates()]);
+  const [dates, products] = await Promise.all([getPostDates(), productDates()]);
+  const posts = dates.map(({ slug, category, changed, images }) => ({
+    path: `/blog/${slug}`,
+    category,
+    changed,
+    images,
+  }));
   return sitemapEntries(env.SITE_URL, {
-    posts: posts.map(({ slug, changed }) => ({ path: `/blog/${slug}`, changed })),
+    posts,
     products: products.map(({ handle, changed }) => ({ path: `/producto/${handle}`, changed })),
+    shelves: [
+      ...blogCategories.flatMap((category) =>
+        shelf(
+          `/blog/categoria/${category}`,
+          posts.filter((post) => post.category === category),
+        ),
+      ),
+      ...categories.map(({ slug }) => ({ path: `/tienda/categoria/${slug}`, changed: '' })),
+    ],
     legalUpdated: site.legalUpdated,
   });
 }
+
+/** A shelf with nothing on it is no page to send anybody to. */
+const shelf = (path: string, pages: readonly DatedPage[]): DatedPage[] =>
+  pages.length > 0 ? [{ path, changed: newest(pages) ?? '' }] : [];

@@ -4,12 +4,12 @@ import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { latest } from '@/lib/seo/sitemap';
 import { createPublicClient } from '@/lib/supabase/public';
 
-export type PostDate = { slug: string; changed: string };
+export type PostDate = { slug: string; category: string; changed: string; images: string[] };
 
 /** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
-/** Every public post and when it last changed; one that was scheduled changed when it appeared. Newest first. */
+/** Every public post, its pictures and when it last changed; one that was scheduled changed when it appeared. Newest first. */
 export async function getPostDates(): Promise<PostDate[]> {
   const supabase = createPublicClient({
     tags: [cacheTags.posts],
@@ -19,14 +19,17 @@ export async function getPostDates(): Promise<PostDate[]> {
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await supabase
       .from('blog_posts')
-      .select('slug, public_at, updated_at')
+      .select('slug, category, image_url, image2, image3, gallery, public_at, updated_at')
       .order('public_at', { ascending: false })
       .order('slug')
       .range(from, from + pageSize - 1);
     if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
-    for (const { slug, public_at, updated_at } of data) {
+    for (const { slug, category, public_at, updated_at, gallery, ...row } of data) {
       const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
-      dates.push({ slug, changed });
+      const images = [row.image_url, row.image2, row.image3, ...gallery].filter(
+        (image) => image !== null,
+      );
+      dates.push({ slug, category, changed, images });
     }
     if (data.length < pageSize) return dates;
   }

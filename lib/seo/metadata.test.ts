@@ -28,10 +28,17 @@ describe('pageMetadata', () => {
     expect(metadata.twitter).toMatchObject({ images: [image] });
   });
 
-  it('prefers a picture of its own, as articles and books have', () => {
-    const image = { url: '/images/blog/uno.webp', alt: 'Uno' };
-    expect(pageMetadata({ ...facts, image }).openGraph).toMatchObject({
-      images: [{ ...image, width: 1200, height: 630 }],
+  it('prefers a picture of its own, and guesses no measures for it', () => {
+    const image = { url: 'https://fuera.example/uno.webp', alt: 'Uno' };
+    const { openGraph } = pageMetadata({ ...facts, image });
+    expect(openGraph?.images).toEqual([image]);
+  });
+
+  it('leads readers to the feeds', () => {
+    expect(pageMetadata(facts).alternates?.types).toMatchObject({
+      'application/rss+xml': [{ url: '/feed.xml' }],
+      'application/atom+xml': [{ url: '/atom.xml' }],
+      'application/feed+json': [{ url: '/feed.json' }],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { socialImage } from '@/lib/seo/social-image';
+import { feedAlternates } from '@/lib/seo/feed-addresses';
+import { type SocialImage, socialImage } from '@/lib/seo/social-image';
 import { site } from '@/lib/site';
 
 export type PageFacts = {
@@ -9,9 +10,15 @@ export type PageFacts = {
   path: `/${string}`;
   /** The title stands alone, without the site's name behind it. */
   absoluteTitle?: boolean;
-  /** A picture for social networks, 1200x630; the card of this address by default. */
-  image?: { url: string; alt: string };
-  article?: { publishedTime: string; modifiedTime?: string; authors: string[]; section?: string };
+  /** A picture for social networks; the card of this address by default. */
+  image?: SocialImage;
+  article?: {
+    publishedTime: string;
+    modifiedTime?: string;
+    authors: string[];
+    section?: string;
+    tags?: string[];
+  };
   /** Pages that answer a person's action have no place in a search engine. */
   noindex?: boolean;
 };
@@ -19,7 +26,7 @@ export type PageFacts = {
 /** Everything the head of a page says about it. Relative addresses become absolute through `metadataBase`. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, article, noindex = false } = facts;
-  const image = { width: 1200, height: 630, ...(facts.image ?? socialImage(path)) };
+  const image = facts.image ?? socialImage(path);
   const openGraph = {
     title,
     description,
@@ -31,10 +38,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   return {
     title: facts.absoluteTitle ? { absolute: title } : title,
     description,
-    alternates: {
-      canonical: path,
-      types: { 'application/rss+xml': [{ url: '/feed.xml', title: `${site.name}: blog` }] },
-    },
+    alternates: { canonical: path, types: feedAlternates },
     openGraph: article
       ? { type: 'article', ...openGraph, ...article }
       : { type: 'website', ...openGraph },

@@ -3,10 +3,15 @@ import { latest, sitemapEntries } from '@/lib/seo/sitemap';
 
 const entries = sitemapEntries('https://dauro.example', {
   posts: [
-    { path: '/blog/nuevo', changed: '2026-03-02T09:00:00+01:00' },
+    {
+      path: '/blog/nuevo',
+      changed: '2026-03-02T09:00:00+01:00',
+      images: ['/images/nuevo.webp', 'https://fuera.example/a.jpg?b=1&c="<x>\'', 'https://'],
+    },
     { path: '/blog/ñandú', changed: '2026-03-02T08:30:00Z' },
   ],
   products: [{ path: '/producto/latido', changed: '2026-01-05T00:00:00Z' }],
+  shelves: [{ path: '/blog/categoria/arte', changed: '2026-02-01T00:00:00Z' }],
   legalUpdated: '2026-11-21',
 });
 const dateOf = (path: string) =>
@@ -28,6 +33,17 @@ describe('sitemapEntries', () => {
     expect(dateOf('/tienda')).toBe('2026-01-05T00:00:00Z');
   });
 
+  it('shows whole addresses of pictures, safe inside XML', () => {
+    expect(entries.find(({ url }) => url.endsWith('/blog/nuevo'))?.images).toEqual([
+      'https://dauro.example/images/nuevo.webp',
+      'https://fuera.example/a.jpg?b=1&amp;c=%22%3Cx%3E%27',
+    ]);
+  });
+
+  it('names the categories, too', () => {
+    expect(dateOf('/blog/categoria/arte')).toBe('2026-02-01T00:00:00Z');
+  });
+
   it('invents no dates', () => {
     expect(dateOf('/dauro')).toBeUndefined();
     expect(dateOf('/privacidad')).toBe('2026-11-21');
@@ -38,7 +54,7 @@ describe('sitemapEntries', () => {
   });
 
   it('stands without posts and products', () => {
-    const bare = { posts: [], products: [], legalUpdated: '2026-11-21' };
+    const bare = { posts: [], products: [], shelves: [], legalUpdated: '2026-11-21' };
     expect(sitemapEntries('https://dauro.example', bare)[0]).toEqual({
       url: 'https://dauro.example/',
     });

@@ -1,11 +1,18 @@
 import type { MetadataRoute } from 'next';
 
 /** A page with an address of its own that changed when its row or product did. `changed` is ISO 8601, or empty. */
-export type DatedPage = { path: string; changed: string };
+export type DatedPage = {
+  path: string;
+  changed: string;
+  /** Its pictures, as addresses or paths. */
+  images?: readonly string[];
+};
 
 export type SitemapSource = {
   posts: DatedPage[];
   products: DatedPage[];
+  /** Pages of a part of them: categories. */
+  shelves: DatedPage[];
   /** The day the legal texts last changed. */
   legalUpdated: string;
 };
@@ -27,25 +34,32 @@ const legal = ['/privacidad', '/terminos', '/aviso-legal', '/cookies', '/accesib
 /** What search engines are asked to read: every public page, with the date of its last change where there is one. */
 export function sitemapEntries(
   origin: string,
-  { posts, products, legalUpdated }: SitemapSource,
+  { posts, products, shelves, legalUpdated }: SitemapSource,
 ): MetadataRoute.Sitemap {
-  const entry = (path: string, changed?: string) => ({
-    url: new URL(path, origin).href,
+  // Next writes addresses into the XML as they are.
+  const address = (path: string) => new URL(path, origin).href.replaceAll('&', '&amp;');
+  const entry = (path: string, changed?: string, images: readonly string[] = []) => ({
+    url: address(path),
     ...(changed && { lastModified: changed }),
+    ...(images.length > 0 && {
+      images: images.filter((image) => URL.canParse(image, origin)).map(address),
+    }),
   });
+  const page = ({ path, changed, images }: DatedPage) => entry(path, changed, images);
   return [
     entry('/', newest(posts)),
     ...undated.map((path) => entry(path)),
     entry('/tienda', newest(products)),
     entry('/blog', newest(posts)),
-    ...posts.map(({ path, changed }) => entry(path, changed)),
-    ...products.map(({ path, changed }) => entry(path, changed)),
+    ...shelves.map(page),
+    ...posts.map(page),
+    ...products.map(page),
     ...legal.map((path) => entry(path, legalUpdated)),
   ];
 }
 
 /** A list changed when its newest entry did. */
-function newest(pages: DatedPage[]): string | undefined {
+export function newest(pages: readonly DatedPage[]): string | undefined {
   return latest(pages.map(({ changed }) => changed));
 }
 

@@ -32,6 +32,9 @@ describe('socialImage', () => {
   });
 
   it('shows the house where nothing stands above', () => {
-    expect(socialImage('/auth')).toEqual({ url: '/brand/social.png', alt: 'Grupo Dauro, Granada' });
+    expect(socialImage('/auth')).toMatchObject({
+      url: '/brand/social.png',
+      alt: 'Grupo Dauro, Granada',
+    });
   });
 });

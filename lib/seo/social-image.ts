@@ -1,6 +1,16 @@
 import { site } from '@/lib/site';
 
-export type SocialImage = { url: string; alt: string };
+/** A picture for social networks. Measures and type only where they are known: nobody is told a guess. */
+export type SocialImage = {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  type?: string;
+};
+
+/** What local/generate/artwork/social draws. */
+const drawn = { width: 1200, height: 630, type: 'image/png' };
 
 /** The cards that local/generate/artwork/social draws: the page, the file's name, and the title that is set on it. */
 const cards: Record<string, readonly [name: string, title: string]> = {
@@ -33,7 +43,10 @@ export const picturedPaths = Object.keys(cards);
  */
 export function socialImage(path: string): SocialImage {
   const card = cards[path];
-  if (card) return { url: `/images/social/${card[0]}.png`, alt: `${card[1]}. ${site.name}` };
+  if (card) {
+    return { url: `/images/social/${card[0]}.png`, alt: `${card[1]}. ${site.name}`, ...drawn };
+  }
   const parent = path.slice(0, path.lastIndexOf('/'));
-  return parent ? socialImage(parent) : { url: '/brand/social.png', alt: `${site.name}, Granada` };
+  if (parent) return socialImage(parent);
+  return { url: '/brand/social.png', alt: `${site.name}, Granada`, ...drawn };
 }

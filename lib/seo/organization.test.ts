@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/organization';
+
+const [house, website] = organizationJsonLd('https://dauro.example');
+
+it('tells search engines how to search the blog (spec §3)', () => {
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: 'https://dauro.example/blog?q={search_term_string}',
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+it('is one organisation wherever it is named', () => {
+  expect(publisherJsonLd('https://dauro.example')).toMatchObject({
+    '@id': house['@id' as keyof typeof house],
+    logo: { '@type': 'ImageObject', url: 'https://dauro.example/apple-icon.png' },
+  });
+});

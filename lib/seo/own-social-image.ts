@@ -1,0 +1,41 @@
+import 'server-only';
+import { pictureFacts } from '@/lib/seo/picture-facts';
+import type { SocialImage } from '@/lib/seo/social-image';
+
+const card = (url: string, title: string): SocialImage => ({
+  url,
+  alt: title,
+  width: 1200,
+  height: 630,
+  type: 'image/png',
+});
+
+/** The picture of an article for social networks: its own when it has one, with its true measures, else a drawn card. */
+export async function postSocialImage(post: {
+  slug: string;
+  title: string;
+  changed: string;
+  own: string | null;
+}): Promise<SocialImage> {
+  if (!post.own) {
+    // Named by the last change: networks keep a picture for weeks under one address.
+    const version = (Date.parse(post.changed) || 0).toString(36);
+    return card(`/blog/${post.slug}/social.png?v=${version}`, post.title);
+  }
+  const facts = await pictureFacts(post.own);
+  const named = { url: post.own, alt: post.title };
+  if (!facts) return named;
+  const { width, height, type } = facts;
+  return { ...named, width, height, type };
+}
+
+/** The picture of a book for social networks: a drawn card with its title, its author and its first picture. */
+export function productSocialImage({
+  handle,
+  title,
+}: {
+  handle: string;
+  title: string;
+}): SocialImage {
+  return card(`/producto/${handle}/social.png`, title);
+}
