@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 ad3a967cf3227bc3078da7d2a92a304d566d16b1282bb4dd98158cb801b26493
+// Migrations: sha256 0d49f6c6f3343c5d9826762c263a8d4ff79a321e5e518c445ea9c736a2526467
 
 export type Json =
   | string

@@ -11,7 +11,7 @@ export function startJobs(
   life: Life,
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
-  output: Pick<ChildOptions, 'log' | 'echo'>,
+  output: Pick<ChildOptions, 'log' | 'echo' | 'args'>,
 ): Child | undefined {
   const module = join(root, 'lib', 'jobs', 'run.ts');
   if (!existsSync(module)) return undefined;

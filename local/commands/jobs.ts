@@ -8,11 +8,15 @@ import { runCommand } from './life.ts';
 import { readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
-/** `npm run jobs`: once, against the configured services or those of a running `npm run up`. */
+/**
+ * `npm run jobs`: once, against the configured services or those of a running `npm run up`. What follows `--` is told to
+ * lib/jobs/run.ts: `export` and `erase`, for one person's data.
+ */
 await runCommand(async (life) => {
   const root = process.cwd();
   const environment = withEmbedded(root, readVariables(root, process.env));
-  const child = startJobs(life, root, environment, { log: devNull, echo: 'everything' });
+  const args = process.argv.slice(2);
+  const child = startJobs(life, root, environment, { log: devNull, echo: 'everything', args });
   if (!child) return 0;
   const { code, how } = await child.exited;
   if (life.isEnding || code === 0) return 0;

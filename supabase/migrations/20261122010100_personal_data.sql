@@ -59,6 +59,14 @@ as $$
     'mail_outbox', (
       select coalesce(jsonb_agg(to_jsonb(row) - 'token' order by row.created_at), '[]')
       from public.mail_outbox as row where lower(row.recipient) = lower(address)),
+    -- What the staff did, without who of the staff did it: that is somebody else's data.
+    'submission_events', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email}'::text[] order by row.created_at), '[]')
+      from public.submission_events as row
+      where row.submission_id in (select found.id from public.submissions_of(address) as found)),
+    'role_changes', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email}'::text[] order by row.created_at), '[]')
+      from public.role_changes as row where lower(row.user_email) = lower(address)),
     'accounts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', account.id, 'email', account.email, 'created_at', account.created_at,
