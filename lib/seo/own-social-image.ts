@@ -7,7 +7,7 @@ const card = (url: string, title: string): SocialImage => ({
   alt: title,
   width: 1200,
   height: 630,
-  type: 'image/png',
+  type: 'image/jpeg',
 });
 
 /** The picture of an article for social networks: its own when it has one, with its true measures, else a drawn card. */
@@ -20,7 +20,7 @@ export async function postSocialImage(post: {
   if (!post.own) {
     // Named by the last change: networks keep a picture for weeks under one address.
     const version = (Date.parse(post.changed) || 0).toString(36);
-    return card(`/blog/${post.slug}/social.png?v=${version}`, post.title);
+    return card(`/blog/${post.slug}/social.jpg?v=${version}`, post.title);
   }
   const facts = await pictureFacts(post.own);
   const named = { url: post.own, alt: post.title };
@@ -37,5 +37,5 @@ export function productSocialImage({
   handle: string;
   title: string;
 }): SocialImage {
-  return card(`/producto/${handle}/social.png`, title);
+  return card(`/producto/${handle}/social.jpg`, title);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { unstable_cache } from 'next/cache';
 import type { CachedRead } from '@/lib/supabase/public';
 
@@ -42,7 +43,7 @@ export function cachedFetch({ tags, revalidate }: CachedRead): typeof fetch {
       return answer;
     };
     const wanted = asked.map((name) => request.headers.get(name) ?? '');
-    const key = [request.method, request.url, body ?? '', ...wanted];
+    const key = [caller(request.headers), request.method, request.url, body ?? '', ...wanted];
     try {
       return toResponse(await unstable_cache(ask, key, { tags, revalidate })());
     } catch (error) {
@@ -55,6 +56,12 @@ export function cachedFetch({ tags, revalidate }: CachedRead): typeof fetch {
 /** What makes two requests for one address different, and what supabase-js reads of an answer. */
 const asked = ['accept', 'accept-profile', 'content-profile', 'prefer', 'range'];
 const kept = ['content-type', 'content-range'];
+
+/** What the secret key reads must not answer the publishable one; the key itself stays out of logs. */
+const caller = (headers: Headers) =>
+  createHash('sha256')
+    .update(headers.get('authorization') ?? headers.get('apikey') ?? '')
+    .digest('base64url');
 
 function toResponse({ status, headers, body }: Answer): Response {
   const empty = status === 204 || status === 304;

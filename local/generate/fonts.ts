@@ -27,13 +27,24 @@ const faces = [
     name: 'inter.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
   },
+  // The cards for social networks are set by a program that reads one drawing of an unpacked font.
+  {
+    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    name: 'fraunces-card.ttf',
+    axes: { ...titles, opsz: 144 },
+  },
+  {
+    source: 'inter/files/inter-latin-wght-normal.woff2',
+    name: 'inter-card.ttf',
+    axes: { wght: 500 },
+  },
 ] as const;
 
 await mkdir(target, { recursive: true });
 for (const { source, name, axes } of faces) {
   const whole = await readFile(new URL(source, packages));
   const font = await subsetFont(whole, characters(), {
-    targetFormat: 'woff2',
+    targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: axes,
   });
   await writeFile(new URL(name, target), font);

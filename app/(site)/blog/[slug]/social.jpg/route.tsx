@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { areaOfCategory } from '@/components/blog/category-area';
+import { socialCardResponse } from '@/components/seo/social-card-response';
+import { getPost } from '@/lib/blog/queries';
+import { cardPicture } from '@/lib/seo/card-picture';
+
+/** Drawn when first asked for, kept, and drawn again when the post changes. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Context = { params: Promise<{ slug: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const post = await getPost((await params).slug);
+  if (!post) return new Response(null, { status: 404 });
+  const t = await getTranslations('blog.categories');
+  return socialCardResponse({
+    area: areaOfCategory[post.category],
+    title: post.title,
+    overline: t(post.category),
+    line: post.author,
+    picture: await cardPicture(post.image, { width: 440, height: 630, fit: 'cover' }),
+  });
+}

@@ -1,0 +1,27 @@
+import { socialCardResponse } from '@/components/seo/social-card-response';
+import { cardPicture } from '@/lib/seo/card-picture';
+import { site } from '@/lib/site';
+import { getProduct } from '@/lib/storefront/products';
+
+/** Drawn when first asked for, kept, and drawn again when the product changes. */
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [];
+}
+
+type Context = { params: Promise<{ handle: string }> };
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const product = await getProduct((await params).handle);
+  if (!product) return new Response(null, { status: 404 });
+  const cover = { width: 340, height: 500, fit: 'inside' } as const;
+  return socialCardResponse({
+    area: 'editorial',
+    title: product.title,
+    overline: site.publisher,
+    line: product.book.author ?? '',
+    picture: await cardPicture(product.images[0]?.url, cover),
+    hanging: true,
+  });
+}

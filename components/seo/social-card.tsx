@@ -1,0 +1,112 @@
+import type { Area } from '@/components/art/areas';
+import { birds } from '@/components/art/tilings/bird';
+import { bones } from '@/components/art/tilings/bone';
+import type { Tile } from '@/components/art/tilings/geometry';
+import { lattice } from '@/components/art/tilings/lattice';
+import { starOutline, stars } from '@/components/art/tilings/star';
+import type { CardPicture } from '@/lib/seo/card-picture';
+import { cardText, titleSize } from '@/lib/seo/card-text';
+import { site } from '@/lib/site';
+
+/** The colours of tokens.css: a card is drawn where no stylesheet reaches. */
+const paper = '#faf6ef';
+const looks: Record<Area, { ground: string; glazes: readonly [string, string, string] }> = {
+  editorial: { ground: '#9b1b30', glazes: ['#741022', '#c4566a', '#f6e3dd'] },
+  arte: { ground: '#8a6116', glazes: ['#5f420d', '#cfa146', '#f5e8c8'] },
+  cine: { ground: '#1e2a4a', glazes: ['#131b33', '#5f719f', '#e1e5ee'] },
+  ia: { ground: '#14524b', glazes: ['#0c3833', '#4f9187', '#dbe9e3'] },
+};
+const tilings: Record<Area, (width: number, height: number) => Tile[]> = {
+  editorial: bones,
+  arte: birds,
+  cine: stars,
+  ia: lattice,
+};
+const unit = 26;
+
+export type SocialCardProps = {
+  area: Area;
+  title: string;
+  /** Small, above the title: the category, or the publisher. */
+  overline: string;
+  /** Below the title: who wrote it. */
+  line: string;
+  /** Fills the right side, or hangs there like a book on a wall; without one, a tiling does. */
+  picture: CardPicture | null;
+  hanging?: boolean;
+};
+
+/** 1200 by 630: words on the area's colour, and a picture or the area's tiling at their right. */
+export function SocialCard({ area, title, overline, line, picture, hanging }: SocialCardProps) {
+  const { ground, glazes } = looks[area];
+  const words = cardText(title, 160) || site.name;
+  return (
+    <div style={{ ...row, width: 1200, height: 630, background: ground, color: paper }}>
+      <div style={{ ...column, width: 760, padding: '56px 64px', justifyContent: 'space-between' }}>
+        <Logo overline={cardText(overline, 40)} />
+        <div style={column}>
+          <div style={{ ...titleStyle, fontSize: titleSize(words) }}>{words}</div>
+          <div style={lineStyle}>{cardText(line, 60)}</div>
+        </div>
+      </div>
+      <div style={{ ...side, background: hanging && picture ? glazes[2] : glazes[0] }}>
+        {picture ? (
+          <div
+            style={{
+              width: picture.width,
+              height: picture.height,
+              backgroundImage: `url(${picture.source})`,
+              backgroundSize: `${picture.width}px ${picture.height}px`,
+              ...(hanging && { boxShadow: '0 18px 40px rgba(28,27,25,.35)' }),
+            }}
+          />
+        ) : (
+          <Wall tiles={tilings[area](18, 26)} glazes={glazes} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const row = { display: 'flex' } as const;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const side = { ...row, width: 440, height: 630, alignItems: 'center', justifyContent: 'center' };
+const titleStyle = {
+  fontFamily: 'Fraunces',
+  lineHeight: 1.02,
+  letterSpacing: '-0.02em',
+  wordBreak: 'break-word',
+} as const;
+const lineStyle = { fontFamily: 'Inter', fontSize: 27, marginTop: 28, opacity: 0.9 } as const;
+
+function Logo({ overline }: { overline: string }) {
+  return (
+    <div style={{ ...row, alignItems: 'center' }}>
+      <svg width="60" height="60" viewBox="-2 -2 4 4" aria-hidden="true">
+        <path d={starOutline} fill={paper} />
+      </svg>
+      <div
+        style={{ ...column, marginLeft: 16, fontFamily: 'Fraunces', fontSize: 28, lineHeight: 1 }}
+      >
+        <div>{site.name}</div>
+        <div style={{ fontFamily: 'Inter', fontSize: 21, marginTop: 8, opacity: 0.85 }}>
+          {overline}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Wall({ tiles, glazes }: { tiles: Tile[]; glazes: readonly [string, string, string] }) {
+  return (
+    <svg width="440" height="630" viewBox={`0 0 ${440 / unit} ${630 / unit}`} aria-hidden="true">
+      {tiles.map(({ path, x, y, kind }) => (
+        <path
+          key={`${x} ${y} ${kind}`}
+          d={path}
+          fill={(x * 7 + y * 3) % 5 === 0 ? glazes[2] : glazes[kind % 2 ? 0 : 1]}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import sharp from 'sharp';
+import { env } from '@/lib/env';
+
+const deadlineMilliseconds = 5_000;
+const mostBytes = 12 * 1024 * 1024;
+
+/** Whom we may ask for a picture: our own storage, and the shop. An editor's address must not send our server around. */
+const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
+const shopifyPictures = 'https://cdn.shopify.com';
+
+type Box = { width: number; height: number; fit: 'cover' | 'inside' };
+export type CardPicture = { source: string; width: number; height: number };
+
+/** A picture made for a card, as the data address its setter reads. Null when it cannot be had: then a tiling stands in. */
+export async function cardPicture(
+  address: string | null | undefined,
+  { width, height, fit }: Box,
+): Promise<CardPicture | null> {
+  if (!address) return null;
+  try {
+    const bytes = await (address.startsWith('/') ? fromPublic(address) : fromHost(address));
+    if (!bytes) return null;
+    const { data, info } = await sharp(bytes)
+      .resize({ width, height, fit, position: 'attention' })
+      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true });
+    const source = `data:image/jpeg;base64,${data.toString('base64')}`;
+    return { source, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+async function fromPublic(address: string): Promise<Buffer | null> {
+  const folder = join(process.cwd(), 'public');
+  const [path = ''] = address.split(/[?#]/);
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  return file.startsWith(folder + sep) ? readFile(file) : null;
+}
+
+async function fromHost(address: string): Promise<Buffer | null> {
+  const url = new URL(address);
+  if (![...hosts(), shopifyPictures].includes(url.origin)) return null;
+  const signal = AbortSignal.timeout(deadlineMilliseconds);
+  const answer = await fetch(url, { signal, redirect: 'error' });
+  const length = Number(answer.headers.get('content-length') ?? 0);
+  if (!answer.ok || length > mostBytes) return null;
+  return Buffer.from(await answer.arrayBuffer());
+}

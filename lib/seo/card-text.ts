@@ -1,0 +1,32 @@
+/** What the cards' typefaces can draw (local/generate/fonts.ts); for anything else their setter would ask the network. */
+const undrawable =
+  /[^\u0020-\u007e\u00a0-\u00ffŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f]/gu;
+
+/** A text as a card can show it: accents composed, and without the signs that its typeface does not have. */
+export function cardText(text: string, most: number): string {
+  const drawable = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(undrawable, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (drawable.length <= most) return drawable;
+  const cut = drawable.slice(0, most - 1);
+  const word = cut.lastIndexOf(' ');
+  return `${(word > most / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—]+$/, '')}…`;
+}
+
+/** The size of a title, in pixels, so that it fits its box of 600 by 330 however long it is. */
+export function titleSize(title: string): number {
+  const longest = Math.max(0, ...title.split(/[\s-]/).map((word) => word.length));
+  const byLength = [
+    [24, 92],
+    [45, 76],
+    [75, 62],
+    [110, 52],
+    [150, 44],
+  ] as const;
+  const size = byLength.find(([most]) => title.length <= most)?.[1] ?? 38;
+  // A word that is wider than the box would be broken: about half the size for each letter.
+  return Math.max(34, Math.min(size, Math.floor(600 / (Math.max(longest, 1) * 0.52))));
+}
