@@ -17,6 +17,8 @@ export const config = {
     // Answers to a question are made for it; the lists they are found in stay static.
     { source: '/tienda', has: [{ type: 'query', key: 'q' }] },
     '/tienda/buscar',
+    { source: '/blog', has: [{ type: 'query', key: 'q' }] },
+    '/blog/buscar/resultados',
     // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
     // requests with a body name a content type. A file ahead of its form would be kept in memory whole, and is not.
     { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },

@@ -53,6 +53,11 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/tienda', has: [{ type: 'query', key: 'q' }], destination: '/tienda/buscar' },
+      {
+        source: '/blog',
+        has: [{ type: 'query', key: 'q' }],
+        destination: '/blog/buscar/resultados',
+      },
     ],
     afterFiles: [],
     fallback: [],
@@ -64,6 +69,13 @@ const config: NextConfig = {
     {
       source: '/tienda/categoria/:slug/pagina/1',
       destination: '/tienda/categoria/:slug',
+      permanent: true,
+    },
+    { source: '/blog/pagina/1', destination: '/blog', permanent: true },
+    { source: '/blog/categoria/todas', destination: '/blog', permanent: true },
+    {
+      source: '/blog/categoria/:slug/pagina/1',
+      destination: '/blog/categoria/:slug',
       permanent: true,
     },
   ],

@@ -1,37 +1,53 @@
-import { getTranslations } from 'next-intl/server';
 import { areaOfCategory } from '@/components/blog/category-area';
-import { PostBody } from '@/components/blog/post-body';
-import { PostDate } from '@/components/blog/post-date';
+import { Markdown } from '@/components/blog/markdown';
+import { PostBuy } from '@/components/blog/post-buy';
+import { PostGallery } from '@/components/blog/post-gallery';
+import { PostHeader } from '@/components/blog/post-header';
+import { PostNeighbours } from '@/components/blog/post-neighbours';
+import { PostPictures } from '@/components/blog/post-pictures';
+import { PostTags } from '@/components/blog/post-tags';
+import { RelatedPosts } from '@/components/blog/related-posts';
+import { ShareBar } from '@/components/blog/share-bar';
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
-import type { Post } from '@/lib/blog/types';
+import { readingMinutes } from '@/lib/blog/reading-time';
+import type { Neighbours, Post, PostSummary } from '@/lib/blog/types';
+import { markdownText } from '@/lib/markdown/render';
 
-/** One article: where it belongs, its title, who wrote it and when, and the text. */
-export async function PostArticle({ post }: { post: Post }) {
-  const t = await getTranslations('blog');
+type PostArticleProps = {
+  post: Post;
+  /** The article's whole address, for sharing. */
+  url: string;
+  neighbours: Neighbours;
+  related: PostSummary[];
+};
+
+/** One article from its title to what to read next. The text itself needs no script. */
+export function PostArticle({ post, url, neighbours, related }: PostArticleProps) {
+  const minutes = readingMinutes(markdownText(post.content));
+  const pictures = [post.image2, post.image3].filter((picture) => picture !== null);
   return (
-    <article data-area={areaOfCategory[post.category]}>
-      <Container className="grid gap-x-16 gap-y-8 pt-8 pb-24 lg:grid-cols-12">
-        <header className="lg:col-span-11">
-          <p className="font-medium text-accent">{t(`categories.${post.category}`)}</p>
-          <h1 className="mt-4 text-h1 tracking-tighter">{post.title}</h1>
-        </header>
-        <p className="text-ink-soft text-small lg:col-span-3 lg:pt-2">
-          {t('by', { author: post.author })}
-          <br />
-          <PostDate date={post.date} />
-        </p>
-        <div className="prose lg:col-span-8 lg:col-start-5">
-          <p className="font-display text-h3 leading-[1.28] tracking-tight">{post.excerpt}</p>
-          <PostBody content={post.content} />
-          <p>
-            <Link href="/blog" className={linkVariants({ variant: 'call' })}>
-              {t('article.all')}
-            </Link>
-          </p>
-        </div>
+    <>
+      <article data-area={areaOfCategory[post.category]}>
+        <PostHeader post={post} minutes={minutes} />
+        <Container className="grid gap-x-16 gap-y-10 pt-12 pb-16 md:pt-16 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-start-1">
+            <div className="prose opening">
+              <Markdown text={post.content} />
+            </div>
+            <PostPictures pictures={pictures} />
+            <PostBuy post={post} />
+          </div>
+          <div className="flex flex-col gap-10 lg:sticky lg:top-8 lg:col-span-3 lg:row-start-1 lg:self-start">
+            <ShareBar url={url} title={post.title} />
+            <PostTags tags={post.tags} />
+          </div>
+        </Container>
+        <PostGallery pictures={post.gallery} title={post.title} />
+      </article>
+      <Container className="flex flex-col gap-16 pt-12 pb-24 md:gap-20">
+        <PostNeighbours {...neighbours} />
+        {related.length > 0 ? <RelatedPosts posts={related} /> : null}
       </Container>
-    </article>
+    </>
   );
 }

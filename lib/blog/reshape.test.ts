@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPost, toSummary } from '@/lib/blog/reshape';
 
 const row = {
+  readable: true,
   slug: 'una-voz',
   title: 'Una voz',
   excerpt: 'Extracto',

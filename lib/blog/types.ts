@@ -2,6 +2,12 @@
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
+export const isBlogCategory = (value: string): value is BlogCategory =>
+  blogCategories.some((category) => category === value);
+
+/** How many posts a page of a list holds. */
+export const postsPerPage = 12;
+
 /** What a list shows of a post. */
 export type PostSummary = {
   slug: string;
@@ -9,23 +15,44 @@ export type PostSummary = {
   excerpt: string;
   author: string;
   category: BlogCategory;
+  tags: string[];
   /** ISO 8601: when the post became public. */
   date: string;
   image: string | null;
+  bookImage: string | null;
+  bookLink: string | null;
+  /** Whether there is an address and a text behind it. */
+  readable: boolean;
 };
+
+/** One page of a list, and how far the list goes. */
+export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
 
 /** What the article itself shows. */
 export type Post = PostSummary & {
   content: string;
-  tags: string[];
   image2: string | null;
   image3: string | null;
   ogImage: string | null;
-  bookImage: string | null;
-  bookLink: string | null;
   amazonLink: string | null;
   gallery: string[];
   metaTitle: string | null;
   metaDescription: string | null;
   updatedAt: string;
+};
+
+/** The posts published just before and just after one. */
+export type PostLink = { slug: string; title: string; category: BlogCategory };
+export type Neighbours = { older: PostLink | null; newer: PostLink | null };
+
+/** A stretch of a text and where it begins; the marked ones are what a search has found. */
+export type Stretch = { from: number; text: string; marked: boolean };
+export type FoundPost = PostSummary & { titleStretches: Stretch[]; passage: Stretch[] };
+/** `more` when the best 240 are not all. */
+export type FoundPage = {
+  posts: FoundPost[];
+  page: number;
+  pages: number;
+  total: number;
+  more: boolean;
 };

@@ -1,16 +1,19 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
+import { cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
+import type { CachedRead } from '@/lib/supabase/public';
 
 /**
  * A client with the server's secret key: it passes row level security. Only for writing what was validated here
- * (submissions, rate limits) and for jobs; never for showing something to a person whose permission was not checked.
+ * (submissions, rate limits), for jobs, and for SQL functions that repeat the rule of what is public; never for showing
+ * something else to a person whose permission was not checked. Reads are cached when `cached` is given.
  */
-export function createSecretClient(): SupabaseClient<Database> {
+export function createSecretClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: backendFetch({ cache: 'no-store' }) },
+    global: { fetch: cached ? cachedFetch(cached) : backendFetch({ cache: 'no-store' }) },
   });
 }

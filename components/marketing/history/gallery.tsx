@@ -1,10 +1,13 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { galleryPictures } from '@/components/art/pictures';
-import { GalleryGrid } from '@/components/marketing/history/gallery-grid';
+import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
+
+/** How many pictures stand there before one asks for more (spec §9). */
+const shownFirst = 9;
 
 /** The life of the house in pictures, hung in a dark room. */
 export async function Gallery() {
@@ -38,6 +41,8 @@ export async function Gallery() {
             next: <ArrowLeftIcon className="size-6 rotate-180" />,
             close: <CloseIcon />,
           }}
+          grey
+          shownFirst={shownFirst}
           moreClassName={buttonVariants({ size: 'lg', className: 'mt-10' })}
         />
       </Container>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OldBlog } from '@/components/marketing/home/old-blog';
-import { PicturedPost } from '@/components/marketing/home/pictured-post';
+import { PicturedPost } from '@/components/blog/pictured-post';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

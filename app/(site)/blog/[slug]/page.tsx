@@ -1,14 +1,25 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { getPost, getPosts } from '@/lib/blog/queries';
+import {
+  getLatestPosts,
+  getMovedSlug,
+  getNeighbours,
+  getPost,
+  getPostPage,
+} from '@/lib/blog/queries';
+import { relatedPosts } from '@/lib/blog/related';
+import { postsPerPage } from '@/lib/blog/types';
+import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
+/** The newest ahead; the others when somebody asks for them. */
 export async function generateStaticParams() {
-  return (await getPosts()).map(({ slug }) => ({ slug }));
+  return (await getLatestPosts(postsPerPage)).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
@@ -26,5 +37,22 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
   const post = await getPost(slug);
-  return post ? <PostArticle post={post} /> : <MissingPage />;
+  if (!post) {
+    const moved = await getMovedSlug(slug);
+    if (moved) permanentRedirect(`/blog/${moved}`);
+    return <MissingPage />;
+  }
+  const [neighbours, section, latest] = await Promise.all([
+    getNeighbours(slug),
+    getPostPage(1, post.category),
+    getLatestPosts(postsPerPage),
+  ]);
+  return (
+    <PostArticle
+      post={post}
+      url={new URL(`/blog/${slug}`, env.SITE_URL).href}
+      neighbours={neighbours}
+      related={relatedPosts(post, [...(section?.posts ?? []), ...latest])}
+    />
+  );
 }

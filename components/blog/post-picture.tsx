@@ -1,6 +1,12 @@
 import { getImageProps } from 'next/image';
 
-type PostPictureProps = { src: string; sizes: string; className: string };
+type PostPictureProps = {
+  src: string;
+  sizes: string;
+  className: string;
+  /** The one picture that the page is judged by: loaded at once. */
+  first?: boolean;
+};
 
 /** The size a picture is cut to on the way: blog pictures are landscapes, whatever their own size. */
 const [width, height] = [1200, 800];
@@ -9,14 +15,15 @@ const [width, height] = [1200, 800];
  * The picture above a post; the title beside it says what it is about, so it stays silent. Our own files go through the
  * optimiser; editors may also name any https address (decisions.md, Blog), which the browser fetches as it is.
  */
-export function PostPicture({ src, sizes, className }: PostPictureProps) {
+export function PostPicture({ src, sizes, className, first = false }: PostPictureProps) {
   const { props } = getImageProps({
     src,
     alt: '',
     width,
     height,
     sizes,
-    unoptimized: !src.startsWith('/'),
+    unoptimized: !/^\/(images|brand)\//.test(src),
+    ...(first && { loading: 'eager', fetchPriority: 'high' }),
   });
   return (
     <picture>

@@ -2,27 +2,37 @@
 
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { GalleryDialog } from '@/components/marketing/history/gallery-dialog';
-import {
-  type GalleryMarks,
-  type GalleryPicture,
-  type GalleryTexts,
-  shownFirst,
-} from '@/components/marketing/history/gallery-picture';
+import { GalleryDialog } from '@/components/gallery/gallery-dialog';
+import type {
+  GalleryMarks,
+  GalleryPicture,
+  GalleryTexts,
+} from '@/components/gallery/gallery-picture';
 
 type GalleryGridProps = {
   pictures: GalleryPicture[];
   texts: GalleryTexts;
   marks: GalleryMarks;
-  moreClassName: string;
+  /** How many stand there before one asks for more; all of them by default. */
+  shownFirst?: number;
+  moreClassName?: string;
+  /** Grey until a pointer or the focus comes near. */
+  grey?: boolean;
 };
 
 /**
  * The thumbnails: links to the large pictures that open in a dialog instead. Without JavaScript all of them stand there
  * (the browser knows: `noscript:` is `@media (scripting: none)`), and so does no button that could do nothing.
  */
-export function GalleryGrid({ pictures, texts, marks, moreClassName }: GalleryGridProps) {
-  const [all, setAll] = useState(false);
+export function GalleryGrid({
+  pictures,
+  texts,
+  marks,
+  shownFirst = pictures.length,
+  moreClassName,
+  grey = false,
+}: GalleryGridProps) {
+  const [all, setAll] = useState(shownFirst >= pictures.length);
   const [current, setCurrent] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);
   const firstOfMore = useRef<HTMLAnchorElement>(null);
@@ -67,7 +77,11 @@ export function GalleryGrid({ pictures, texts, marks, moreClassName }: GalleryGr
                   height={450}
                   loading="lazy"
                   decoding="async"
-                  className="block w-full grayscale transition-[filter,scale] duration-250 ease-out group-hover/picture:scale-[1.03] group-hover/picture:grayscale-0 group-focus-visible/picture:grayscale-0"
+                  className={clsx(
+                    'block aspect-[4/3] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:scale-[1.03]',
+                    grey &&
+                      'grayscale group-hover/picture:grayscale-0 group-focus-visible/picture:grayscale-0',
+                  )}
                 />
               </picture>
             </a>

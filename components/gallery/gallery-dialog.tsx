@@ -5,7 +5,7 @@ import type {
   GalleryMarks,
   GalleryPicture,
   GalleryTexts,
-} from '@/components/marketing/history/gallery-picture';
+} from '@/components/gallery/gallery-picture';
 
 type GalleryDialogProps = {
   pictures: GalleryPicture[];
@@ -69,7 +69,7 @@ export function GalleryDialog({
               alt={texts.enlarged}
               width={1200}
               height={900}
-              className="block h-auto w-full bg-paper/10"
+              className="block aspect-[4/3] w-full bg-paper/10 object-contain"
             />
           </picture>
           <div className="flex flex-wrap items-center justify-end gap-1 py-2 pr-2 pl-4 sm:flex-nowrap sm:pl-6">

@@ -1,9 +1,10 @@
+import { PostPicture } from '@/components/blog/post-picture';
 import { PostTeaser } from '@/components/blog/post-teaser';
-import { PostPicture } from '@/components/marketing/home/post-picture';
 import type { PostSummary } from '@/lib/blog/types';
 
 type PicturedPostProps = {
   post: PostSummary;
+  level?: 2 | 3;
   size?: 'lead' | 'normal';
   className?: string;
 };
@@ -18,14 +19,14 @@ const looks = {
 };
 
 /** A teaser under its picture, if the post has one; the rule in the colour of its area ties them together. */
-export function PicturedPost({ post, size = 'normal', className }: PicturedPostProps) {
+export function PicturedPost({ post, level = 3, size = 'normal', className }: PicturedPostProps) {
   const { cut, sizes } = looks[size];
   return (
     <div className={className}>
       {post.image ? (
         <PostPicture src={post.image} sizes={sizes} className={`${cut} w-full object-cover`} />
       ) : null}
-      <PostTeaser post={post} level={3} size={size} />
+      <PostTeaser post={post} level={level} size={size} />
     </div>
   );
 }

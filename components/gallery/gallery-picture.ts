@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '@/components/art/pictures';
 
-/** What the browser needs of a picture: the thumbnail, 600 by 450, and the large view, 1200 by 900. */
+/** What the browser needs of a picture: the thumbnail, 600 by 450, and the large view, which fits into 1200 by 900. */
 export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'>;
-
-/** How many pictures stand there before one asks for more (spec §9). */
-export const shownFirst = 9;
 
 /** What the gallery says; it arrives from the server because messages stay there. */
 export type GalleryTexts = {
-  more: string;
+  /** What asks for the pictures that are not shown at first. */
+  more?: string;
   dialog: string;
   enlarged: string;
   close: string;

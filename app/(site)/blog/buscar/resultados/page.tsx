@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SearchResults } from '@/components/blog/search-results';
+import { searchPosts } from '@/lib/blog/search';
+import { searchAddress, searchPage, searchTerm } from '@/lib/blog/search-term';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const { q, pagina } = await searchParams;
+  const t = await getTranslations('blog');
+  const term = searchTerm(q);
+  return pageMetadata({
+    title: term ? t('search.title', { term }) : t('meta.search'),
+    description: t('meta.description'),
+    path: searchAddress(term, searchPage(pagina) ?? 1),
+    noindex: true,
+  });
+}
+
+/** What `/blog?q=` shows (next.config.ts rewrites it): a page of its own, so that `/blog` stays prerendered. */
+export default async function BlogSearchPage({ searchParams }: PageProps) {
+  const { q, pagina } = await searchParams;
+  const term = searchTerm(q);
+  const page = searchPage(pagina);
+  const found = term && page ? await searchPosts(term, page) : null;
+  return <SearchResults term={term} found={found} />;
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { BlogList } from '@/components/blog/blog-list';
+import { listMetadata } from '@/components/blog/list-metadata';
+import { MissingPage } from '@/components/layout/missing-page';
+import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { pageNumber } from '@/lib/blog/page-number';
+import { getPostPage } from '@/lib/blog/queries';
+import { isBlogCategory } from '@/lib/blog/types';
+
+type PageProps = { params: Promise<{ categoria: string; numero: string }> };
+
+export const generateStaticParams = () => [];
+
+async function read({ params }: PageProps) {
+  const { categoria, numero } = await params;
+  const category = isBlogCategory(categoria) ? categoria : null;
+  const page = pageNumber(numero);
+  return { category, list: category && page ? await getPostPage(page, category) : null };
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { category, list } = await read(props);
+  return list ? listMetadata(category, list.page) : notFoundMetadata();
+}
+
+export default async function BlogCategoryFurtherPage(props: PageProps) {
+  const { category, list } = await read(props);
+  return list ? <BlogList list={list} category={category} /> : <MissingPage />;
+}

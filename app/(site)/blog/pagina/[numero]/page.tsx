@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { BlogList } from '@/components/blog/blog-list';
+import { listMetadata } from '@/components/blog/list-metadata';
+import { MissingPage } from '@/components/layout/missing-page';
+import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { pageNumber } from '@/lib/blog/page-number';
+import { getPostPage } from '@/lib/blog/queries';
+
+type PageProps = { params: Promise<{ numero: string }> };
+
+/** Nothing ahead: most of these pages are never asked for. */
+export const generateStaticParams = () => [];
+
+async function read({ params }: PageProps) {
+  const { numero } = await params;
+  const page = pageNumber(numero);
+  return page ? getPostPage(page) : null;
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const list = await read(props);
+  return list ? listMetadata(null, list.page) : notFoundMetadata();
+}
+
+export default async function BlogFurtherPage(props: PageProps) {
+  const list = await read(props);
+  return list ? <BlogList list={list} category={null} /> : <MissingPage />;
+}

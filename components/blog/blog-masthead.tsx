@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CategoryTabs } from '@/components/blog/category-tabs';
+import { SearchForm } from '@/components/blog/search-form';
+import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import type { BlogCategory } from '@/lib/blog/types';
+
+type BlogMastheadProps = {
+  title: string;
+  lead?: ReactNode;
+  /** Which section one is in; null is all of them, undefined none. */
+  current?: BlogCategory | null;
+  /** What was looked for; its title is set smaller, since readers write it. */
+  term?: string;
+};
+
+/** The head of every page of the blog: a large title, the search at its foot, the sections below. */
+export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) {
+  return (
+    <Container className="pt-8 md:pt-12">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-8">
+          <Heading
+            level={1}
+            size={term === undefined ? 'h1' : 'h2'}
+            className="text-balance [overflow-wrap:anywhere]"
+          >
+            {title}
+          </Heading>
+          {lead ? <p className="mt-6 max-w-[44ch] text-ink-soft text-lead">{lead}</p> : null}
+        </div>
+        <div className="lg:col-span-4">
+          <SearchForm {...(term !== undefined && { term })} />
+        </div>
+      </div>
+      <div className="mt-10 md:mt-14">
+        <CategoryTabs current={current} />
+      </div>
+    </Container>
+  );
+}

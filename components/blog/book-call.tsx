@@ -1,0 +1,30 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import type { PostSummary } from '@/lib/blog/types';
+
+type Wares = Pick<PostSummary, 'bookLink'>;
+
+/** A book has a page of its own in the shop; anything else that is sold there is a collection. */
+export const isBook = ({ bookLink }: Wares) => bookLink?.startsWith('/producto/') ?? false;
+
+/** Where to get the book or the collection that an article speaks of. */
+export async function BookCall({ post }: { post: Wares }) {
+  const t = await getTranslations('blog.article');
+  if (!post.bookLink) return null;
+  const label = t(isBook(post) ? 'buyBook' : 'buyCollection');
+  const className = buttonVariants({ variant: 'primary' });
+  if (post.bookLink.startsWith('/')) {
+    return (
+      <Link href={post.bookLink as Route} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a href={post.bookLink} rel="noopener" className={className}>
+      {label} <span className="sr-only">{t('leaves')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import { getImageProps } from 'next/image';
+
+/** The cover of a book, lying on the page. The words beside it say which one, so it stays silent. */
+export function BookPicture({ src, className }: { src: string; className?: string }) {
+  const size = { width: 480, height: 720 };
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    ...size,
+    sizes: '9rem',
+    unoptimized: !src.startsWith('/images/'),
+  });
+  return (
+    <picture className={clsx('block shrink-0', className)}>
+      <img {...props} alt="" className="aspect-[2/3] w-full object-cover shadow-book" />
+    </picture>
+  );
+}

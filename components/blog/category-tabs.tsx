@@ -1,0 +1,24 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listAddress } from '@/lib/blog/page-number';
+import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+
+/** The sections of the blog; none is marked where one looks at something else, such as results of a search. */
+export async function CategoryTabs({ current }: { current: BlogCategory | null | undefined }) {
+  const t = await getTranslations('blog');
+  const tab = (category: BlogCategory | null, label: string) => ({
+    href: listAddress(category) as Route,
+    label,
+    current: current === category,
+  });
+  return (
+    <TabLinks
+      label={t('tabs')}
+      items={[
+        tab(null, t('all')),
+        ...blogCategories.map((category) => tab(category, t(`categories.${category}`))),
+      ]}
+    />
+  );
+}

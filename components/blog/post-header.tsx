@@ -1,0 +1,53 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PostDate } from '@/components/blog/post-date';
+import { PostPicture } from '@/components/blog/post-picture';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { listAddress } from '@/lib/blog/page-number';
+import type { Post } from '@/lib/blog/types';
+
+/** The opening of an article: where it belongs, its title, its promise and its picture. */
+export async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
+  const t = await getTranslations('blog');
+  const category = t(`categories.${post.category}`);
+  return (
+    <header>
+      <Container className="pt-8 md:pt-12">
+        <Breadcrumbs
+          label={t('article.trail')}
+          items={[
+            { label: t('article.blog'), href: '/blog' },
+            { label: category, href: listAddress(post.category) as Route },
+          ]}
+        />
+        <h1 className="mt-6 max-w-[22ch] text-balance text-[clamp(2.25rem,1.5rem+3.4vw,4.75rem)] leading-[1.02] tracking-tighter [overflow-wrap:anywhere]">
+          {post.title}
+        </h1>
+        <div className="mt-8 grid gap-x-16 gap-y-5 lg:grid-cols-12">
+          <p className="max-w-[52ch] font-display text-h4 text-ink-soft leading-[1.4] lg:col-span-7">
+            {post.excerpt}
+          </p>
+          <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">
+            <span className="block font-medium text-ink">{t('by', { author: post.author })}</span>
+            <PostDate date={post.date} />
+            <span aria-hidden="true"> · </span>
+            <span className="whitespace-nowrap">
+              {t('article.readingTime', { minutes: String(minutes) })}
+            </span>
+          </p>
+        </div>
+      </Container>
+      {post.image ? (
+        <div className="mx-auto mt-10 max-w-(--page) md:mt-14 md:px-(--gutter)">
+          <PostPicture
+            src={post.image}
+            sizes="(width >= 48rem) 90vw, 100vw"
+            first
+            className="aspect-[3/2] w-full object-cover md:aspect-[21/9]"
+          />
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import type { PostSummary } from '@/lib/blog/types';
+
+/** The way into an article, only where there is an address and something to read behind it. */
+export async function ReadLink({ post }: { post: PostSummary }) {
+  const t = await getTranslations('blog');
+  if (!post.readable) return null;
+  return (
+    <Link
+      href={`/blog/${post.slug}` as Route}
+      className={linkVariants({ variant: 'call', className: 'mt-3' })}
+    >
+      {t('read')} <span className="sr-only">{t('about', { title: post.title })}</span>
+    </Link>
+  );
+}

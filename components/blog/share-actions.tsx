@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { notify } from '@/components/ui/notify';
+
+/** How long the button says that it is done (spec §9). */
+const copiedFor = 2000;
+
+export type ShareTexts = {
+  native: string;
+  copy: string;
+  copied: string;
+  done: string;
+  failed: string;
+};
+
+type ShareActionsProps = {
+  url: string;
+  title: string;
+  texts: ShareTexts;
+  icons: { native: ReactNode; copy: ReactNode };
+  className: string;
+};
+
+const never = () => () => {};
+const canShare = () => 'share' in navigator;
+
+/** What only a script can do: the device's own sharing, and copying the address. */
+export function ShareActions({ url, title, texts, icons, className }: ShareActionsProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const native = useSyncExternalStore(never, canShare, () => false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      await notify({ kind: 'error', title: texts.failed });
+      return;
+    }
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copiedFor);
+    await notify({ kind: 'success', title: texts.done });
+  }
+
+  async function share() {
+    // Whoever closes the device's own window has changed their mind: nothing failed.
+    await navigator.share({ url, title }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <li className="noscript:hidden">
+        <button type="button" onClick={copy} className={className}>
+          {icons.copy}
+          {copied ? texts.copied : texts.copy}
+        </button>
+      </li>
+      {native ? (
+        <li>
+          <button type="button" onClick={share} className={className}>
+            {icons.native}
+            {texts.native}
+          </button>
+        </li>
+      ) : null}
+    </>
+  );
+}

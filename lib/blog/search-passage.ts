@@ -1,0 +1,56 @@
+import type { Stretch } from '@/lib/blog/types';
+
+const word = /[\p{L}\p{N}]+/gu;
+const before = 60;
+const length = 240;
+
+/** As the database compares words: small letters without accents. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words that a search has found, ready to be looked up. */
+export function foundWords(hits: string[]): Set<string> {
+  return new Set(hits.flatMap((hit) => fold(hit).match(word) ?? []));
+}
+
+const isFound = (text: string, found: Set<string>) => found.has(fold(text));
+
+/** A text in stretches, the found words marked. Joined again they are the text. */
+export function markWords(text: string, found: Set<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  const add = (from: number, to: number, marked: boolean) => {
+    if (to > from) stretches.push({ from, text: text.slice(from, to), marked });
+    return to;
+  };
+  let at = 0;
+  for (const match of text.matchAll(word)) {
+    if (!isFound(match[0], found)) continue;
+    at = add(at, match.index, false);
+    at = add(at, match.index + match[0].length, true);
+  }
+  add(at, text.length, false);
+  return stretches;
+}
+
+/** The paragraph that says most about what was looked for; null when none does. */
+export function bestParagraph(paragraphs: string[], found: Set<string>): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const paragraph of paragraphs) {
+    const words = (paragraph.match(word) ?? []).map(fold).filter((text) => found.has(text));
+    // Different words count more than the same one again.
+    const points = new Set(words).size * 10 + Math.min(words.length, 9);
+    if (words.length > 0 && points > most) [best, most] = [paragraph, points];
+  }
+  return best;
+}
+
+/** As much of a paragraph as a list of results shows, cut between words around the first one found. */
+export function cutAround(paragraph: string, found: Set<string>): string {
+  if (paragraph.length <= length) return paragraph;
+  const first = [...paragraph.matchAll(word)].find(([text]) => isFound(text, found))?.index ?? 0;
+  const start = first <= before ? 0 : paragraph.indexOf(' ', first - before) + 1;
+  const rest = paragraph.slice(start);
+  const end = rest.length <= length ? rest.length : rest.lastIndexOf(' ', length);
+  const shown = rest.slice(0, end > 0 ? end : length).replace(/[\s,;:—]+$/u, '');
+  return `${start > 0 ? '… ' : ''}${shown}${start + shown.length < paragraph.length ? '…' : ''}`;
+}
