@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Counters } from '@/components/admin/counters';
+import { Counters } from '@/components/admin/dashboard/counters';
+import { NewestLists } from '@/components/admin/dashboard/newest-lists';
+import { WeekChart } from '@/components/admin/dashboard/week-chart';
+import { readDashboard } from '@/lib/admin/dashboard';
 import { requireStaff } from '@/lib/auth/session';
-import { countSubmissions } from '@/lib/submissions/queries';
 
-/** The dashboard with its three counters (spec §2). */
+/** The dashboard: the three counters of the specification (§2) and ours, enquiries per week, and the newest of each. */
 export default async function DashboardPage() {
   await requireStaff('/admin');
   const t = await getTranslations('admin.menu');
+  const { counters, weeks, newest } = await readDashboard();
   return (
     <AdminPage title={t('dashboard')}>
-      <Counters counts={await countSubmissions()} />
+      <Counters counters={counters} />
+      <WeekChart weeks={weeks} />
+      <NewestLists newest={newest} />
     </AdminPage>
   );
 }

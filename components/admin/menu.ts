@@ -4,11 +4,11 @@ import type { Route } from 'next';
 const entries = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
-  { key: 'dauro-arte', href: '/admin/dauro-arte' },
-  { key: 'editorial', href: '/admin/editorial' },
-  { key: 'servicios', href: '/admin/servicios' },
+  { key: 'dauro-arte', href: '/admin/dauro-arte' as Route },
+  { key: 'editorial', href: '/admin/editorial' as Route },
+  { key: 'servicios', href: '/admin/servicios' as Route },
   { key: 'contacto', href: '/admin/contacto' as Route },
-  { key: 'personas', href: '/admin/personas' as Route },
+  { key: 'personas', href: '/admin/personas' },
 ] as const satisfies { key: string; href: Route }[];
 
 export type MenuKey = (typeof entries)[number]['key'];

@@ -53,6 +53,13 @@ export async function requireStaff(heading: string): Promise<Caller> {
   return caller;
 }
 
+/** For pages that are for admins alone; staff goes back to the dashboard. */
+export async function requireAdmin(heading: string): Promise<Caller> {
+  const caller = await requireStaff(heading);
+  if (!isAdmin(caller.roles)) redirect('/admin');
+  return caller;
+}
+
 export const signInAddress = (heading: string) =>
   `/auth?${new URLSearchParams({ next: heading })}` as Route;
 

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
+import { isArea } from '@/lib/admin/areas';
+import { downloadFile } from '@/lib/admin/download';
 import { ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { seeOther } from '@/lib/http/see-other';
-import { isArea } from '@/lib/submissions/areas';
-import { downloadFile } from '@/lib/submissions/download';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 

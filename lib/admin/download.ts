@@ -1,6 +1,6 @@
 import 'server-only';
+import { type Area, areas, isRowId } from '@/lib/admin/areas';
 import { assertStaff } from '@/lib/auth/session';
-import { type Area, areas } from '@/lib/submissions/areas';
 import { createSessionClient } from '@/lib/supabase/server';
 
 export type Download = { bytes: Blob; name: string };
@@ -9,13 +9,13 @@ export type Download = { bytes: Blob; name: string };
 type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
 
 /**
- * A file that somebody sent with a submission, with its original name; null when there is none. Staff only, checked
- * here, by the row's policy and by the bucket's. Throws when the storage does not answer.
+ * A file that somebody sent, with its original name; null when there is none. Staff only, checked here, by the row's
+ * policy and by the bucket's; who took it is written down before it is handed over. Throws when a service fails.
  */
 export async function downloadFile(area: Area, id: string, file: string): Promise<Download | null> {
   await assertStaff();
   const { table, bucket, files } = areas[area];
-  if (!(files as readonly string[]).includes(file)) return null;
+  if (!bucket || !isRowId(id) || !(files as readonly string[]).includes(file)) return null;
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(table)
@@ -28,5 +28,11 @@ export async function downloadFile(area: Area, id: string, file: string): Promis
   if (!path) return null;
   const stored = await supabase.storage.from(bucket).download(path);
   if (stored.error) throw new Error('No se pudo descargar el archivo', { cause: stored.error });
+  const record = await supabase.rpc('record_download', {
+    download_area: area,
+    submission: id,
+    download_file: file,
+  });
+  if (record.error) throw new Error('No se pudo descargar el archivo', { cause: record.error });
   return { bytes: stored.data, name: data[`${file}_file_name`] ?? path.split('/').at(-1) ?? file };
 }

@@ -1,0 +1,34 @@
+import type { NextRequest } from 'next/server';
+import { exportTexts } from '@/components/admin/inbox/export-texts';
+import { isArea } from '@/lib/admin/areas';
+import { exportEntries } from '@/lib/admin/export';
+import { readFilter } from '@/lib/admin/filter';
+import { ForbiddenError } from '@/lib/auth/session';
+import { attachmentDisposition } from '@/lib/files/content-disposition';
+import { seeOther } from '@/lib/http/see-other';
+
+/** A filtered list as a file for spreadsheets, sent while it is read. */
+export async function GET(
+  request: NextRequest,
+  { params }: RouteContext<'/admin/exportar/[area]'>,
+): Promise<Response> {
+  const { area } = await params;
+  if (!isArea(area)) return new Response(null, { status: 404 });
+  try {
+    const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
+    const csv = await exportEntries(area, filter, await exportTexts());
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+    return new Response(csv, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': attachmentDisposition(`${area}-${day}.csv`),
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    if (error instanceof ForbiddenError) return seeOther('/');
+    console.error('Export', area, error);
+    return seeOther(`/admin/${area}?aviso=exportar`);
+  }
+}

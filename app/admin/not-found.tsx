@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { AdminLink } from '@/components/admin/navigation';
+import { buttonVariants } from '@/components/ui/button';
+
+/** Inside the frame of the back-office: an address that leads to nothing, or to something erased. */
+export default async function AdminNotFound() {
+  const t = await getTranslations('admin.notFound');
+  return (
+    <AdminPage title={t('title')} trail={[]}>
+      <p className="mb-6 max-w-prose">{t('description')}</p>
+      <AdminLink href="/admin" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        {t('back')}
+      </AdminLink>
+    </AdminPage>
+  );
+}

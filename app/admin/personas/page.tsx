@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { PeopleList } from '@/components/admin/people/people-list';
+import { PeopleSearch } from '@/components/admin/people/people-search';
+import { RoleRecord } from '@/components/admin/people/role-record';
+import { listPeople, listRoleChanges } from '@/lib/admin/people';
+import { requireAdmin } from '@/lib/auth/session';
+import { decodeCursor } from '@/lib/http/cursor';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.menu');
+  return { title: t('personas') };
+}
+
+/** Who may do what: for admins alone. */
+export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
+  const caller = await requireAdmin('/admin/personas');
+  const { q, despues } = await searchParams;
+  const term = typeof q === 'string' ? q.trim().slice(0, 200) : '';
+  const t = await getTranslations('admin');
+  const [people, changes] = await Promise.all([
+    listPeople(term, decodeCursor(despues)),
+    listRoleChanges(),
+  ]);
+  return (
+    <AdminPage title={t('menu.personas')} trail={[]}>
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
+      <PeopleSearch term={term} />
+      <PeopleList people={people} term={term} own={caller.id} further={despues !== undefined} />
+      <RoleRecord changes={changes} />
+    </AdminPage>
+  );
+}

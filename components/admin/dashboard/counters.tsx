@@ -1,0 +1,34 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminLink } from '@/components/admin/navigation';
+import type { Counted, Counter } from '@/lib/admin/dashboard';
+
+const number = new Intl.NumberFormat('es-ES');
+
+/** Where what is counted is listed. */
+export const listAddress = (kind: Counted) =>
+  (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
+
+/** How much each list holds, how much of it is of this week, and the way there. */
+export async function Counters({ counters }: { counters: Counter[] }) {
+  const t = await getTranslations('admin');
+  return (
+    <ul
+      aria-label={t('dashboard.counters')}
+      className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 xl:grid-cols-5"
+    >
+      {counters.map(({ kind, total, thisWeek }) => (
+        <li key={kind} className="relative border-ink border-t-[1.5px] pt-3 hover:bg-paper">
+          <p className="font-display text-h2 leading-none tabular-nums">{number.format(total)}</p>
+          <AdminLink
+            href={listAddress(kind)}
+            className="mt-2 inline-block text-small underline underline-offset-4 after:absolute after:inset-0"
+          >
+            {t(`menu.${kind}`)}
+          </AdminLink>
+          <p className="text-caption text-ink-soft">{t('dashboard.thisWeek', { n: thisWeek })}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

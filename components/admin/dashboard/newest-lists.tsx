@@ -1,0 +1,77 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { listAddress } from '@/components/admin/dashboard/counters';
+import { formatDateTime } from '@/components/admin/format';
+import { codeLabels } from '@/components/admin/inbox/labels';
+import { AdminLink } from '@/components/admin/navigation';
+import { StatusBadge } from '@/components/admin/status-badge';
+import { Badge } from '@/components/ui/badge';
+import { type Counted, counted, type Newest } from '@/lib/admin/dashboard';
+
+/** The newest of each list. */
+export async function NewestLists({ newest }: { newest: Record<Counted, Newest[]> }) {
+  const t = await getTranslations('admin');
+  return (
+    <section aria-labelledby="lo-ultimo" className="mt-12">
+      <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
+        {t('dashboard.newest')}
+      </h2>
+      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {counted.map((kind) => (
+          <div key={kind} className="border-ink border-t-[1.5px] pt-3">
+            <h3 className="mb-2 font-medium font-sans text-small">{t(`menu.${kind}`)}</h3>
+            {newest[kind].length > 0 ? (
+              <NewestList kind={kind} rows={newest[kind]} />
+            ) : (
+              <p className="text-ink-soft text-small">{t('dashboard.nothing')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const categories = ['literatura', 'arte', 'cine', 'ia'] as const;
+const postStatuses = ['draft', 'published', 'scheduled'] as const;
+
+async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
+  const t = await getTranslations();
+  const labels = await codeLabels();
+  const address = (id: string) =>
+    (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
+
+  function detail(value: string): string {
+    const category = categories.find((known) => known === value);
+    return category ? t(`blog.categories.${category}`) : labels.kind(value);
+  }
+
+  return (
+    <ul>
+      {rows.map((row) => {
+        const state = postStatuses.find((known) => known === row.status);
+        return (
+          <li key={row.id} className="flex items-start gap-3 border-line border-b py-2 text-small">
+            <div className="min-w-0 flex-1">
+              <AdminLink
+                href={address(row.id)}
+                className="line-clamp-1 min-h-6 underline underline-offset-4 [overflow-wrap:anywhere]"
+              >
+                {row.title}
+              </AdminLink>
+              <p className="line-clamp-1 text-caption text-ink-soft [overflow-wrap:anywhere]">
+                <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
+                {` · ${detail(row.detail)}`}
+              </p>
+            </div>
+            {state ? (
+              <Badge>{t(`admin.postStatus.${state}`)}</Badge>
+            ) : (
+              <StatusBadge value={row.status} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

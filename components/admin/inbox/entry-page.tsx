@@ -1,0 +1,56 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { EntryData } from '@/components/admin/inbox/entry-data';
+import { EntryHistory } from '@/components/admin/inbox/entry-history';
+import { EraseEntry } from '@/components/admin/inbox/erase-entry';
+import { NotesForm } from '@/components/admin/inbox/notes-form';
+import { StatusForm } from '@/components/admin/inbox/status-form';
+import { StatusBadge } from '@/components/admin/status-badge';
+import type { Area } from '@/lib/admin/areas';
+import type { EntryDetails } from '@/lib/admin/entry-queries';
+
+type Props = { area: Area; entry: EntryDetails; mayErase: boolean; notice?: string | undefined };
+
+/** What somebody sent, and what has been done about it. */
+export async function EntryPage({ area, entry, mayErase, notice }: Props) {
+  const t = await getTranslations('admin');
+  const heading = 'mb-4 border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
+  return (
+    <AdminPage
+      title={entry.name}
+      trail={[{ label: t(`menu.${area}`), href: `/admin/${area}` as Route }]}
+      actions={<StatusBadge value={entry.status} />}
+      notice={notice}
+    >
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <section aria-labelledby="enviado">
+          <h2 id="enviado" className={heading}>
+            {t('entry.sent')}
+          </h2>
+          <EntryData area={area} entry={entry} />
+        </section>
+        <div className="flex flex-col gap-8">
+          <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
+            <h2 id="seguimiento" className={`${heading} mb-0`}>
+              {t('entry.work_title')}
+            </h2>
+            <StatusForm area={area} id={entry.id} status={entry.status} />
+            <NotesForm area={area} id={entry.id} notes={entry.notes} />
+          </section>
+          <section aria-labelledby="historial">
+            <h2 id="historial" className={heading}>
+              {t('history.title')}
+            </h2>
+            <EntryHistory events={entry.history} arrived={entry.createdAt} />
+          </section>
+          {mayErase ? (
+            <div className="border-line border-t pt-6">
+              <EraseEntry area={area} entry={entry} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { formatDateTime } from '@/components/admin/format';
+import { FileLinks } from '@/components/admin/inbox/file-links';
+import { codeLabels, subjectKey } from '@/components/admin/inbox/labels';
+import { AdminLink } from '@/components/admin/navigation';
+import { StatusBadge } from '@/components/admin/status-badge';
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { type Area, areas } from '@/lib/admin/areas';
+import type { Entry } from '@/lib/admin/entry';
+
+/** What does not fit on a small screen stands in the details, one step away. */
+const wide = 'hidden lg:table-cell';
+const widest = 'hidden xl:table-cell';
+
+/** What visitors sent, newest first: one line each, to be scanned. */
+export async function EntryTable({ area, entries }: { area: Area; entries: Entry[] }) {
+  const t = await getTranslations('admin');
+  const labels = await codeLabels();
+  const hasKind = area !== 'contacto';
+  const hasFiles = areas[area].files.length > 0;
+  return (
+    <Table caption={t(`menu.${area}`)}>
+      <thead>
+        <tr>
+          <TableHead>{t('columns.name')}</TableHead>
+          <TableHead className="hidden md:table-cell">{t(`columns.${subjectKey(area)}`)}</TableHead>
+          {hasKind ? (
+            <TableHead className={wide}>
+              {t(area === 'editorial' ? 'columns.kind' : 'columns.service')}
+            </TableHead>
+          ) : null}
+          <TableHead className={widest}>{t('columns.contact')}</TableHead>
+          {hasFiles ? <TableHead className={widest}>{t('columns.files')}</TableHead> : null}
+          <TableHead>{t('columns.status')}</TableHead>
+          <TableHead className="hidden sm:table-cell">{t('columns.createdAt')}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <TableRow key={entry.id}>
+            <th scope="row" className="px-3 py-2.5 pl-0 text-left align-top font-normal">
+              <AdminLink
+                href={`/admin/${area}/${entry.id}` as Route}
+                className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+              >
+                {entry.name}
+              </AdminLink>
+              <span className="block text-caption text-ink-soft">{entry.reference}</span>
+              <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] md:hidden">
+                {entry.subject}
+              </span>
+              <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">
+                {formatDateTime(entry.createdAt)}
+              </time>
+            </th>
+            <TableCell className="hidden max-w-[36ch] py-2.5 md:table-cell">
+              <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.subject}</span>
+            </TableCell>
+            {hasKind ? (
+              <TableCell className={`${wide} py-2.5`}>{labels.kind(entry.kind ?? '')}</TableCell>
+            ) : null}
+            <TableCell className={`${widest} max-w-64 py-2.5 [overflow-wrap:anywhere]`}>
+              <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
+                {entry.email}
+              </a>
+              <span className="block whitespace-nowrap text-ink-soft">{entry.phone}</span>
+            </TableCell>
+            {hasFiles ? (
+              <TableCell className={`${widest} py-2.5`}>
+                <FileLinks files={entry.files} />
+              </TableCell>
+            ) : null}
+            <TableCell className="py-2.5">
+              <StatusBadge value={entry.status} />
+            </TableCell>
+            <TableCell className="hidden whitespace-nowrap py-2.5 tabular-nums sm:table-cell">
+              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

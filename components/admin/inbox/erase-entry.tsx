@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/components/admin/admin-form';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { adminFormTexts } from '@/components/admin/form-texts';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonVariants } from '@/components/ui/button';
+import type { Area } from '@/lib/admin/areas';
+import type { Entry } from '@/lib/admin/entry';
+
+/** Erasure for good, with everything that belongs to it. Shown to admins; the server asks again who it is. */
+export async function EraseEntry({ area, entry }: { area: Area; entry: Entry }) {
+  const t = await getTranslations('admin.erase');
+  return (
+    <ConfirmDialog
+      trigger={t('open')}
+      title={t('title')}
+      description={t('description', { name: entry.name, reference: entry.reference })}
+      cancel={t('cancel')}
+    >
+      <AdminForm action="erase" texts={await adminFormTexts(t('error'), undefined)}>
+        <input type="hidden" name="area" value={area} />
+        <input type="hidden" name="id" value={entry.id} />
+        <SubmitButton
+          label={t('confirm')}
+          sendingLabel={t('sending')}
+          className={buttonVariants({ variant: 'danger', size: 'sm' })}
+        />
+      </AdminForm>
+    </ConfirmDialog>
+  );
+}

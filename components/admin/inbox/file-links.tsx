@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { formatSize } from '@/components/admin/format';
+import { DownloadIcon } from '@/components/ui/icons';
+import type { FileLink } from '@/lib/admin/entry';
+
+/** The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. */
+export async function FileLinks({ files }: { files: FileLink[] }) {
+  const t = await getTranslations('admin');
+  return (
+    <ul className="flex flex-col gap-1">
+      {files.map(({ name, size, href }) => (
+        <li key={href}>
+          <a
+            href={href}
+            download
+            aria-label={t('download', { name })}
+            className="inline-flex min-h-6 max-w-full items-center gap-2 underline underline-offset-4"
+          >
+            <DownloadIcon className="size-4 shrink-0" />
+            <span className="min-w-0 max-w-[28ch] truncate">{name}</span>
+            {size === null ? null : (
+              <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminLink } from '@/components/admin/navigation';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { statuses } from '@/lib/admin/areas';
+import { type Filter, isFiltered } from '@/lib/admin/filter';
+
+const control = 'min-h-10! py-1.5! text-small!';
+
+/** Search, state and dates as an ordinary GET form: the filter stands in the address and works without JavaScript. */
+export async function FilterForm({ address, filter }: { address: Route; filter: Filter }) {
+  const t = await getTranslations('admin');
+  const filtered = isFiltered(filter);
+  return (
+    <search>
+      <form
+        action={address}
+        aria-label={t('filter.legend')}
+        className="mb-5 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(10rem,2fr)_minmax(8rem,1fr)_auto_auto] xl:grid-cols-[minmax(12rem,24rem)_12rem_auto_auto_auto]"
+      >
+        <div className="col-span-2 sm:col-span-1">
+          <Label htmlFor="filtro-q">{t('filter.q')}</Label>
+          <Input
+            id="filtro-q"
+            type="search"
+            name="q"
+            maxLength={200}
+            defaultValue={filter.q}
+            className={control}
+          />
+        </div>
+        <div className="col-span-2 sm:col-span-1">
+          <Label htmlFor="filtro-estado">{t('filter.estado')}</Label>
+          <Select id="filtro-estado" name="estado" defaultValue={filter.estado} className={control}>
+            <option value="">{t('filter.all')}</option>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {(['desde', 'hasta'] as const).map((name) => (
+          <div key={name} className="min-w-0">
+            <Label htmlFor={`filtro-${name}`}>{t(`filter.${name}`)}</Label>
+            <Input
+              id={`filtro-${name}`}
+              type="date"
+              name={name}
+              defaultValue={filter[name]}
+              className={control}
+            />
+          </div>
+        ))}
+        <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">
+          <Button type="submit" variant="ink" size="sm">
+            {t('filter.submit')}
+          </Button>
+          {filtered ? (
+            <AdminLink href={address} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+              {t('filter.clear')}
+            </AdminLink>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/components/admin/admin-form';
+import { adminFormTexts } from '@/components/admin/form-texts';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonVariants } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { Select } from '@/components/ui/select';
+import { type Area, statuses } from '@/lib/admin/areas';
+
+/** Another state for what somebody sent. */
+export async function StatusForm({ area, id, status }: { area: Area; id: string; status: string }) {
+  const t = await getTranslations('admin');
+  const texts = await adminFormTexts(t('statusForm.error'), t('statusForm.success'));
+  return (
+    <AdminForm action="setStatus" texts={texts} className="flex flex-col gap-3">
+      <input type="hidden" name="area" value={area} />
+      <input type="hidden" name="id" value={id} />
+      <div>
+        <Label htmlFor="estado">{t('statusForm.label')}</Label>
+        {/* A select ignores a later defaultValue: the key renders it anew once the state has changed. */}
+        <Select key={status} id="estado" name="status" defaultValue={status} className="min-h-10!">
+          {statuses.map((value) => (
+            <option key={value} value={value}>
+              {t(`status.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <SubmitButton
+        label={t('statusForm.submit')}
+        sendingLabel={t('statusForm.sending')}
+        className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
+      />
+    </AdminForm>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { type Status, statuses } from '@/lib/admin/areas';
+
+const tones = {
+  nueva: 'accent',
+  en_revision: 'warning',
+  aceptada: 'success',
+  rechazada: 'neutral',
+  archivada: 'neutral',
+  retirada: 'info',
+} as const satisfies Record<Status, string>;
+
+/** The state of what somebody sent. */
+export async function StatusBadge({ value }: { value: string }) {
+  const t = await getTranslations('admin.status');
+  const status = statuses.find((known) => known === value);
+  return status ? <Badge tone={tones[status]}>{t(status)}</Badge> : <Badge>{value}</Badge>;
+}

@@ -1,0 +1,58 @@
+'use server';
+
+import type { Route } from 'next';
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import { changeStatus, eraseEntry, saveNotes } from '@/lib/admin/entry-mutations';
+import { grantRole, revokeRole } from '@/lib/admin/people';
+import { eraseSchema, notesSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
+
+/** Gives what somebody sent another state. */
+export const setStatus = formAction({
+  name: 'admin-status',
+  schema: statusSchema,
+  allow: 'staff',
+  run: async ({ area, id, status }) => {
+    if (!(await changeStatus(area, id, status))) return failure('gone');
+    refresh();
+    return { ok: true };
+  },
+});
+
+/** Writes the internal notes. */
+export const setNotes = formAction({
+  name: 'admin-notes',
+  schema: notesSchema,
+  allow: 'staff',
+  run: async ({ area, id, notes, seen }) => {
+    if (!(await saveNotes(area, id, notes, seen))) return failure('conflict');
+    refresh();
+    return { ok: true };
+  },
+});
+
+/** Erases what somebody sent, with its files (RGPD art. 17). */
+export const erase = formAction({
+  name: 'admin-erase',
+  schema: eraseSchema,
+  allow: 'admin',
+  run: async ({ area, id }) => {
+    await eraseEntry(area, id);
+    redirect(`/admin/${area}?aviso=borrado` as Route);
+  },
+});
+
+/** Grants or revokes a role. */
+export const setRole = formAction({
+  name: 'admin-role',
+  schema: roleSchema,
+  allow: 'admin',
+  run: async ({ user, role, change }) => {
+    if (change === 'grant') await grantRole(user, role);
+    else if (!(await revokeRole(user, role))) return failure('last_admin');
+    refresh();
+    return { ok: true };
+  },
+});

@@ -1,0 +1,56 @@
+/**
+ * The four lists of the back-office: what visitors send, and where each kind is kept. The keys are addresses below
+ * /admin and the `area` of the history; a file's columns begin with its name (`obra_file_path`).
+ */
+export const areas = {
+  'dauro-arte': {
+    table: 'dauro_arte_contacts',
+    bucket: 'dauro-arte-documents',
+    files: ['documento'],
+    columns: 'servicio, descripcion, enlace_web',
+  },
+  editorial: {
+    table: 'editorial_submissions',
+    bucket: 'editorial-submissions',
+    files: ['obra', 'curriculum'],
+    columns: 'titulo_obra, tipo_obra',
+  },
+  servicios: {
+    table: 'services_contacts',
+    bucket: 'dauro-arte-documents',
+    files: ['documento'],
+    columns: 'servicio, descripcion, enlace_web',
+  },
+  contacto: {
+    table: 'contact_messages',
+    bucket: null,
+    files: [],
+    columns: 'name, subject, message',
+  },
+} as const;
+
+export type Area = keyof typeof areas;
+
+export const isArea = (value: string): value is Area => Object.hasOwn(areas, value);
+
+/** decisions.md: the states of whatever a visitor sends, in the order of its life. */
+export const statuses = [
+  'nueva',
+  'en_revision',
+  'aceptada',
+  'rechazada',
+  'archivada',
+  'retirada',
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** The error catalogue's sentence for a list that cannot be loaded (spec §8). */
+export const loadFailure = (area: Area) =>
+  area === 'editorial'
+    ? 'No se pudieron cargar las propuestas'
+    : 'No se pudieron cargar los contactos';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an address names a row at all; the database would take anything else for a failure of its own. */
+export const isRowId = (value: string) => uuid.test(value);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { csvCell, csvLine } from './csv';
+
+describe('CSV', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+34 958 000 000', "'+34 958 000 000"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['  =1', "'  =1"],
+    ['\u200B=1', "'\u200B=1"],
+    ['＝1+1', "'＝1+1"],
+    ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
+    ['\r=1', '"\'\r=1"'],
+  ])('%j is no formula', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it.each([
+    ['La acequia', 'La acequia'],
+    ['«Agua»; y tierra', '"«Agua»; y tierra"'],
+    ['dice "sí"', '"dice ""sí"""'],
+    ['dos\nlíneas', '"dos\nlíneas"'],
+    [null, ''],
+    ['a=b', 'a=b'],
+    ['nulo\0', 'nulo'],
+  ])('%j stays what it is', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it('ends its lines as the standard wants', () => {
+    expect(csvLine(['a', null, 'ñ'])).toBe('a;;ñ\r\n');
+  });
+});

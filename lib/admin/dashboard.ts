@@ -1,0 +1,100 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** What the dashboard counts, in the order in which it shows it: the specification's three, then ours. */
+export const counted = ['dauro-arte', 'editorial', 'servicios', 'contacto', 'posts'] as const;
+export type Counted = (typeof counted)[number];
+
+export type Counter = { kind: Counted; total: number; thisWeek: number };
+export type Newest = {
+  id: string;
+  createdAt: string;
+  title: string;
+  detail: string;
+  status: string;
+};
+/** How many enquiries arrived in the week that begins on this Monday (`2026-11-16`), by kind. */
+export type Week = { monday: string; total: number; byKind: Partial<Record<Counted, number>> };
+
+export type Dashboard = {
+  counters: Counter[];
+  weeks: Week[];
+  newest: Record<Counted, Newest[]>;
+};
+
+const weekCount = 12;
+const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Everything the dashboard shows. Staff only; throws when it cannot be loaded. */
+export async function readDashboard(now = new Date()): Promise<Dashboard> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const [counts, weeks, newest] = await Promise.all([
+    supabase.rpc('dashboard_counts'),
+    supabase.rpc('enquiries_per_week', { weeks: weekCount }),
+    supabase.rpc('dashboard_newest'),
+  ]);
+  const error = counts.error ?? weeks.error ?? newest.error;
+  if (error) throw new Error('No se pudieron cargar los contactos', { cause: error });
+  return {
+    counters: counted.map((kind) => {
+      const row = counts.data?.find((candidate) => candidate.kind === kind);
+      return { kind, total: row?.total ?? 0, thisWeek: row?.this_week ?? 0 };
+    }),
+    weeks: fillWeeks(weeks.data ?? [], now),
+    newest: groupNewest(newest.data ?? []),
+  };
+}
+
+/** The database leaves out weeks in which nothing came. */
+function fillWeeks(rows: readonly { week: string; kind: string; count: number }[], now: Date) {
+  const thisMonday = mondayOf(now);
+  return Array.from({ length: weekCount }, (_, index): Week => {
+    const start = new Date(thisMonday.getTime() - (weekCount - 1 - index) * weekMilliseconds);
+    const monday = start.toISOString().slice(0, 10);
+    const ofWeek = rows.filter(({ week }) => week.startsWith(monday));
+    return {
+      monday,
+      total: ofWeek.reduce((sum, { count }) => sum + count, 0),
+      byKind: Object.fromEntries(ofWeek.map(({ kind, count }) => [kind, count])),
+    };
+  });
+}
+
+/** The Monday of a moment's week in Madrid, as the midnight of that date in UTC. */
+function mondayOf(now: Date): Date {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day;
+}
+
+type NewestRow = {
+  kind: string;
+  id: string;
+  created_at: string;
+  title: string;
+  detail: string;
+  status: string;
+};
+
+function groupNewest(rows: readonly NewestRow[]): Record<Counted, Newest[]> {
+  const of = (kind: Counted) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ id, created_at, title, detail, status }) => ({
+        id,
+        createdAt: created_at,
+        title,
+        detail,
+        status,
+      }));
+  return {
+    'dauro-arte': of('dauro-arte'),
+    editorial: of('editorial'),
+    servicios: of('servicios'),
+    contacto: of('contacto'),
+    posts: of('posts'),
+  };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { type Area, areas, type Status } from '@/lib/admin/areas';
+import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** Gives an entry another state; the database writes the history. False when the entry is gone. Staff only. */
+export async function changeStatus(area: Area, id: string, status: Status): Promise<boolean> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from(areas[area].table)
+    .update({ status })
+    .eq('id', id)
+    .select('id');
+  if (error) throw new Error('The state could not be changed', { cause: error });
+  return data.length > 0;
+}
+
+/**
+ * Writes the internal notes of an entry, unless somebody else has changed them since `seen` was read: then nothing is
+ * overwritten and the answer is false. Staff only.
+ */
+export async function saveNotes(
+  area: Area,
+  id: string,
+  notes: string,
+  seen: string,
+): Promise<boolean> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { table } = areas[area];
+  const current = await supabase
+    .from(table)
+    .select('internal_notes, updated_at')
+    .eq('id', id)
+    .maybeSingle();
+  if (current.error) throw new Error('The notes could not be read', { cause: current.error });
+  if (current.data?.internal_notes !== seen) return false;
+  const { data, error } = await supabase
+    .from(table)
+    .update({ internal_notes: notes })
+    .eq('id', id)
+    .eq('updated_at', current.data.updated_at)
+    .select('id');
+  if (error) throw new Error('The notes could not be saved', { cause: error });
+  return data.length > 0;
+}
+
+type Paths = Record<`${string}_file_path`, string | null>;
+
+/**
+ * Erases an entry with its files, for good. The files go first: a row without files can be erased again, a file without
+ * a row is found by nobody. Admins only; false when the entry was gone already.
+ */
+export async function eraseEntry(area: Area, id: string): Promise<boolean> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { table, bucket, files } = areas[area];
+  if (bucket) {
+    const { data, error } = await supabase
+      .from(table)
+      .select(files.map((file) => `${file}_file_path`).join(', '))
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<Paths, { merge: false }>();
+    if (error) throw new Error('The entry could not be read', { cause: error });
+    const paths = Object.values(data ?? {}).filter((path) => path !== null);
+    if (paths.length > 0) {
+      const removal = await supabase.storage.from(bucket).remove(paths);
+      if (removal.error) throw new Error('The files stay', { cause: removal.error });
+    }
+  }
+  const { data, error } = await supabase.from(table).delete().eq('id', id).select('id');
+  if (error) throw new Error('The entry could not be erased', { cause: error });
+  return data.length > 0;
+}

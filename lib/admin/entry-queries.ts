@@ -1,0 +1,75 @@
+import 'server-only';
+import { type Area, areas, isRowId, loadFailure } from '@/lib/admin/areas';
+import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
+import { assertStaff } from '@/lib/auth/session';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** One thing that somebody did to an entry. `actor` is null for the website itself and for accounts that are gone. */
+export type EntryEvent = { id: string; at: string; actor: string | null } & (
+  | { kind: 'estado'; from: string; to: string }
+  | { kind: 'notas' }
+  | { kind: 'descarga'; file: string }
+);
+
+export type EntryDetails = Entry & {
+  notes: string;
+  consent: { at: string; version: string } | null;
+  history: EntryEvent[];
+};
+
+type DetailRow = EntryRow & {
+  internal_notes: string;
+  consent_at: string | null;
+  consent_version: string | null;
+};
+
+/** What somebody sent, with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
+export async function getEntry(area: Area, id: string): Promise<EntryDetails | null> {
+  await assertStaff();
+  if (!isRowId(id)) return null;
+  const supabase = await createSessionClient();
+  const [found, events] = await Promise.all([
+    supabase
+      .from(areas[area].table)
+      .select(`${entryColumns(area)}, internal_notes, consent_at, consent_version`)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<DetailRow, { merge: false }>(),
+    supabase
+      .from('submission_events')
+      .select('id, created_at, kind, from_status, to_status, file, actor_email')
+      .eq('submission_id', id)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(200),
+  ]);
+  if (found.error) throw new Error(loadFailure(area), { cause: found.error });
+  if (events.error) throw new Error(loadFailure(area), { cause: events.error });
+  const row = found.data;
+  if (!row) return null;
+  return {
+    ...toEntry(area, row),
+    notes: row.internal_notes,
+    consent: row.consent_at ? { at: row.consent_at, version: row.consent_version ?? '' } : null,
+    history: events.data.map(toEvent),
+  };
+}
+
+type EventRow = {
+  id: string;
+  created_at: string;
+  kind: string;
+  from_status: string | null;
+  to_status: string | null;
+  file: string | null;
+  actor_email: string | null;
+};
+
+function toEvent(row: EventRow): EntryEvent {
+  const common = { id: row.id, at: row.created_at, actor: row.actor_email };
+  if (row.kind === 'estado') {
+    return { ...common, kind: 'estado', from: row.from_status ?? '', to: row.to_status ?? '' };
+  }
+  if (row.kind === 'descarga') return { ...common, kind: 'descarga', file: row.file ?? '' };
+  return { ...common, kind: 'notas' };
+}

@@ -1,0 +1,38 @@
+import { type Status, statuses } from '@/lib/admin/areas';
+import { endOfDay, startOfDay } from '@/lib/admin/madrid-day';
+
+/** What a list is narrowed to, as it stands in the address. Empty means: not at all. */
+export type Filter = { q: string; estado: Status | ''; desde: string; hasta: string };
+
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+const longestTerm = 200;
+
+/** Reads a filter from the query string, which is hostile: what makes no sense filters nothing. */
+export function readFilter(parameters: Parameters): Filter {
+  const text = (name: string) => {
+    const value = parameters[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const day = (name: string) => (startOfDay(text(name)) === null ? '' : text(name));
+  return {
+    q: text('q').slice(0, longestTerm),
+    estado: statuses.find((status) => status === text('estado')) ?? '',
+    desde: day('desde'),
+    hasta: day('hasta'),
+  };
+}
+
+export const isFiltered = (filter: Filter) => Object.values(filter).some((value) => value !== '');
+
+/** The moments between which the filter's days lie; `hasta` is a whole day. */
+export const periodOf = ({ desde, hasta }: Filter) => ({
+  since: startOfDay(desde),
+  before: endOfDay(hasta),
+});
+
+/** The query string of a filtered list, with a cursor or without; empty when there is nothing to say. */
+export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
+  const said = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import type { Role } from '@/lib/auth/roles';
+import { assertAdmin } from '@/lib/auth/session';
+import { type Cursor, encodeCursor } from '@/lib/http/cursor';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** An account, made for the page of people. Times are ISO 8601. */
+export type Person = {
+  id: string;
+  email: string;
+  createdAt: string;
+  lastSignInAt: string | null;
+  roles: string[];
+};
+
+export type RoleChange = {
+  id: string;
+  at: string;
+  email: string;
+  role: string;
+  granted: boolean;
+  actor: string | null;
+};
+
+const pageSize = 25;
+
+/** Accounts whose address contains the term, the newest first. Admins only; throws when they cannot be loaded. */
+export async function listPeople(
+  term: string,
+  after: Cursor | null,
+): Promise<{ rows: Person[]; next: string | null }> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.rpc('list_people', {
+    term,
+    max_rows: pageSize + 1,
+    ...(after && { after_created_at: after.createdAt, after_id: after.id }),
+  });
+  if (error) throw new Error('No se pudieron cargar las cuentas', { cause: error });
+  const shown = data.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map((row) => ({
+      id: row.id,
+      email: row.email,
+      createdAt: row.created_at,
+      // The generator takes every column that a function returns for one that is never null.
+      lastSignInAt: row.last_sign_in_at as string | null,
+      roles: row.roles,
+    })),
+    next:
+      data.length > pageSize && last
+        ? encodeCursor({ createdAt: last.created_at, id: last.id })
+        : null,
+  };
+}
+
+/** Who gave or took which role, the latest first. Admins only. */
+export async function listRoleChanges(): Promise<RoleChange[]> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('role_changes')
+    .select('id, created_at, user_id, user_email, role, granted, actor_email')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(25);
+  if (error) throw new Error('No se pudo cargar el registro de permisos', { cause: error });
+  return data.map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    email: row.user_email ?? row.user_id,
+    role: row.role,
+    granted: row.granted,
+    actor: row.actor_email,
+  }));
+}
+
+const uniqueViolation = '23505';
+const restrictViolation = '23001';
+
+/** Gives an account a role; it has it already or has it now. Admins only, here and by the table's policy. */
+export async function grantRole(userId: string, role: Role): Promise<void> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
+  if (error && error.code !== uniqueViolation) {
+    throw new Error('The role could not be granted', { cause: error });
+  }
+}
+
+/** Takes a role away; false when the database refuses because nobody would be admin any more. Admins only. */
+export async function revokeRole(userId: string, role: Role): Promise<boolean> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { error } = await supabase
+    .from('user_roles')
+    .delete()
+    .eq('user_id', userId)
+    .eq('role', role);
+  if (error?.code === restrictViolation) return false;
+  if (error) throw new Error('The role could not be revoked', { cause: error });
+  return true;
+}
