@@ -101,7 +101,8 @@ export function TextareaField({
 }
 
 type SelectFieldProps = FrameProps & {
-  placeholder: string;
+  /** Missing where there is always a choice. */
+  placeholder?: string;
   options: readonly { value: string; label: string }[];
 };
 
@@ -120,7 +121,7 @@ export function SelectField({
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
       {/* A select ignores a later defaultValue; the key renders it anew when a page comes back with one. */}
       <Select key={value} {...control} required={required} defaultValue={value}>
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

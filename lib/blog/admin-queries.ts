@@ -1,5 +1,9 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import type { PostFilter } from '@/lib/blog/post-filter';
+import { editorColumns, type StoredPost } from '@/lib/blog/stored-post';
+import { type Cursor, encodeCursor, olderThan } from '@/lib/http/cursor';
+import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** A post as the back-office's list shows it. `date` is published_at, else created_at (spec §2), ISO 8601. */
@@ -10,42 +14,80 @@ export type AdminPostRow = {
   author: string;
   category: string;
   status: string;
+  scheduledFor: string | null;
   date: string;
 };
 
-export type AdminPost = AdminPostRow & { excerpt: string; content: string; tags: string[] };
+export type AdminPostPage = { rows: AdminPostRow[]; next: string | null };
 
-/** All posts whatever their state, newest first. Staff only; throws when they cannot be loaded. */
-export async function listAllPosts(limit = 100): Promise<AdminPostRow[]> {
+const pageSize = 25;
+const listColumns =
+  'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
+
+/**
+ * A page of posts whatever their state, newest first (spec §7). Staff only; throws when they cannot be loaded. A search
+ * runs past row level security, which no text index can serve: the caller is checked here.
+ */
+export async function listPosts(
+  { term, status, category }: PostFilter,
+  after: Cursor | null,
+): Promise<AdminPostPage> {
   await assertStaff();
-  const supabase = await createSessionClient();
-  const { data, error } = await supabase
-    .from('blog_posts')
-    .select('id, title, slug, author, category, status, published_at, created_at')
+  const found = term
+    ? createSecretClient().rpc('search_all_blog_posts', { term }, { get: true }).select(listColumns)
+    : (await createSessionClient()).from('blog_posts').select(listColumns);
+  let query = found.match({ ...(status && { status }), ...(category && { category }) });
+  if (after) query = query.or(olderThan(after));
+  const { data, error } = await query
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(limit);
+    .limit(pageSize + 1);
   if (error) throw new Error('No se pudieron cargar los posts', { cause: error });
-  return data.map(({ published_at, created_at, ...row }) => ({
-    ...row,
-    date: published_at ?? created_at,
-  }));
+  const shown = data.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    rows: shown.map(toRow),
+    next:
+      last && data.length > pageSize
+        ? encodeCursor({ createdAt: last.created_at, id: last.id })
+        : null,
+  };
 }
 
+type ListRow = Pick<
+  StoredPost,
+  | 'id'
+  | 'title'
+  | 'slug'
+  | 'author'
+  | 'category'
+  | 'status'
+  | 'scheduled_for'
+  | 'published_at'
+  | 'created_at'
+>;
+
+const toRow = (row: ListRow): AdminPostRow => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  author: row.author,
+  category: row.category,
+  status: row.status,
+  scheduledFor: row.status === 'scheduled' ? row.scheduled_for : null,
+  date: row.published_at ?? row.created_at,
+});
+
 /** One post whatever its state, or null. Staff only; throws when it cannot be loaded. */
-export async function getAnyPost(id: string): Promise<AdminPost | null> {
+export async function getStoredPost(id: string): Promise<StoredPost | null> {
   await assertStaff();
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from('blog_posts')
-    .select(
-      'id, title, slug, excerpt, content, author, category, tags, status, published_at, created_at',
-    )
+    .select(editorColumns)
     .eq('id', id)
     .maybeSingle();
   if (error?.code === '22P02') return null; // an address that holds no identifier
   if (error) throw new Error('No se pudo cargar el post', { cause: error });
-  if (!data) return null;
-  const { published_at, created_at, ...post } = data;
-  return { ...post, date: published_at ?? created_at };
+  return data;
 }

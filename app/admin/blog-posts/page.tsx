@@ -1,21 +1,54 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
-import { PostList } from '@/components/admin/post-list';
+import { AdminLink } from '@/components/admin/navigation';
+import { DeleteQuestion } from '@/components/admin/posts/delete-question';
+import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
+import { PostNotice } from '@/components/admin/posts/post-notice';
+import { PostPages } from '@/components/admin/posts/post-pages';
+import { PostTable } from '@/components/admin/posts/post-table';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
-import { listAllPosts } from '@/lib/blog/admin-queries';
+import { getStoredPost, listPosts } from '@/lib/blog/admin-queries';
+import { readPostFilter, writePostFilter } from '@/lib/blog/post-filter';
+import { decodeCursor } from '@/lib/http/cursor';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.menu');
-  return { title: t('posts') };
+  const t = await getTranslations('posts.list');
+  return { title: t('title') };
 }
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/blog-posts'>) {
   await requireStaff('/admin/blog-posts');
-  const t = await getTranslations('admin.menu');
+  const t = await getTranslations('posts.list');
+  const search = await searchParams;
+  const filter = readPostFilter(search);
+  const page = await listPosts(filter, decodeCursor(search.despues));
+  const doomed = typeof search.eliminar === 'string' && (await getStoredPost(search.eliminar));
+  const filtered = writePostFilter(filter) !== '';
   return (
-    <AdminPage title={t('posts')} notice={(await searchParams).aviso}>
-      <PostList posts={await listAllPosts()} />
+    <AdminPage
+      title={t('title')}
+      trail={[]}
+      notice={search.aviso}
+      actions={
+        <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
+          {t('new')}
+        </AdminLink>
+      }
+    >
+      <PostNotice name={search.aviso} />
+      {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}
+      <PostFilterForm key={writePostFilter(filter)} filter={filter} />
+      {page.rows.length > 0 ? (
+        <PostTable rows={page.rows} />
+      ) : (
+        <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
+          {t(filtered ? 'nothing' : 'empty')}
+        </EmptyState>
+      )}
+      <PostPages filter={filter} further={search.despues !== undefined} next={page.next} />
     </AdminPage>
   );
 }

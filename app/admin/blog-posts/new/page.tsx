@@ -1,15 +1,36 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
+import { PostForm } from '@/components/admin/posts/post-form';
 import { requireStaff } from '@/lib/auth/session';
+import { toWallClock } from '@/lib/blog/madrid-time';
+import { toValues } from '@/lib/blog/stored-post';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.posts');
+  const t = await getTranslations('posts.editor');
   return { title: t('new') };
 }
 
 export default async function NewPostPage() {
   await requireStaff('/admin/blog-posts/new');
-  const t = await getTranslations('admin.posts');
-  return <AdminPage title={t('new')}>{null}</AdminPage>;
+  const t = await getTranslations('posts');
+  // Spec §4: a new post is a draft signed by the group.
+  const values = toValues({ status: 'draft', author: site.name }, toWallClock);
+  return (
+    <AdminPage
+      title={t('editor.new')}
+      trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+    >
+      <PostForm
+        post={{ id: '', token: '', slug: '', status: 'draft', values }}
+        siteUrl={env.SITE_URL}
+        renderPreview={renderPreview}
+        preview={null}
+        share={false}
+      />
+    </AdminPage>
+  );
 }

@@ -1,28 +1,54 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
+import { PostForm } from '@/components/admin/posts/post-form';
+import { PostNotice } from '@/components/admin/posts/post-notice';
+import { PublishedNotice } from '@/components/admin/posts/published-notice';
+import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
-import { getAnyPost } from '@/lib/blog/admin-queries';
+import { getStoredPost } from '@/lib/blog/admin-queries';
+import { toWallClock } from '@/lib/blog/madrid-time';
+import { toValues } from '@/lib/blog/stored-post';
+import { env } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.posts');
+  const t = await getTranslations('posts.editor');
   return { title: t('edit') };
 }
 
-export default async function EditPostPage({ params }: PageProps<'/admin/blog-posts/edit/[id]'>) {
+type Props = PageProps<'/admin/blog-posts/edit/[id]'>;
+
+export default async function EditPostPage({ params, searchParams }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/edit/${id}`);
-  const post = await getAnyPost(id);
+  // Spec §8: whatever the reason, the list says that it could not be loaded.
+  const post = await getStoredPost(id).catch((error: unknown) => console.error('Post', id, error));
   if (!post) redirect('/admin/blog-posts?aviso=post');
-  const t = await getTranslations('admin.posts');
+  const t = await getTranslations('posts');
+  const { aviso, compartir } = await searchParams;
   return (
-    <AdminPage title={t('edit')}>
-      <h2 className="font-display text-h4">{post.title}</h2>
-      <p className="mt-2 text-ink-soft text-small">/blog/{post.slug}</p>
-      <p className="mt-6 max-w-prose">{post.excerpt}</p>
-      <h3 className="mt-8 font-medium">{t('content')}</h3>
-      <pre className="mt-2 max-w-prose whitespace-pre-wrap text-small">{post.content}</pre>
+    <AdminPage
+      title={t('editor.edit')}
+      trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+    >
+      <PostNotice name={aviso} />
+      {aviso === 'publicado' ? <PublishedNotice post={post} siteUrl={env.SITE_URL} /> : null}
+      <PostForm
+        key={post.id}
+        post={{
+          id: post.id,
+          token: post.updated_at,
+          slug: post.slug,
+          status: post.status,
+          values: toValues(post, toWallClock),
+        }}
+        siteUrl={env.SITE_URL}
+        renderPreview={renderPreview}
+        preview={<Markdown text={post.content} />}
+        share={compartir === '1'}
+      />
     </AdminPage>
   );
 }

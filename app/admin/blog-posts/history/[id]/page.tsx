@@ -1,0 +1,39 @@
+import type { Metadata, Route } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { RevisionTable } from '@/components/admin/posts/revision-table';
+import { RevisionView } from '@/components/admin/posts/revision-view';
+import { requireStaff } from '@/lib/auth/session';
+import { getStoredPost } from '@/lib/blog/admin-queries';
+import { getRevision, listRevisions } from '@/lib/blog/revisions';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('posts.history');
+  return { title: t('title') };
+}
+
+type Props = PageProps<'/admin/blog-posts/history/[id]'>;
+
+export default async function HistoryPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  await requireStaff(`/admin/blog-posts/history/${id}`);
+  const post = await getStoredPost(id);
+  if (!post) redirect('/admin/blog-posts?aviso=post');
+  const t = await getTranslations('posts');
+  const { version } = await searchParams;
+  const shown = typeof version === 'string' ? await getRevision(id, version) : null;
+  return (
+    <AdminPage
+      title={t('history.title')}
+      trail={[
+        { label: t('list.title'), href: '/admin/blog-posts' },
+        { label: post.title, href: `/admin/blog-posts/edit/${id}` as Route },
+      ]}
+    >
+      {shown ? <RevisionView post={post} revision={shown} /> : null}
+      <p className="mb-4 text-ink-soft text-small">{t('history.lead')}</p>
+      <RevisionTable post={post} revisions={await listRevisions(id)} shown={shown?.id ?? null} />
+    </AdminPage>
+  );
+}

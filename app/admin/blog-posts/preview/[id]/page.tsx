@@ -1,0 +1,46 @@
+import type { Metadata, Route } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AdminLink } from '@/components/admin/navigation';
+import { PostArticle } from '@/components/blog/post-article';
+import { requireStaff } from '@/lib/auth/session';
+import { getStoredPost } from '@/lib/blog/admin-queries';
+import { previewOf } from '@/lib/blog/preview';
+import { env } from '@/lib/env';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('posts.list');
+  return { title: t('preview') };
+}
+
+type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
+
+/** A post of any state as readers will see it. The middleware keeps every address of the back-office out of caches. */
+export default async function PreviewPage({ params }: Props) {
+  const { id } = await params;
+  await requireStaff(`/admin/blog-posts/preview/${id}`);
+  const post = await getStoredPost(id);
+  if (!post) redirect('/admin/blog-posts?aviso=post');
+  const t = await getTranslations('posts');
+  const status = (['draft', 'published', 'scheduled'] as const).find((s) => s === post.status);
+  return (
+    <>
+      <p className="-mx-4 -mt-5 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 bg-warning-tint px-4 py-3 text-small md:-mx-8 md:px-8">
+        <strong className="font-medium">{t('preview.banner')}</strong>
+        {status ? t('preview.state', { status: t(`status.${status}`) }) : null}
+        <AdminLink
+          href={`/admin/blog-posts/edit/${id}` as Route}
+          className="ml-auto underline underline-offset-4"
+        >
+          {t('preview.edit')}
+        </AdminLink>
+      </p>
+      <PostArticle
+        post={previewOf(post)}
+        url={new URL(`/blog/${post.slug}`, env.SITE_URL).href}
+        neighbours={{ older: null, newer: null }}
+        related={[]}
+      />
+    </>
+  );
+}

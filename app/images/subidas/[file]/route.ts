@@ -1,0 +1,25 @@
+import type { NextRequest } from 'next/server';
+import { readImage } from '@/lib/blog/images';
+
+type Context = RouteContext<'/images/subidas/[file]'>;
+
+/** An editor's picture, under this site's own address: a name never means another picture, so it is kept for ever. */
+export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
+  const { file } = await params;
+  try {
+    const image = await readImage(file);
+    if (!image) return new Response(null, { status: 404 });
+    return new Response(image.stream(), {
+      headers: {
+        'content-type': 'image/webp',
+        'content-length': String(image.size),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    console.error('Picture', file, error);
+    return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
+  }
+}

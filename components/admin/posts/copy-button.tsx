@@ -1,0 +1,50 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import posts from '@/messages/es/posts.json';
+
+/** Spec §9. */
+const copiedMilliseconds = 2000;
+
+type Props = {
+  text: string;
+  label: string;
+  /** Whose text it is, where several buttons look alike. */
+  name?: string;
+  /** What the toast says. */
+  done: string;
+  failed: string;
+  within?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** Copies a text, and says so for two seconds. */
+export function CopyButton({ text, label, name, done, failed, within }: Props) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const place = within?.current ? { within: within.current } : {};
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      void notify({ kind: 'success', title: done, ...place });
+    } catch (error) {
+      console.warn('Nothing was copied', error);
+      void notify({ kind: 'error', title: failed, ...place });
+    }
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={copy}>
+      {copied ? posts.share.copied : label}
+      {name ? <span className="sr-only"> ({name})</span> : null}
+    </Button>
+  );
+}

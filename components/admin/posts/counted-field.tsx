@@ -1,0 +1,34 @@
+import { Field, TextareaField } from '@/components/forms/field';
+import { lengthOf } from '@/lib/text/length';
+import posts from '@/messages/es/posts.json';
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  max: number;
+  value: string;
+  rows?: number;
+  required?: boolean;
+};
+
+/** A field that says how much of its length is used; several lines when `rows` is given. */
+export function CountedField({ max, value, hint, rows, required = false, ...props }: Props) {
+  const count = lengthOf(value.trim());
+  const counter = posts.editor.counter
+    .replace('{count}', String(count))
+    .replace('{max}', String(max));
+  const shown = (
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span>{hint}</span>
+      <span className={count > max ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
+        {counter}
+      </span>
+    </span>
+  );
+  return rows ? (
+    <TextareaField {...props} rows={rows} required={required} hint={shown} />
+  ) : (
+    <Field {...props} required={required} hint={shown} />
+  );
+}

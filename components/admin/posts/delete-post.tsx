@@ -1,0 +1,94 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { notify } from '@/components/ui/notify';
+import { removePost } from '@/lib/blog/actions';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.remove;
+
+type Props = {
+  id: string;
+  title: string;
+  className: string;
+  /** Where to go afterwards; the list stays where it is. */
+  then?: Route;
+  /** Called when it is gone, before going anywhere. */
+  onDeleted?: () => void;
+};
+
+/**
+ * Deleting needs an answer: the window does not close by a click outside. Without JavaScript the link leads to the list,
+ * which asks the same question (delete-question.tsx).
+ */
+export function DeletePost({ id, title, className, then, onDeleted }: Props) {
+  const router = useRouter();
+  const content = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+
+  function ask(event: MouseEvent) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  async function remove() {
+    setPending(true);
+    const form = new FormData();
+    form.set('id', id);
+    form.set('elapsed_ms', '0');
+    const result = await removePost(null, form).catch(() => null);
+    setPending(false);
+    if (!result?.ok) {
+      const within = content.current ?? undefined;
+      void notify({
+        kind: 'error',
+        title: texts.failed,
+        description: texts.failedHint,
+        ...(within && { within }),
+      });
+      return;
+    }
+    onDeleted?.();
+    setOpen(false);
+    void notify({ kind: 'success', title: texts.done });
+    if (then) router.push(then);
+    else router.refresh();
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
+      <a
+        href={`/admin/blog-posts?eliminar=${id}`}
+        aria-label={texts.openPost.replace('{title}', title)}
+        aria-haspopup="dialog"
+        className={className}
+        onClick={ask}
+      >
+        {texts.open}
+      </a>
+      <DialogContent
+        ref={content}
+        closeLabel={texts.cancel}
+        dismissible={false}
+        role="alertdialog"
+        className="w-[min(34rem,calc(100vw-2rem))]"
+      >
+        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogDescription>{texts.description.replace('{title}', title)}</DialogDescription>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Button variant="danger" disabled={pending} onClick={remove}>
+            {texts.confirm}
+          </Button>
+          <Button variant="outline" disabled={pending} onClick={() => setOpen(false)}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

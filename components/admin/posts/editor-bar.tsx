@@ -1,0 +1,95 @@
+'use client';
+
+import type { Route } from 'next';
+import { AdminLink } from '@/components/admin/navigation';
+import { DeletePost } from '@/components/admin/posts/delete-post';
+import type { EditorPost } from '@/components/admin/posts/editor-types';
+import { StatusBadge } from '@/components/admin/posts/status-badge';
+import type { Intent } from '@/components/admin/posts/use-post-editor';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.editor;
+
+type Props = {
+  post: EditorPost;
+  title: string;
+  dirty: boolean;
+  pending: Intent | null;
+  onShare: () => void;
+  onDeleted: () => void;
+};
+
+/** What one can do with the post, always at hand while the text scrolls by. */
+export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: Props) {
+  const quiet = 'inline-flex min-h-10 items-center text-small underline underline-offset-4';
+  return (
+    <section
+      aria-label={texts.bar}
+      className="-mx-4 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-4 py-2 md:sticky md:-mx-8 md:px-8"
+    >
+      <StatusBadge status={post.status} />
+      <p role="status" className="mr-auto text-caption text-ink-soft">
+        {dirty ? texts.unsaved : post.id ? texts.unchanged : ''}
+      </p>
+      {post.id ? (
+        <>
+          {post.status === 'draft' ? null : (
+            <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
+              {texts.viewPublic}
+            </a>
+          )}
+          <Button variant="link" size="bare" className="min-h-10 text-small" onClick={onShare}>
+            {texts.share}
+          </Button>
+          <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
+            {texts.history}
+          </AdminLink>
+          <DeletePost
+            id={post.id}
+            title={title}
+            className={`${quiet} text-danger`}
+            then="/admin/blog-posts"
+            onDeleted={onDeleted}
+          />
+        </>
+      ) : null}
+      <PreviewButton id={post.id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="publish"
+        variant="outline"
+        size="sm"
+        disabled={pending !== null}
+      >
+        {pending === 'publish' ? texts.publishing : texts.publish}
+      </Button>
+      <Button type="submit" name="intent" value="save" size="sm" disabled={pending !== null}>
+        {pending === 'save' ? texts.saving : texts.save}
+      </Button>
+    </section>
+  );
+}
+
+/** A post that nobody has saved has no preview (spec §5). */
+function PreviewButton({ id }: { id: string }) {
+  const looks = buttonVariants({ variant: 'outline', size: 'sm' });
+  if (id) {
+    return (
+      <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={looks}>
+        {texts.preview}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={looks}
+      onClick={() => void notify({ kind: 'error', title: texts.previewFirst })}
+    >
+      {texts.preview}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { PostValues } from '@/lib/blog/stored-post';
+
+/** What the editor opens with. `id` and `token` are empty for a new post. */
+export type EditorPost = {
+  id: string;
+  /** The post's updated_at: what the writer saw. */
+  token: string;
+  /** The address under which readers know it; empty for a new post. */
+  slug: string;
+  status: string;
+  values: PostValues;
+};
+
+/** Renders the text as the public page does; a server action. */
+export type RenderPreview = (text: string) => Promise<ReactNode>;
+
+/** Somebody else's version, when it got in between. */
+export type Conflict = { token: string; editor: string; values: PostValues };

@@ -1,0 +1,115 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ImagePreview } from '@/components/admin/posts/image-preview';
+import { Field } from '@/components/forms/field';
+import { FormContext } from '@/components/forms/form-context';
+import { fieldText } from '@/components/forms/texts';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { uploadImage } from '@/lib/blog/actions';
+import { imageProblem, imageTypes } from '@/lib/blog/image-rules';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.image;
+
+/** `main`: it becomes the post's main picture; else it goes into the text. */
+export type UploadedImage = { src: string; alt: string; main: boolean };
+
+type Props = {
+  /** Null while closed; a pasted or dropped picture comes along. */
+  request: { file: File | null } | null;
+  onClose: () => void;
+  onUploaded: (image: UploadedImage) => void;
+};
+
+/** Asks for a picture, for the words that stand for it, and where it goes. */
+export function ImageDialog({ request, onClose, onUploaded }: Props) {
+  const [file, setFile] = useState<File | null>(null);
+  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const given = request?.file ?? null;
+
+  useEffect(() => {
+    setFile(given);
+    setErrors({});
+  }, [given]);
+
+  async function upload(event: FormEvent) {
+    // The window stands outside the editor's form in the page, but inside it for React.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!form.current || pending) return;
+    const data = new FormData(form.current);
+    const alt = String(data.get('alt') ?? '').trim();
+    const problem = imageProblem(file);
+    const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
+    setErrors(found);
+    if (!file || Object.keys(found).length > 0) return;
+    data.set('file', file);
+    data.set('elapsed_ms', '0');
+    setPending(true);
+    const result = await uploadImage(null, data).catch(() => null);
+    setPending(false);
+    if (!result?.ok) {
+      setErrors(result?.fields ?? { file: result?.error ?? 'failure' });
+      return;
+    }
+    onClose();
+    onUploaded({ src: result.data?.['src'] ?? '', alt, main: data.get('place') === 'main' });
+  }
+
+  const sentences = Object.entries(errors).map(([name, key]) => [
+    name,
+    fieldText(texts.errors, key),
+  ]);
+  return (
+    <Dialog open={request !== null} onOpenChange={(open) => !open && !pending && onClose()}>
+      <DialogContent closeLabel={texts.cancel} dismissible={false} aria-describedby={undefined}>
+        <DialogTitle>{texts.title}</DialogTitle>
+        <FormContext
+          value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
+        >
+          <form ref={form} noValidate className="mt-6 flex flex-col gap-5" onSubmit={upload}>
+            {file ? <ImagePreview file={file} /> : null}
+            <Field
+              name="file"
+              type="file"
+              label={texts.file}
+              hint={texts.fileHint}
+              accept={imageTypes.join(',')}
+              required={!given}
+              defaultValue={undefined}
+              onChange={({ target }) => setFile(target.files?.[0] ?? given)}
+            />
+            <Field name="alt" label={texts.alt} hint={texts.altHint} required />
+            <fieldset className="flex flex-col gap-1">
+              <legend className="mb-1 font-medium text-small">{texts.place}</legend>
+              {(['text', 'main'] as const).map((place) => (
+                <label key={place} className="flex min-h-8 items-center gap-3 text-small">
+                  <input
+                    type="radio"
+                    name="place"
+                    value={place}
+                    defaultChecked={place === 'text'}
+                    className="size-5 accent-accent"
+                  />
+                  {place === 'text' ? texts.inText : texts.asMain}
+                </label>
+              ))}
+            </fieldset>
+            <div className="flex flex-wrap gap-4">
+              <Button type="submit" disabled={pending}>
+                {pending ? texts.submitting : texts.submit}
+              </Button>
+              <Button variant="outline" disabled={pending} onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </div>
+          </form>
+        </FormContext>
+      </DialogContent>
+    </Dialog>
+  );
+}

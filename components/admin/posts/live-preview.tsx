@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import type { PostValues } from '@/lib/blog/stored-post';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.markdown;
+const settled = { tabIndex: 0 };
+
+type Props = { values: PostValues; render: RenderPreview; initial: ReactNode };
+
+/**
+ * The text as readers will see it: the server renders it through the public page's own component, a moment after one
+ * stops typing, one request at a time.
+ */
+export function LivePreview({ values: { title, excerpt, content }, render, initial }: Props) {
+  const [shown, setShown] = useState(initial);
+  const [failed, setFailed] = useState(false);
+  const rendered = useRef(content);
+  const busy = useRef(false);
+  const wanted = useRef(content);
+
+  useEffect(() => {
+    wanted.current = content;
+    async function refresh() {
+      if (busy.current) return;
+      busy.current = true;
+      try {
+        while (rendered.current !== wanted.current) {
+          const text = wanted.current;
+          const node = await render(text);
+          rendered.current = text;
+          setShown(node);
+          setFailed(false);
+        }
+      } catch (error) {
+        console.warn('The live preview failed', error);
+        setFailed(true);
+      } finally {
+        busy.current = false;
+      }
+    }
+    if (rendered.current === content) return;
+    const timer = setTimeout(refresh, 350);
+    return () => clearTimeout(timer);
+  }, [content, render]);
+
+  return (
+    <section aria-label={texts.preview} className="flex min-w-0 flex-col gap-2">
+      <p className="flex min-h-9 items-center font-medium text-small">{texts.preview}</p>
+      {failed ? <p className="text-danger text-small">{texts.previewFailed}</p> : null}
+      <div
+        {...settled}
+        className="max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper px-6 py-6"
+      >
+        {title ? (
+          <p className="font-display text-h3 leading-tight tracking-tight">{title}</p>
+        ) : null}
+        {excerpt ? <p className="mt-3 text-ink-soft">{excerpt}</p> : null}
+        <div className="prose mt-6">{shown}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Edit, type Format, format, insertImage } from './markdown-edit';
+
+const words = { text: 'texto', address: 'https://' };
+
+/** '|' marks the ends of the selection, before and after. */
+function read(marked: string) {
+  const start = marked.indexOf('|');
+  const end = marked.lastIndexOf('|') - (marked.lastIndexOf('|') === start ? 0 : 1);
+  return { text: marked.replaceAll('|', ''), start, end };
+}
+
+function write(text: string, { from, to, insert, select: [start, end] }: Edit): string {
+  const result = text.slice(0, from) + insert + text.slice(to);
+  const caret = start === end ? '|' : `|${result.slice(start, end)}|`;
+  return result.slice(0, start) + caret + result.slice(end);
+}
+
+describe('format', () => {
+  it.each<[Format, string, string]>([
+    ['bold', 'una |palabra| más', 'una **|palabra|** más'],
+    ['bold', 'una **|palabra|** más', 'una |palabra| más'],
+    ['bold', 'una| palabra |más', 'una **|palabra|** más'],
+    ['bold', 'una |', 'una **|texto|**'],
+    ['italic', '|ojo|', '_|ojo|_'],
+    ['heading', 'uno\ndos|\ntres', 'uno\n## dos|\ntres'],
+    ['heading', '## dos|', 'dos|'],
+    ['heading', '- dos|', '## dos|'],
+    ['list', 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
+    ['list', '|- b\n- c|', '|b\nc|'],
+    ['quote', '|', '> |'],
+    ['link', 'lee |esto|', 'lee [esto](|https://|)'],
+    ['link', 'lee |/blog/a|', 'lee [|texto|](/blog/a)'],
+    ['link', 'lee |', 'lee [|texto|](https://)'],
+  ])('%s: %s', (kind, before, after) => {
+    const selection = read(before);
+    expect(write(selection.text, format(kind, selection, words))).toBe(after);
+  });
+});
+
+describe('insertImage', () => {
+  it.each([
+    ['|', '![Un libro](/a.webp)\n\n|'],
+    ['antes|después', 'antes\n\n![Un libro](/a.webp)\n\n|después'],
+    ['antes\n\n|\ndespués', 'antes\n\n![Un libro](/a.webp)|\ndespués'],
+  ])('%s', (before, after) => {
+    const selection = read(before);
+    expect(write(selection.text, insertImage(selection, 'Un libro', '/a.webp'))).toBe(after);
+  });
+
+  it('keeps brackets in the alternative text from ending it', () => {
+    const { insert } = insertImage(read('|'), 'a ](b) [c]\nd', '/a.webp');
+    expect(insert).toContain('![a \\](b) \\[c\\] d](/a.webp)');
+  });
+});

@@ -1,0 +1,93 @@
+/** What the buttons of the toolbar do to a text. Pure: a piece to replace, by what, and what is selected afterwards. */
+export type Selection = { text: string; start: number; end: number };
+export type Edit = {
+  from: number;
+  to: number;
+  insert: string;
+  select: [start: number, end: number];
+};
+
+export const formats = ['bold', 'italic', 'heading', 'list', 'quote', 'link'] as const;
+export type Format = (typeof formats)[number];
+
+/** Words that stand where nothing was selected, ready to be typed over. */
+export type Placeholders = { text: string; address: string };
+
+export function format(kind: Format, selection: Selection, words: Placeholders): Edit {
+  switch (kind) {
+    case 'bold':
+      return wrap(selection, '**', words.text);
+    case 'italic':
+      return wrap(selection, '_', words.text);
+    case 'heading':
+      return prefixLines(selection, '## ');
+    case 'list':
+      return prefixLines(selection, '- ');
+    case 'quote':
+      return prefixLines(selection, '> ');
+    case 'link':
+      return link(selection, words);
+  }
+}
+
+/** Puts marks around the selection, or takes them away again. Spaces at its edges stay outside. */
+function wrap({ text, start, end }: Selection, mark: string, placeholder: string): Edit {
+  const before = text.slice(start - mark.length, start) === mark;
+  const after = text.slice(end, end + mark.length) === mark;
+  const selected = text.slice(start, end);
+  if (before && after) {
+    const from = start - mark.length;
+    return {
+      from,
+      to: end + mark.length,
+      insert: selected,
+      select: [from, from + selected.length],
+    };
+  }
+  const words = selected.trim() || placeholder;
+  const lead = selected.trim() ? (/^\s*/.exec(selected)?.[0] ?? '') : '';
+  const tail = selected.trim() ? (/\s*$/.exec(selected)?.[0] ?? '') : '';
+  const at = start + lead.length + mark.length;
+  return {
+    from: start,
+    to: end,
+    insert: `${lead}${mark}${words}${mark}${tail}`,
+    select: [at, at + words.length],
+  };
+}
+
+/** Begins every selected line with a mark, or takes it away where all have it. */
+function prefixLines({ text, start, end }: Selection, mark: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', Math.max(end, from));
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const marked = lines.every((line) => line.startsWith(mark));
+  const insert = lines
+    .map((line) => (marked ? line.slice(mark.length) : mark + line.replace(/^(#+|[-*>]) +/, '')))
+    .join('\n');
+  const select: Edit['select'] =
+    lines.length > 1 ? [from, from + insert.length] : [from + insert.length, from + insert.length];
+  return { from, to, insert, select };
+}
+
+/** A selected address becomes the target, selected words become the text; what is missing is selected. */
+function link({ text, start, end }: Selection, words: Placeholders): Edit {
+  const selected = text.slice(start, end).trim();
+  const isAddress = /^(https?:\/\/|mailto:|\/)\S+$/i.test(selected);
+  const label = isAddress || !selected ? words.text : selected;
+  const address = isAddress ? selected : words.address;
+  const insert = `[${label}](${address})`;
+  const wanted = isAddress || !selected ? label : address;
+  const at = start + (wanted === label ? 1 : label.length + 3);
+  return { from: start, to: end, insert, select: [at, at + wanted.length] };
+}
+
+/** A picture on a line of its own at the cursor. */
+export function insertImage({ text, start, end }: Selection, alt: string, address: string): Edit {
+  const lead = start === 0 || text.slice(0, start).endsWith('\n\n') ? '' : '\n\n';
+  const tail = text.slice(end).startsWith('\n') ? '' : '\n\n';
+  const insert = `${lead}![${alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${address})${tail}`;
+  const at = start + insert.length;
+  return { from: start, to: end, insert, select: [at, at] };
+}

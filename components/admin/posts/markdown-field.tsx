@@ -1,0 +1,96 @@
+'use client';
+
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { applyEdit, controlOf, fillControl } from '@/components/admin/posts/apply-edit';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-dialog';
+import { LivePreview } from '@/components/admin/posts/live-preview';
+import { type Format, format, insertImage } from '@/components/admin/posts/markdown-edit';
+import { MarkdownToolbar, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import { TextareaField } from '@/components/forms/field';
+import type { PostValues } from '@/lib/blog/stored-post';
+import posts from '@/messages/es/posts.json';
+
+const { labels } = posts.editor;
+const texts = posts.markdown;
+
+type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
+
+/** The text in Markdown, and beside it what readers will see. */
+export function MarkdownField({ values, renderPreview, preview }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [image, setImage] = useState<{ file: File | null } | null>(null);
+
+  function apply(kind: Format) {
+    const field = area.current;
+    if (!field) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = field;
+    applyEdit(field, format(kind, { text, start, end }, texts.placeholder));
+  }
+
+  // On the field itself: the back-office's own Ctrl+B must not hear this one.
+  useEffect(() => {
+    const field = area.current;
+    const onKey = (event: KeyboardEvent) => {
+      const kind = shortcutOf(event);
+      if (!kind) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (kind === 'image') setImage({ file: null });
+      else apply(kind);
+    };
+    field?.addEventListener('keydown', onKey);
+    return () => field?.removeEventListener('keydown', onKey);
+  });
+
+  /** A picture among what was pasted or dropped; text goes its ordinary way. */
+  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
+    const file = [...files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    setImage({ file });
+  }
+
+  function place({ src, alt, main }: UploadedImage) {
+    const field = area.current;
+    if (!field) return;
+    const target = main && field.form ? controlOf(field.form, 'image_url') : null;
+    if (target) {
+      fillControl(target, src);
+      return;
+    }
+    const { value: text, selectionStart: start, selectionEnd: end } = field;
+    applyEdit(field, insertImage({ text, start, end }, alt, src));
+  }
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-2">
+        <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
+        <TextareaField
+          ref={area}
+          name="content"
+          label={labels.content}
+          hint={texts.drop}
+          required
+          rows={18}
+          className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
+          onPaste={(event) => take(event, event.clipboardData)}
+          onDragOver={(event) =>
+            event.dataTransfer.types.includes('Files') && event.preventDefault()
+          }
+          onDrop={(event) => take(event, event.dataTransfer)}
+        />
+      </div>
+      <LivePreview values={values} render={renderPreview} initial={preview} />
+      <ImageDialog request={image} onClose={() => setImage(null)} onUploaded={place} />
+    </div>
+  );
+}

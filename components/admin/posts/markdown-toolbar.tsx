@@ -1,0 +1,68 @@
+'use client';
+
+import { type Format, formats } from '@/components/admin/posts/markdown-edit';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.markdown;
+
+type Tool = Format | 'image';
+type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
+
+const plain = (letter: string): Shortcut => ({
+  code: `Key${letter}`,
+  shift: false,
+  alt: false,
+  shown: `Ctrl+${letter}`,
+  aria: `Control+${letter}`,
+});
+const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
+  code: `Digit${number}`,
+  shift: modifier === 'Mayús',
+  alt: modifier === 'Alt',
+  shown: `Ctrl+${modifier}+${number}`,
+  aria: `Control+${modifier === 'Alt' ? 'Alt' : 'Shift'}+${number}`,
+});
+
+/** As in the word processors that people know. */
+const shortcuts: Record<Tool, Shortcut> = {
+  bold: plain('B'),
+  italic: plain('I'),
+  heading: digit(2, 'Alt'),
+  list: digit(8, 'Mayús'),
+  quote: digit(9, 'Mayús'),
+  link: plain('K'),
+  image: { code: 'KeyG', shift: false, alt: true, shown: 'Ctrl+Alt+G', aria: 'Control+Alt+G' },
+};
+
+const tools: readonly Tool[] = [...formats, 'image'];
+
+/** The tool that a key means, or undefined. */
+export function shortcutOf({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
+  if (!ctrlKey && !metaKey) return undefined;
+  return tools.find((tool) => {
+    const shortcut = shortcuts[tool];
+    return shortcut.code === code && shortcut.shift === shiftKey && shortcut.alt === altKey;
+  });
+}
+
+type Props = { onFormat: (format: Format) => void; onImage: () => void };
+
+/** Seven buttons with words on them, and their keys. */
+export function MarkdownToolbar({ onFormat, onImage }: Props) {
+  return (
+    <fieldset aria-label={texts.toolbar} className="flex flex-wrap gap-1">
+      {tools.map((tool) => (
+        <button
+          key={tool}
+          type="button"
+          title={`${texts[tool]} (${shortcuts[tool].shown})`}
+          aria-keyshortcuts={shortcuts[tool].aria}
+          className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-3 text-small hover:border-ink hover:bg-paper-deep"
+          onClick={() => (tool === 'image' ? onImage() : onFormat(tool))}
+        >
+          {texts[tool]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PostValues } from '@/lib/blog/stored-post';
+import { site } from '@/lib/site';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.meta;
+
+/** How the post will look where it is found and where it is shared. */
+export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
+  const host = new URL(siteUrl).host;
+  const title = values.meta_title.trim() || values.title.trim() || texts.noTitle;
+  const description =
+    values.meta_description.trim() || values.excerpt.trim() || texts.noDescription;
+  const image = values.og_image.trim() || values.image_url.trim();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-ink-soft text-small">{texts.search}</figcaption>
+        <div className="border border-line bg-paper p-4">
+          <p className="truncate text-caption text-ink-soft">{`${host} › blog › ${values.slug}`}</p>
+          <p className="line-clamp-2 text-info text-lead leading-snug">{`${title} · ${site.name}`}</p>
+          <p className="mt-1 line-clamp-2 text-small">{description}</p>
+        </div>
+      </figure>
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-ink-soft text-small">{texts.card}</figcaption>
+        <div className="border border-line bg-paper">
+          <picture>
+            <img
+              src={/^(https:\/\/|\/)/.test(image) ? image : '/images/social/blog.png'}
+              alt=""
+              width={1200}
+              height={630}
+              loading="lazy"
+              className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
+            />
+          </picture>
+          <div className="p-4">
+            <p className="text-caption text-ink-soft">{host}</p>
+            <p className="line-clamp-2 font-medium text-small">{title}</p>
+            <p className="line-clamp-2 text-caption text-ink-soft">{description}</p>
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { CountedField } from '@/components/admin/posts/counted-field';
+import { EditorSection } from '@/components/admin/posts/editor-section';
+import { Field, SelectField, TextareaField } from '@/components/forms/field';
+import { postLimits, postStatuses } from '@/lib/blog/schema';
+import type { PostValues } from '@/lib/blog/stored-post';
+import { blogCategories } from '@/lib/blog/types';
+import blog from '@/messages/es/blog.json';
+import posts from '@/messages/es/posts.json';
+
+const { labels, hints, sections } = posts.editor;
+
+/** Title, address and summary: what every list and every network shows. */
+export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
+  const address = `${siteUrl.replace(/^https?:\/\//, '')}/blog/${values.slug || '…'}`;
+  return (
+    <EditorSection title={sections.text}>
+      <p className="text-ink-soft text-small">{posts.editor.required}</p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <CountedField
+          name="title"
+          label={labels.title}
+          max={postLimits.title}
+          value={values.title}
+          required
+        />
+        <Field
+          name="slug"
+          label={labels.slug}
+          hint={<span className="break-all">{hints.slug.replace('{address}', address)}</span>}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <CountedField
+        name="excerpt"
+        label={labels.excerpt}
+        max={postLimits.excerpt.max}
+        value={values.excerpt}
+        rows={3}
+        required
+      />
+    </EditorSection>
+  );
+}
+
+/** When it is public, who signs it, and where it belongs. */
+export function PublicationFields() {
+  return (
+    <EditorSection title={sections.publication}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="status"
+          label={labels.status}
+          options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
+        />
+        <Field
+          name="scheduled_for"
+          type="datetime-local"
+          label={labels.scheduled_for}
+          hint={hints.scheduled_for}
+        />
+        <SelectField
+          name="category"
+          label={labels.category}
+          placeholder={posts.editor.chooseCategory}
+          options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
+          required
+        />
+        <Field name="author" label={labels.author} required />
+      </div>
+      <Field name="tags" label={labels.tags} hint={hints.tags} />
+    </EditorSection>
+  );
+}
+
+const imageFields = ['image_url', 'image2', 'image3'] as const;
+
+export function ImageFields() {
+  return (
+    <EditorSection title={sections.images}>
+      {imageFields.map((name) => (
+        <Field key={name} name={name} label={labels[name]} hint={hints.image} inputMode="url" />
+      ))}
+      <TextareaField name="gallery" label={labels.gallery} hint={hints.gallery} rows={3} />
+    </EditorSection>
+  );
+}
+
+export function BookFields() {
+  return (
+    <EditorSection title={sections.book}>
+      <Field name="book_image" label={labels.book_image} hint={hints.image} inputMode="url" />
+      <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
+      <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
+    </EditorSection>
+  );
+}
+
+/** What search engines and networks are told; empty fields fall back to title, summary and main picture. */
+export function SearchFields({ values, children }: { values: PostValues; children: ReactNode }) {
+  return (
+    <EditorSection title={sections.search}>
+      <CountedField
+        name="meta_title"
+        label={labels.meta_title}
+        hint={hints.meta_title}
+        max={postLimits.meta_title}
+        value={values.meta_title}
+      />
+      <CountedField
+        name="meta_description"
+        label={labels.meta_description}
+        hint={hints.meta_description}
+        max={postLimits.meta_description}
+        value={values.meta_description}
+        rows={3}
+      />
+      <Field name="og_image" label={labels.og_image} hint={hints.og_image} inputMode="url" />
+      {children}
+    </EditorSection>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useActionState, useRef, useState } from 'react';
+import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
+import { DraftBanner } from '@/components/admin/posts/draft-banner';
+import { EditorBar } from '@/components/admin/posts/editor-bar';
+import type { EditorPost, RenderPreview } from '@/components/admin/posts/editor-types';
+import { readConflict, toPostValues } from '@/components/admin/posts/form-values';
+import { MarkdownField } from '@/components/admin/posts/markdown-field';
+import { MetaPreviews } from '@/components/admin/posts/meta-previews';
+import {
+  BookFields,
+  HeadFields,
+  ImageFields,
+  PublicationFields,
+  SearchFields,
+} from '@/components/admin/posts/post-fields';
+import { ShareDialog } from '@/components/admin/posts/share-dialog';
+import { useDraft } from '@/components/admin/posts/use-draft';
+import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
+import { usePostEditor } from '@/components/admin/posts/use-post-editor';
+import { FormContext } from '@/components/forms/form-context';
+import { FormStatus } from '@/components/forms/form-status';
+import { fieldText } from '@/components/forms/texts';
+import { savePost } from '@/lib/blog/actions';
+import posts from '@/messages/es/posts.json';
+
+const { fields, notices } = posts.editor;
+
+type Props = {
+  post: EditorPost;
+  siteUrl: string;
+  renderPreview: RenderPreview;
+  /** The text as it was opened, rendered by the server. */
+  preview: ReactNode;
+  /** A post that was published with its first save arrives here with its share texts open. */
+  share: boolean;
+};
+
+/** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
+export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [sharing, setSharing] = useState(share);
+  // Saving renders the page anew; the controls must not be given other defaults under the writer's hands.
+  const [opened] = useState(post);
+  const [answered, plainAction] = useActionState(savePost, null);
+  const editor = usePostEditor({
+    form,
+    opened,
+    onSaved: ({ id }, intent, created) => {
+      if (created) {
+        draft.forget();
+        const suffix = intent === 'publish' ? '?compartir=1' : '';
+        router.replace(`/admin/blog-posts/edit/${id}${suffix}`);
+      } else if (intent === 'publish') setSharing(true);
+    },
+  });
+  const { values, saved, dirty } = editor;
+  const draft = useDraft({ id: opened.id, token: saved.token, values, dirty });
+  useLeaveGuard(dirty && editor.pending === null);
+
+  // Once the browser speaks for itself, what the page came with is yesterday's news.
+  const refused = editor.errors === null && answered?.ok === false ? answered : null;
+  const errors = Object.entries(editor.errors ?? refused?.fields ?? {});
+  const conflict = editor.conflict ?? readConflict(refused?.data);
+  // Without JavaScript the page has just been rendered from what is stored now; this writer has not seen that.
+  const token = refused?.values?.['token'] ?? saved.token;
+
+  return (
+    <FormContext
+      value={{
+        errors: Object.fromEntries(errors.map(([name, key]) => [name, fieldText(fields, key)])),
+        values: refused?.values ?? opened.values,
+        pending: editor.pending !== null,
+        uploads: null,
+      }}
+    >
+      {draft.found ? (
+        <DraftBanner
+          draft={draft.found}
+          stale={draft.found.token !== saved.token}
+          onRestore={({ values: kept, token }) => {
+            editor.fill(kept, token);
+            draft.answer();
+          }}
+          onDiscard={draft.forget}
+        />
+      ) : null}
+      <form
+        ref={form}
+        action={plainAction}
+        noValidate
+        aria-label={opened.id ? posts.editor.edit : posts.editor.new}
+        className="flex flex-col gap-8"
+        onFocus={editor.prepare}
+        onInput={({ target }) => editor.read(target)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
+          const overwrite = pressed?.name === 'overwrite' ? pressed.value : '';
+          void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);
+        }}
+      >
+        {/* The Enter key presses the first button of a form: it shall save, not publish. */}
+        <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
+        <input type="hidden" name="id" value={saved.id} />
+        <input type="hidden" name="token" value={token} />
+        <FormStatus result={refused} texts={{ fields, notices }} />
+        {conflict ? (
+          <ConflictPanel
+            conflict={conflict}
+            mine={refused?.values ? toPostValues(refused.values) : values}
+            postId={saved.id}
+            onTakeTheirs={editor.takeTheirs}
+          />
+        ) : null}
+        <EditorBar
+          post={saved}
+          title={values.title}
+          dirty={dirty}
+          pending={editor.pending}
+          onShare={() => setSharing(true)}
+          onDeleted={draft.forget}
+        />
+        <HeadFields values={values} siteUrl={siteUrl} />
+        <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
+        <div className="grid gap-8 xl:grid-cols-2">
+          <PublicationFields />
+          <ImageFields />
+          <BookFields />
+          <SearchFields values={values}>
+            <MetaPreviews values={values} siteUrl={siteUrl} />
+          </SearchFields>
+        </div>
+      </form>
+      {saved.id ? (
+        <ShareDialog
+          open={sharing}
+          onOpenChange={setSharing}
+          values={values}
+          slug={saved.slug}
+          status={saved.status}
+          siteUrl={siteUrl}
+        />
+      ) : null}
+    </FormContext>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { formatDateTime } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import type { Revision } from '@/lib/blog/revisions';
+
+type Props = {
+  post: { id: string; title: string };
+  /** Newest first: the first is what is stored now. */
+  revisions: Revision[];
+  shown: string | null;
+};
+
+/** Who saved a post, and when. */
+export async function RevisionTable({ post, revisions, shown }: Props) {
+  const t = await getTranslations('posts.history');
+  if (revisions.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <Table caption={t('caption', { title: post.title })} className="max-w-3xl">
+      <thead>
+        <tr>
+          <TableHead>{t('when')}</TableHead>
+          <TableHead>{t('who')}</TableHead>
+          <TableHead>{t('actions')}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {revisions.map(({ id, savedAt, editor }, index) => (
+          <TableRow key={id} aria-current={id === shown ? 'true' : undefined}>
+            <TableCell className="whitespace-nowrap tabular-nums">
+              <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+            </TableCell>
+            <TableCell className="break-all">{editor ?? t('system')}</TableCell>
+            <TableCell>
+              {index === 0 ? (
+                <Badge tone="success">{t('current')}</Badge>
+              ) : (
+                <AdminLink
+                  href={`/admin/blog-posts/history/${post.id}?version=${id}` as Route}
+                  aria-label={t('viewOf', { date: formatDateTime(savedAt) })}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {t('view')}
+                </AdminLink>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { CopyButton } from '@/components/admin/posts/copy-button';
+import { buttonVariants } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
+import {
+  maxTweet,
+  type ShareFacts,
+  type ShareNetwork,
+  shareAddress,
+  shareNetworks,
+  shareTexts,
+} from '@/lib/blog/share-texts';
+import { weigh } from '@/lib/blog/tweet-length';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.share;
+
+type Props = {
+  facts: ShareFacts;
+  /** The picture that goes with the link; empty for the blog's own. */
+  image: string;
+  /** The open window, where messages must appear; none where the panel is part of a page. */
+  within?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** The link, its picture and one text per network, to be copied or opened there. */
+export function SharePanel({ facts, image, within }: Props) {
+  const written = shareTexts(facts);
+  return (
+    <div className="mt-6 flex flex-col gap-6">
+      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <figure>
+          <picture>
+            <img
+              src={image || '/images/social/blog.png'}
+              alt={texts.image}
+              width={1200}
+              height={630}
+              className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
+            />
+          </picture>
+          {image ? null : (
+            <figcaption className="mt-1 text-caption text-ink-soft">{texts.noImage}</figcaption>
+          )}
+        </figure>
+        <div className="flex min-w-0 flex-col gap-2">
+          <Label htmlFor="compartir-enlace">{texts.link}</Label>
+          <Input id="compartir-enlace" readOnly value={facts.url} className="text-small" />
+          <CopyButton
+            text={facts.url}
+            label={texts.copyLink}
+            done={texts.toastLink}
+            failed={texts.failedLink}
+            within={within}
+          />
+        </div>
+      </div>
+      {shareNetworks.map((network) => (
+        <NetworkText
+          key={network}
+          network={network}
+          facts={facts}
+          text={written[network]}
+          within={within}
+        />
+      ))}
+    </div>
+  );
+}
+
+type NetworkProps = Pick<Props, 'facts' | 'within'> & { network: ShareNetwork; text: string };
+
+function NetworkText({ network, facts, text, within }: NetworkProps) {
+  const id = `compartir-${network}`;
+  const name = texts.networks[network];
+  const address = shareAddress(network, facts, text);
+  return (
+    <div className="flex flex-col gap-2 border-line border-t pt-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <Label htmlFor={id}>{name}</Label>
+        {network === 'twitter' ? (
+          <span className="text-caption text-ink-soft tabular-nums">
+            {texts.count.replace('{count}', String(weigh(text))).replace('{max}', String(maxTweet))}
+          </span>
+        ) : null}
+      </div>
+      <Textarea id={id} readOnly rows={4} value={text} className="max-h-56 min-h-24 text-small" />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          text={text}
+          label={texts.copy}
+          name={name}
+          done={texts.toastCopied}
+          failed={texts.failedText}
+          within={within}
+        />
+        {address ? (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+          >
+            {texts.open.replace('{network}', name)}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
+import type { Conflict, EditorPost } from '@/components/admin/posts/editor-types';
+import {
+  readConflict,
+  readValues,
+  sameValues,
+  toPostValues,
+} from '@/components/admin/posts/form-values';
+import type { FormWatch } from '@/components/forms/form-controller';
+import { notify } from '@/components/ui/notify';
+import type { ActionResult, Failure } from '@/lib/actions/result';
+import { savePost } from '@/lib/blog/actions';
+import type { intents } from '@/lib/blog/schema';
+import { slugify } from '@/lib/blog/slug';
+import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import posts from '@/messages/es/posts.json';
+
+const texts = posts.editor;
+const notices: Readonly<Record<string, { title: string; description?: string }>> = texts.notices;
+
+export type Intent = (typeof intents)[number];
+type FieldErrors = Readonly<Record<string, string>>;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  opened: EditorPost;
+  /** After a success: `created` when it was the first save. */
+  onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
+};
+
+/** What the editor knows and does once JavaScript runs: values, errors, saving, and the version of somebody else. */
+export function usePostEditor({ form, opened, onSaved }: Options) {
+  const [values, setValues] = useState(opened.values);
+  const [saved, setSaved] = useState(opened);
+  const [pending, setPending] = useState<Intent | null>(null);
+  const [errors, setErrors] = useState<FieldErrors | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const watch = useRef<Promise<FormWatch> | null>(null);
+  const proposedSlug = useRef('');
+
+  function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
+    watch.current ??= import('@/components/admin/posts/post-rules').then(({ watchPost }) =>
+      watchPost(element, (found, fields) =>
+        setErrors((known) => ({ ...omit(known ?? {}, fields), ...found })),
+      ),
+    );
+    return watch.current;
+  }
+
+  /** After every keystroke, whoever made it. New posts get their slug from the title until somebody writes another. */
+  function read(target: EventTarget | null) {
+    const element = form.current;
+    if (!element) return;
+    const now = readValues(element);
+    if (!saved.id && isNamed(target, 'title') && now.slug === proposedSlug.current) {
+      proposedSlug.current = slugify(now.title);
+      const slug = controlOf(element, 'slug');
+      if (slug) fillControl(slug, proposedSlug.current);
+      setValues({ ...now, slug: proposedSlug.current });
+      return;
+    }
+    setValues(now);
+  }
+
+  /** Puts other values into the controls, as if they had been typed. */
+  function fill(other: PostValues, token = saved.token) {
+    const element = form.current;
+    if (!element) return;
+    for (const field of postFields) {
+      const control = controlOf(element, field);
+      if (control) fillControl(control, other[field]);
+    }
+    setSaved((known) => ({ ...known, token }));
+  }
+
+  async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
+    const objection = await (await loadWatch(element)).check();
+    if (objection) return objection;
+    const data = new FormData(element);
+    data.set('intent', intent);
+    data.set('id', saved.id);
+    data.set('token', saved.token);
+    data.set('overwrite', overwrite);
+    data.set('elapsed_ms', '0');
+    return savePost(null, data);
+  }
+
+  async function send(intent: Intent, overwrite = '') {
+    const element = form.current;
+    if (!element || pending) return;
+    setPending(intent);
+    const status = controlOf(element, 'status');
+    const before = status?.value ?? '';
+    if (intent === 'publish' && status) fillControl(status, 'published');
+    const sent = readValues(element);
+    const result = await attempt(element, intent, overwrite).catch(
+      (error: unknown): ActionResult => {
+        console.warn('The post could not be sent', error);
+        watch.current = null;
+        return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
+      },
+    );
+    if (result.ok) return succeed(sent, result.data ?? {}, intent);
+    if (intent === 'publish' && status) fillControl(status, before);
+    object(element, result, intent);
+  }
+
+  function succeed(sent: PostValues, data: Readonly<Record<string, string>>, intent: Intent) {
+    const created = saved.id === '';
+    const stored = toPostValues(data);
+    // The controls hold what was typed; the server has trimmed it. Both count as saved.
+    const post: EditorPost = {
+      id: data['id'] ?? saved.id,
+      token: data['token'] ?? '',
+      slug: stored.slug,
+      status: stored.status,
+      values: sent,
+    };
+    setSaved(post);
+    setErrors({});
+    setConflict(null);
+    setPending(null);
+    const said = { save: created ? texts.created : texts.updated, publish: texts.published };
+    void notify({ kind: 'success', title: said[intent] });
+    onSaved(post, intent, created);
+  }
+
+  function object(element: HTMLFormElement, result: Failure, intent: Intent) {
+    flushSync(() => {
+      setPending(null);
+      setErrors(result.fields ?? {});
+      setConflict(readConflict(result.data));
+    });
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (result.error === 'invalid') return;
+    const publishing = intent === 'publish' && notices[`publish_${result.error}`];
+    const notice = publishing || notices[result.error] || texts.notices.failure;
+    void notify({ kind: 'error', ...notice });
+  }
+
+  return {
+    values,
+    saved,
+    errors,
+    pending,
+    conflict,
+    dirty: !sameValues(values, saved.values),
+    read,
+    fill,
+    send,
+    prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
+    /** Somebody else's version is taken over as it is. */
+    takeTheirs: (other: Conflict) => {
+      fill(other.values, other.token);
+      setSaved((known) => ({ ...known, token: other.token, values: other.values }));
+      setConflict(null);
+    },
+  };
+}
+
+const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
+
+const isNamed = (target: EventTarget | null, name: string) =>
+  target instanceof HTMLInputElement && target.name === name;

@@ -1,0 +1,49 @@
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import posts from '@/messages/es/posts.json';
+
+type Props = {
+  caption: string;
+  /** Two versions with the names of their columns; only what differs is shown. */
+  one: { label: string; values: PostValues };
+  other: { label: string; values: PostValues };
+};
+
+/** Two versions of a post side by side, field by field. */
+export function VersionTable({ caption, one, other }: Props) {
+  const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
+  if (fields.length === 0) return null;
+  return (
+    <Table caption={caption} className="bg-paper-bright">
+      <thead>
+        <tr>
+          <TableHead>{posts.conflict.field}</TableHead>
+          <TableHead className="w-[42%]">{one.label}</TableHead>
+          <TableHead className="w-[42%]">{other.label}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <TableRow key={field}>
+            <TableCell className="font-medium">{posts.editor.labels[field]}</TableCell>
+            {[one, other].map(({ label, values }) => (
+              <TableCell key={label} className="min-w-48">
+                <div className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words">
+                  {shown(field, values)}
+                </div>
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const statuses: Readonly<Record<string, string>> = posts.status;
+
+function shown(field: keyof PostValues, values: PostValues) {
+  const value = values[field];
+  if (!value) return <span className="text-ink-soft">{posts.conflict.empty}</span>;
+  return field === 'status' ? (statuses[value] ?? value) : value;
+}

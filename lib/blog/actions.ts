@@ -1,0 +1,92 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect, unstable_rethrow } from 'next/navigation';
+import { formAction } from '@/lib/actions/form-action';
+import { type Failure, failure } from '@/lib/actions/result';
+import { sentByScript } from '@/lib/actions/spam';
+import { imageSchema } from '@/lib/blog/image-rules';
+import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+import { toWallClock } from '@/lib/blog/madrid-time';
+import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/mutations';
+import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/schema';
+import { toValues } from '@/lib/blog/stored-post';
+
+/**
+ * Saves a post, or publishes it ('Publicar en Redes'). A page with JavaScript stays and gets what it needs to go on;
+ * without, the answer is the editor with a notice.
+ */
+export const savePost = formAction({
+  name: 'post',
+  schema: postSchema,
+  allow: 'staff',
+  longestEcho: postLimits.content.max,
+  run: async ({ id, token, overwrite, intent, ...typed }, _extra, form) => {
+    const publish = intent === 'publish';
+    const input = publish ? { ...typed, status: 'published' as const } : typed;
+    const refused = (error: string) => failure(publish ? `publish_${error}` : error);
+    try {
+      const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
+      if (outcome.kind === 'saved') {
+        const { post } = outcome;
+        if (!sentByScript(form)) {
+          const notice = publish ? 'publicado' : id ? 'actualizado' : 'creado';
+          redirect(`/admin/blog-posts/edit/${post.id}?aviso=${notice}` as Route);
+        }
+        const data = { ...toValues(post, toWallClock), id: post.id, token: post.updated_at };
+        return { ok: true, data };
+      }
+      if (outcome.kind === 'slug_taken') {
+        return { ...refused('slug_taken'), fields: { slug: 'slug_taken' } };
+      }
+      if (outcome.kind === 'gone') return refused('gone');
+      const { current, editor } = outcome;
+      const stored = { ...toValues(current, toWallClock), token: current.updated_at };
+      return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
+    } catch (error) {
+      unstable_rethrow(error);
+      if (!publish) throw error;
+      console.error('Post could not be published', error);
+      return refused('failure');
+    }
+  },
+});
+
+/** Deletes a post; the list says so. */
+export const removePost = formAction({
+  name: 'post-delete',
+  schema: deletePostSchema,
+  allow: 'staff',
+  run: async ({ id }, _extra, form) => {
+    await deletePost(id);
+    if (!sentByScript(form)) redirect('/admin/blog-posts?aviso=eliminado');
+    return { ok: true };
+  },
+});
+
+/** Brings back an earlier version, and goes to the editor. */
+export const restorePost = formAction({
+  name: 'post-restore',
+  schema: restoreSchema,
+  allow: 'staff',
+  run: async ({ id, revision, token }) => {
+    const outcome = await restoreRevision(id, revision, token);
+    if (outcome.kind !== 'saved') return failure(outcome.kind);
+    redirect(`/admin/blog-posts/edit/${id}?aviso=restaurado` as Route);
+  },
+});
+
+/** Takes a picture for a post; answers with its address. */
+export const uploadImage = formAction({
+  name: 'post-image',
+  schema: imageSchema,
+  allow: 'staff',
+  read: async (form): Promise<PreparedImage | Failure> => {
+    const image = await prepareImage(form.get('file'));
+    return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
+  },
+  run: async (_input, image) => ({
+    ok: true,
+    data: { src: await storeImage(image) },
+  }),
+});

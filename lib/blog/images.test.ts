@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('@/lib/auth/session', () => ({ assertStaff: vi.fn() }));
+vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
+vi.mock('@/lib/supabase/server', () => ({ createSessionClient: vi.fn() }));
+
+const { prepareImage, readImage } = await import('@/lib/blog/images');
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#9b1b30' } });
+const file = (bytes: Uint8Array | string, name = 'foto.jpg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+
+async function prepared(bytes: Uint8Array) {
+  const image = await prepareImage(file(bytes));
+  if (typeof image === 'string') throw new Error(image);
+  return { ...image, metadata: await sharp(image.bytes).metadata() };
+}
+
+describe('prepareImage', () => {
+  it('makes WebP of at most 2000 px', async () => {
+    const image = await prepared(await plain(3000, 1500).jpeg().toBuffer());
+    expect(image).toMatchObject({ width: 2000, height: 1000 });
+    expect(image.metadata).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
+  });
+
+  it('does not blow up what is small', async () => {
+    const image = await prepared(await plain(40, 30).png().toBuffer());
+    expect(image).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('turns the picture upright and drops what the camera wrote', async () => {
+    const photo = await plain(40, 30)
+      .withExif({ IFD0: { Copyright: 'Zoraida' }, IFD3: { GPSLatitude: '37/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const image = await prepared(photo);
+    expect(image).toMatchObject({ width: 30, height: 40 });
+    expect(image.metadata.exif).toBeUndefined();
+    expect(image.metadata.orientation).toBeUndefined();
+  });
+
+  it('goes on moving, measured by one of its frames', async () => {
+    const frames = await Promise.all(
+      ['#000', '#fff'].map((background) =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const image = await prepared(gif);
+    expect(image).toMatchObject({ width: 20, height: 10 });
+    expect(image.metadata.pages).toBe(2);
+  });
+
+  it('takes AVIF', async () => {
+    const image = await prepared(await plain(40, 30).avif().toBuffer());
+    expect(image).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it.each([
+    ['nothing', null, 'missing'],
+    ['an empty file', file(''), 'missing'],
+    ['text', file('hola'), 'broken'],
+    [
+      'a drawing that could hold scripts',
+      file('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'kind',
+    ],
+    ['a picture cut short', file('\u0089PNG\r\n\u001a\n'), 'broken'],
+  ])('refuses %s', async (_name, entry, problem) => {
+    expect(await prepareImage(entry)).toBe(problem);
+  });
+
+  it('refuses a picture that would unfold beyond measure', async () => {
+    const bomb = await plain(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(await prepareImage(file(bomb))).toBe('broken');
+  });
+});
+
+describe('readImage', () => {
+  it.each(['../secreto', 'a.webp', '1732233600000-3f2a3f2a3f2a-1x1.svg'])(
+    'asks nobody for %s',
+    async (name) => {
+      expect(await readImage(name)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import { getStoredPost } from '@/lib/blog/admin-queries';
+import { publishedAt } from '@/lib/blog/publication';
+import { revalidatePosts } from '@/lib/blog/revalidate';
+import { getRevision, listRevisions } from '@/lib/blog/revisions';
+import type { PostInput } from '@/lib/blog/schema';
+import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/stored-post';
+import { createSessionClient } from '@/lib/supabase/server';
+
+export type SaveOutcome =
+  | { kind: 'saved'; post: StoredPost }
+  | { kind: 'slug_taken' }
+  | { kind: 'gone' }
+  /** Somebody else saved meanwhile: what is stored now, and who saved it. */
+  | { kind: 'conflict'; current: StoredPost; editor: string | null };
+
+const uniqueViolation = '23505';
+
+/** Stores a new post, as the person who is asking. Staff only; throws when it cannot be stored. */
+export async function createPost(input: PostInput): Promise<SaveOutcome> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .insert({ ...toColumns(input), published_at: publishedAt(input.status, null) })
+    .select(editorColumns)
+    .single();
+  if (error?.code === uniqueViolation) return { kind: 'slug_taken' };
+  if (error) throw error;
+  refreshPages(null, data);
+  return { kind: 'saved', post: data };
+}
+
+/**
+ * Stores a post that was read as `token` (its updated_at) says; if it has changed since, nothing is written. As the
+ * person who is asking; staff only; throws when it cannot be stored.
+ */
+export async function updatePost(
+  id: string,
+  token: string,
+  input: PostInput,
+): Promise<SaveOutcome> {
+  const before = await getStoredPost(id);
+  if (!before) return { kind: 'gone' };
+  if (before.updated_at !== token) return conflict(before);
+  return write(before, {
+    ...toColumns(input),
+    published_at: publishedAt(input.status, before),
+  });
+}
+
+/**
+ * Brings back the words and pictures of an earlier version. Its address and whether it is public stay as they are now;
+ * the present version stays among the revisions.
+ */
+export async function restoreRevision(
+  id: string,
+  revisionId: string,
+  token: string,
+): Promise<SaveOutcome> {
+  const before = await getStoredPost(id);
+  const revision = await getRevision(id, revisionId);
+  if (!before || !revision) return { kind: 'gone' };
+  if (before.updated_at !== token) return conflict(before);
+  const { slug, status, published_at, scheduled_for, ...words } = revision.post;
+  return write(before, words);
+}
+
+/** Deletes a post with its revisions; one that is gone already counts as deleted. Staff only. */
+export async function deletePost(id: string): Promise<void> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .delete()
+    .eq('id', id)
+    .select('slug')
+    .maybeSingle();
+  if (error) throw error;
+  if (data) revalidatePosts([data.slug]);
+}
+
+type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
+
+/** Only the version that was looked at is replaced, even if somebody saves in this very moment. */
+async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .update(columns)
+    .eq('id', before.id)
+    .eq('updated_at', before.updated_at)
+    .select(editorColumns)
+    .maybeSingle();
+  if (error?.code === uniqueViolation) return { kind: 'slug_taken' };
+  if (error) throw error;
+  if (!data) {
+    const current = await getStoredPost(before.id);
+    return current ? conflict(current) : { kind: 'gone' };
+  }
+  refreshPages(before, data);
+  return { kind: 'saved', post: data };
+}
+
+async function conflict(current: StoredPost): Promise<SaveOutcome> {
+  const [newest] = await listRevisions(current.id);
+  return { kind: 'conflict', current, editor: newest?.editor ?? null };
+}
+
+/** A draft that stays one is on no public page. */
+function refreshPages(before: StoredPost | null, after: StoredPost): void {
+  const versions = before ? [before, after] : [after];
+  if (versions.some(({ status }) => status !== 'draft')) {
+    revalidatePosts(versions.map(({ slug }) => slug));
+  }
+}

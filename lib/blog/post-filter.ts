@@ -1,0 +1,30 @@
+import { type PostStatus, postStatuses } from '@/lib/blog/schema';
+import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+
+export type PostFilter = {
+  term: string;
+  status: PostStatus | null;
+  category: BlogCategory | null;
+};
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** What the list's address asks for; what it cannot mean is left out. */
+export function readPostFilter({ q, estado, categoria }: Query): PostFilter {
+  return {
+    term: typeof q === 'string' ? q.trim().slice(0, 200) : '',
+    status: postStatuses.find((status) => status === estado) ?? null,
+    category: blogCategories.find((category) => category === categoria) ?? null,
+  };
+}
+
+/** The same as an address's query. */
+export function writePostFilter({ term, status, category }: PostFilter, after?: string): string {
+  const query = new URLSearchParams({
+    ...(term && { q: term }),
+    ...(status && { estado: status }),
+    ...(category && { categoria: category }),
+    ...(after && { despues: after }),
+  }).toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import type { PostVersion } from '@/lib/blog/stored-post';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** A saved version of a post. `editor` is null when no person saved it. */
+export type Revision = { id: string; savedAt: string; editor: string | null };
+export type RevisionWithPost = Revision & { post: PostVersion };
+
+/** The saved versions of a post, newest first; the first is what is stored now. Staff only. */
+export async function listRevisions(postId: string): Promise<Revision[]> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_post_revisions')
+    .select('id, created_at, saved_by_email')
+    .eq('post_id', postId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(100);
+  if (error) throw new Error('No se pudo cargar el post', { cause: error });
+  return data.map(({ id, created_at, saved_by_email }) => ({
+    id,
+    savedAt: created_at,
+    editor: saved_by_email,
+  }));
+}
+
+/** One version of that post, or null. Staff only. */
+export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_post_revisions')
+    .select('id, created_at, saved_by_email, post')
+    .eq('post_id', postId)
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === '22P02') return null;
+  if (error) throw new Error('No se pudo cargar el post', { cause: error });
+  if (!data) return null;
+  // Written by the database alone, from a row of blog_posts (keep_blog_revision).
+  const post = data.post as PostVersion;
+  return { id: data.id, savedAt: data.created_at, editor: data.saved_by_email, post };
+}
