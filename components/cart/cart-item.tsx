@@ -5,7 +5,7 @@ import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
-import { mostOfOne } from '@/lib/cart/lines';
+import { mostOfOne, totalOf } from '@/lib/cart/lines';
 import type { CartLine } from '@/lib/cart/types';
 
 type CartItemProps = {
@@ -92,7 +92,14 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
               </button>
             </div>
           )}
-          <p className={isBlocked(note) ? 'line-through' : 'tabular-nums'}>{priceText(price)}</p>
+          <p className={isBlocked(note) ? 'line-through' : 'text-right tabular-nums'}>
+            {priceText(totalOf([line]) ?? price)}
+            {quantity > 1 ? (
+              <span className="block text-caption text-ink-soft">
+                {fill(texts.drawer.each, { price: priceText(price) })}
+              </span>
+            ) : null}
+          </p>
         </div>
       </div>
     </li>

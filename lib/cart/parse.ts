@@ -56,7 +56,9 @@ function imagesOf(product: unknown): CartLine['product']['images'] {
     .map((image) => at(image, 'node') ?? image)
     .flatMap((image) => {
       const url = textOf(at(image, 'url'));
-      return /^https?:/.test(url) ? [{ url, altText: textOf(at(image, 'altText')) }] : [];
+      return /^https?:/.test(url) && URL.canParse(url)
+        ? [{ url, altText: textOf(at(image, 'altText')) }]
+        : [];
     });
 }
 

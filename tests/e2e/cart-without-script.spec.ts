@@ -1,0 +1,68 @@
+import { expect, noScript, test } from '../setup/browser.ts';
+import { book, firstVariantOf, soldOutBook } from '../setup/shop.ts';
+
+noScript('a book is bought without JavaScript', async ({ page }) => {
+  await page.goto(`/producto/${book.handle}`);
+  await expect(page.getByText(/lleva directamente al pago/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
+  await expect(page.getByRole('row', { name: /La alarife/ })).toContainText('1');
+});
+
+noScript('there is no cart button that could do nothing', async ({ page }) => {
+  await page.goto('/tienda');
+  await expect(page.getByRole('button', { name: /^Carrito/ })).toBeHidden();
+});
+
+test.describe('the door of the direct purchase', () => {
+  test('leads to the payment', async ({ request }) => {
+    const form = { variante: await firstVariantOf(book.handle) };
+    const answer = await request.post('/tienda/pagar', { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers()['location']).toMatch(/channel=online_store$/);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  });
+
+  test('says that a book is sold out', async ({ request }) => {
+    const form = { variante: await firstVariantOf(soldOutBook.handle) };
+    const answer = await request.post('/tienda/pagar', { form, maxRedirects: 0 });
+    expect(answer.status()).toBe(409);
+    expect(await answer.text()).toContain('<h1>Agotado</h1>');
+  });
+
+  test('refuses what names no book, and what comes from elsewhere', async ({ request }) => {
+    for (const variante of ['', 'x', 'gid://shopify/Product/1', 'https://evil.example']) {
+      const answer = await request.post('/tienda/pagar', { form: { variante } });
+      expect(answer.status()).toBe(400);
+      expect(await answer.text()).toContain('No sabemos qué libro quieres');
+    }
+    const foreign = await request.post('/tienda/pagar', {
+      form: { variante: await firstVariantOf(book.handle) },
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status()).toBe(403);
+    const big = await request.post('/tienda/pagar', { form: { variante: 'x'.repeat(10_000) } });
+    expect(big.status()).toBe(400);
+  });
+
+  test('sends whoever comes by hand to the shop', async ({ request }) => {
+    for (const path of ['/tienda/pagar', '/tienda/carrito']) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([303, '/tienda']);
+    }
+  });
+});
+
+test('the prices of a cart are told for any list, and for nothing else', async ({ request }) => {
+  const ask = (data: unknown) => request.post('/tienda/carrito', { data });
+  const known = await firstVariantOf(book.handle);
+  expect(await (await ask([known, 'nonsense'])).json()).toEqual({
+    ok: true,
+    variants: [
+      { variantId: known, available: true, price: { amount: '21.90', currencyCode: 'EUR' } },
+    ],
+  });
+  expect((await ask([7])).status()).toBe(400);
+  expect((await ask({})).status()).toBe(400);
+  expect((await ask(['x'.repeat(100_000)])).status()).toBe(413);
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../setup/browser.ts';
+import {
+  addFrom,
+  book,
+  cartButton,
+  firstVariantOf,
+  openCart,
+  soldOutBook,
+  storedCart,
+  storedLine,
+  storeLines,
+} from '../setup/shop.ts';
+
+test('a book is bought: from its page to the payment in a new tab', async ({ page }) => {
+  await addFrom(page, book.handle);
+  await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
+  await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
+
+  const [payment] = await Promise.all([
+    page.waitForEvent('popup'),
+    drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
+  ]);
+  await payment.waitForURL(/\/cart\/c\/.*channel=online_store/);
+  await expect(payment.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
+  await expect(payment.getByRole('row', { name: /La alarife/ })).toContainText('2');
+  expect(new URL(payment.url()).searchParams.get('key')).toBeTruthy();
+  expect(await payment.evaluate(() => window.opener)).toBeNull();
+
+  const { state, version } = await storedCart(page);
+  expect(version).toBe(0);
+  expect(state.checkoutUrl).toBe(payment.url());
+  expect(state.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
+  expect(state.items).toMatchObject([{ quantity: 2, price: { currencyCode: 'EUR' } }]);
+});
+
+test('a blocked tab leaves a link to the payment', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await addFrom(page, book.handle);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
+  await expect(drawer.getByText(/ha bloqueado la pestaña/)).toBeVisible();
+  const link = drawer.getByRole('link', { name: 'Ir al pago' });
+  await expect(link).toHaveAttribute('href', /channel=online_store/);
+  // Another order needs another payment.
+  await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
+  await expect(link).toBeHidden();
+  await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeVisible();
+});
+
+test('lines are changed, removed and cleared, by keyboard too', async ({ page }) => {
+  await storeLines(
+    page,
+    storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
+    storedLine(await firstVariantOf('nombre-de-isla'), {
+      product: { id: 'x', handle: 'nombre-de-isla', title: 'Nombre de isla', images: [] },
+    }),
+  );
+  await page.goto('/tienda');
+  await expect(cartButton(page)).toHaveAccessibleName(/3 productos$/);
+  await cartButton(page).focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
+  await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
+
+  const decrease = drawer.getByRole('button', { name: `Quitar un ejemplar de ${book.title}` });
+  await decrease.press('Enter');
+  await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
+  await decrease.press('Enter');
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
+  await expect(drawer.getByText('1 producto', { exact: true })).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Vaciar el carrito' }).press('Enter');
+  await expect(drawer.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect(drawer.getByText('Total')).toBeHidden();
+  expect((await storedCart(page)).state).toEqual({ items: [], cartId: null, checkoutUrl: null });
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('what changed since is said before leaving: price, stock, and what is gone', async ({
+  page,
+}) => {
+  await storeLines(
+    page,
+    storedLine(await firstVariantOf(book.handle), {
+      price: { amount: '18.00', currencyCode: 'EUR' },
+    }),
+    storedLine(await firstVariantOf(soldOutBook.handle), {
+      product: { id: 'x', handle: soldOutBook.handle, title: soldOutBook.title, images: [] },
+    }),
+    storedLine('gid://shopify/ProductVariant/1', {
+      product: { id: 'y', handle: 'perdido', title: 'Libro perdido', images: [] },
+    }),
+  );
+  await page.goto('/tienda');
+  const drawer = await openCart(page);
+  const lineOf = (title: string) => drawer.getByRole('listitem').filter({ hasText: title });
+  await expect(drawer.getByText(/Algo ha cambiado/)).toBeVisible();
+  await expect(lineOf(book.title)).toContainText('Precio actualizado: antes 18,00\u00a0EUR');
+  await expect(lineOf(soldOutBook.title)).toContainText('Agotado');
+  await expect(lineOf('Libro perdido')).toContainText('Ya no está a la venta');
+  await expect(drawer.getByRole('definition')).toHaveText(book.price);
+  expect((await storedCart(page)).state.items[0].price.amount).toBe('21.90');
+
+  const [payment] = await Promise.all([
+    page.waitForEvent('popup'),
+    drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
+  ]);
+  await payment.waitForURL(/channel=online_store/);
+  await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
+});
+
+test('the shop gives what it has: the order waits until that has been seen', async ({ page }) => {
+  const variantId = await firstVariantOf('nombre-de-isla');
+  await storeLines(
+    page,
+    storedLine(variantId, {
+      product: { id: 'x', handle: 'nombre-de-isla', title: 'Nombre de isla', images: [] },
+      quantity: 500,
+    }),
+  );
+  await page.goto('/tienda');
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
+  await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
+  await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
+  const [payment] = await Promise.all([
+    page.waitForEvent('popup'),
+    drawer.getByRole('link', { name: 'Continuar con el pago' }).click(),
+  ]);
+  await payment.waitForLoadState();
+  await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
+});
+
+test('an order has a hundred lines at most', async ({ page }) => {
+  const lines = Array.from({ length: 101 }, (_, index) =>
+    storedLine(`gid://shopify/ProductVariant/${index + 1}`),
+  );
+  // The shop knows none of these; unasked, they all count.
+  await page.route('**/tienda/carrito', (route) => route.abort());
+  await storeLines(page, ...lines);
+  await page.goto('/tienda');
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
+  await expect(page.getByText(/100 títulos distintos como máximo/)).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const width of [360, 1440]) {
+  test(`the drawer is accessible and fits, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await addFrom(page, book.handle);
+    const drawer = await openCart(page);
+    await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
+    // The toast fades in, and half-transparent text has no contrast.
+    await page.getByRole('region', { name: /Avisos/ }).evaluateAll((all) => {
+      for (const one of all) one.remove();
+    });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const box = await drawer.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+      true,
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { siteEnvironment } from './site-environment.ts';
+
+const environment = siteEnvironment();
+
+/** The book that most tests buy: its first variant is in stock and costs 21,90 EUR. */
+export const book = { handle: 'la-alarife', title: 'La alarife', price: '21,90\u00a0EUR' };
+/** Every copy of this one is sold. */
+export const soldOutBook = { handle: 'la-sed-del-agrimensor', title: 'La sed del agrimensor' };
+
+const storefront = () => {
+  const origin = environment['SHOPIFY_STORE_DOMAIN'];
+  if (!origin) throw new Error('The shop is not known: start the site with «npm run up» first.');
+  return origin;
+};
+
+/** Breaks the embedded shop (for so many requests), or mends it with `ok`; starts counting its questions anew. */
+export async function setShopFault(mode: string, times?: number): Promise<void> {
+  const answer = await fetch(`${storefront()}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode, times }),
+  });
+  if (!answer.ok) throw new Error(`No fault could be set: ${answer.status}`);
+}
+
+/** How often the shop was asked something since the last fault was set. */
+export async function askedShop(operation: string): Promise<number> {
+  const { requests } = await (await fetch(`${storefront()}/__faults`)).json();
+  return requests[operation] ?? 0;
+}
+
+/** The numbers of a book's first variant, as the shop knows them. */
+export async function firstVariantOf(handle: string): Promise<string> {
+  const answer = await fetch(`${storefront()}/api/2025-07/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': environment['SHOPIFY_STOREFRONT_TOKEN'] ?? '',
+    },
+    body: JSON.stringify({
+      query: 'query ($h: String!) { product(handle: $h) { variants(first: 1) { nodes { id } } } }',
+      variables: { h: handle },
+    }),
+  });
+  const { data } = await answer.json();
+  return data.product.variants.nodes[0].id;
+}
+
+const storageKey = 'shopify-cart';
+
+export const storedCart = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
+
+/** One line as it is stored; `change` says what is special about it. */
+export const storedLine = (variantId: string, change: object = {}) => ({
+  product: { id: 'gid://shopify/Product/1', handle: book.handle, title: book.title, images: [] },
+  variantId,
+  variantTitle: '',
+  price: { amount: '21.90', currencyCode: 'EUR' },
+  quantity: 1,
+  selectedOptions: [],
+  ...change,
+});
+
+/** Puts something into the storage before any page of this browser reads it; once, so that pages may change it. */
+export const storeCart = (page: Page, text: string) =>
+  page.context().addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem('cart-was-put') || location.protocol === 'about:') return;
+      sessionStorage.setItem('cart-was-put', 'yes');
+      localStorage.setItem(key, value);
+    },
+    [storageKey, text] as const,
+  );
+
+export const storeLines = (page: Page, ...items: object[]) =>
+  storeCart(
+    page,
+    JSON.stringify({ state: { items, cartId: null, checkoutUrl: null }, version: 0 }),
+  );
+
+export const cartButton = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
+
+/** Adds the book of a product page, once its scripts run: before that the form would buy it directly. */
+export async function addFrom(page: Page, handle: string): Promise<void> {
+  await page.goto(`/producto/${handle}`);
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+}
+
+/** React marks the elements that it has taken over. */
+export async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('form[action="/tienda/pagar"]');
+    return form && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export async function openCart(page: Page) {
+  await cartButton(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
