@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0d49f6c6f3343c5d9826762c263a8d4ff79a321e5e518c445ea9c736a2526467
+// Migrations: sha256 7b4df4decadd13ea016d7b0f023a68bf35da445a1746332a2cbe224e8e8a38fa
 
 export type Json =
   | string
@@ -973,7 +973,7 @@ export type Database = {
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
       stray_files: {
-        Args: { newer_than?: string; older_than?: string }
+        Args: { older_than?: string; quarantined_for?: string }
         Returns: {
           bucket_id: string
           name: string

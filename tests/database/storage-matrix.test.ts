@@ -27,7 +27,7 @@ async function succeeds(
   client: SupabaseClient,
 ): Promise<boolean> {
   const folder = unique('carpeta');
-  const path = `${folder}/archivo`;
+  const path = `${folder}/archivo.png`;
   const files = client.storage.from(bucket);
   cleanUp = () => secret.storage.from(bucket).remove([path]);
   if (action !== 'upload') {
@@ -72,6 +72,38 @@ describe('role matrix: buckets', () => {
       expect(await succeeds(rules, action, client)).toBe(allowed);
     },
   );
+
+  it.each(['equipo', 'admin'] as const)(
+    '%s cannot make a private file public by copying or moving it, under whatever name',
+    async (caller) => {
+      const staff = clients.get(caller);
+      if (!staff) throw new Error('no client');
+      const source = `manuscripts/${unique('obra')}.pdf`;
+      const folder = unique('carpeta');
+      const targets = ['obra.pdf', 'obra.png'].map((name) => `${folder}/${name}`);
+      cleanUp = async () => {
+        await secret.storage.from('blog-images').remove(targets);
+        await secret.storage.from('editorial-submissions').remove([source]);
+      };
+      const files = secret.storage.from('editorial-submissions');
+      must(await files.upload(source, before, { contentType: 'application/pdf' }));
+      for (const target of targets) {
+        const options = { destinationBucket: 'blog-images' };
+        await staff.storage.from('editorial-submissions').copy(source, target, options);
+        await staff.storage.from('editorial-submissions').move(source, target, options);
+        expect(await content(secret, 'blog-images', target)).toBeUndefined();
+      }
+      expect(await content(secret, 'editorial-submissions', source)).toBe(before.toString());
+    },
+  );
+
+  it('staff add nothing but pictures to the public bucket', async () => {
+    const staff = clients.get('equipo');
+    const path = `${unique('carpeta')}/pagina.html`;
+    cleanUp = () => secret.storage.from('blog-images').remove([path]);
+    await staff?.storage.from('blog-images').upload(path, after, { contentType: 'image/png' });
+    expect(await content(secret, 'blog-images', path)).toBeUndefined();
+  });
 
   it('covers every bucket', async () => {
     const buckets = must(await secret.storage.listBuckets());
