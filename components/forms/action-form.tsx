@@ -13,6 +13,7 @@ import type { FormController, FormRules, FormView } from '@/components/forms/for
 import { FormStatus } from '@/components/forms/form-status';
 import { type FormTexts, fieldText } from '@/components/forms/texts';
 import type { ActionResult, FormAction } from '@/lib/actions/result';
+import type { Area } from '@/lib/submissions/areas';
 
 type Props = {
   action: FormAction;
@@ -21,6 +22,8 @@ type Props = {
   loadRules?: () => Promise<FormRules>;
   /** The server takes whoever is faster than people for a bot: wait until it does not. */
   trap?: boolean;
+  /** Where chosen files travel ahead to (app/subidas); without it they travel with the form. */
+  uploadArea?: Area;
   className?: string;
   children: ReactNode;
 };
@@ -33,7 +36,15 @@ const offline: ActionResult = { ok: false, error: 'failure' };
  * nothing typed is ever lost, since the inputs stay where they are. What that takes (`form-controller`) is loaded when
  * somebody begins to fill in the form.
  */
-export function ActionForm({ action, texts, loadRules, trap = false, className, children }: Props) {
+export function ActionForm({
+  action,
+  texts,
+  loadRules,
+  trap = false,
+  uploadArea,
+  className,
+  children,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const controller = useRef<Promise<FormController> | null>(null);
@@ -92,6 +103,7 @@ export function ActionForm({ action, texts, loadRules, trap = false, className, 
         errors: Object.fromEntries(sentences),
         values: failed?.values ?? {},
         pending: view.pending,
+        uploads: uploadArea && texts.upload ? { area: uploadArea, texts } : null,
       }}
     >
       <form

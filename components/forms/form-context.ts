@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, use } from 'react';
+import type { FormTexts } from '@/components/forms/texts';
 import type { TypedValues } from '@/lib/actions/result';
+import type { Area } from '@/lib/submissions/areas';
 
 export type FormContextValue = {
   /** Per field, the sentence to show; a field without one is fine. */
@@ -9,12 +11,15 @@ export type FormContextValue = {
   /** What was typed before a page without JavaScript came back. */
   values: TypedValues;
   pending: boolean;
+  /** Where chosen files travel ahead to; without it they travel with the form. */
+  uploads: { area: Area; texts: FormTexts } | null;
 };
 
 export const FormContext = createContext<FormContextValue>({
   errors: {},
   values: {},
   pending: false,
+  uploads: null,
 });
 
 export const useFormContext = () => use(FormContext);

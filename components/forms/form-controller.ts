@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormTexts } from '@/components/forms/texts';
+import { formKey, renewFormKey, replaceFiles, restartExpired } from '@/components/forms/uploads';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
@@ -44,13 +45,14 @@ export async function createFormController(options: Options): Promise<FormContro
   if (!element) throw new Error('The form has left the page');
   const watch = () => rules?.watch(element, showErrors);
   let watched = watch();
-  let key = crypto.randomUUID();
 
   async function submit(form: HTMLFormElement): Promise<ActionResult | null> {
     const objection = await watched?.check();
     if (objection) return objection;
     const data = new FormData(form);
-    data.set('idempotency_key', key);
+    data.set('idempotency_key', formKey(form));
+    const obstacle = await replaceFiles(form, data);
+    if (obstacle) return obstacle;
     // Whoever is faster than people waits out the rest, with the button saying so.
     const wait = options.openedAt + humanMilliseconds + 50 - performance.now();
     if (options.trap) await new Promise((done) => setTimeout(done, wait));
@@ -65,7 +67,7 @@ export async function createFormController(options: Options): Promise<FormContro
 
   function succeed(form: HTMLFormElement) {
     form.reset();
-    key = crypto.randomUUID();
+    renewFormKey(form);
     // The old watch still believes what was typed before.
     watched?.stop();
     watched = watch();
@@ -74,7 +76,9 @@ export async function createFormController(options: Options): Promise<FormContro
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
 
-  function object(form: HTMLFormElement, { error, detail }: Failure) {
+  function object(form: HTMLFormElement, refusal: Failure) {
+    const { error, detail } = refusal;
+    restartExpired(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (error === 'invalid') return;
     const notice = texts.notices[error] ?? texts.notices.failure;

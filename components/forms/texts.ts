@@ -9,7 +9,26 @@ export type FormTexts = {
   notices: { failure: Notice } & Readonly<Record<string, Notice>>;
   /** By the message key of a field's error. */
   fields: Readonly<Record<string, string>>;
+  /** For forms whose files travel ahead. */
+  upload?: UploadTexts | undefined;
 };
+
+/** By the phase of an upload, and what can be done about it. `{percent}` and `{name}` are filled in. */
+export type UploadTexts = Readonly<
+  Record<
+    | 'drop'
+    | 'progress'
+    | 'waiting'
+    | 'sending'
+    | 'checking'
+    | 'done'
+    | 'cancelled'
+    | 'failed'
+    | 'cancel'
+    | 'retry',
+    string
+  >
+>;
 
 /** The sentence of a field error. `max:100` fills the number into the text of `max`. */
 export function fieldText(fields: FormTexts['fields'], key: string): string {

@@ -27,6 +27,7 @@ export function EnquiryActionForm({ area, texts, children }: Props) {
       texts={texts}
       loadRules={loadRules[area]}
       trap
+      uploadArea={area}
       className="flex flex-col gap-6"
     >
       {children}

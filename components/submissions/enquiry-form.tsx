@@ -66,6 +66,7 @@ async function enquiryTexts(area: EnquiryArea): Promise<FormTexts> {
   return {
     success: enquiry[area].success,
     fields: form.fields,
+    upload: form.upload,
     notices: {
       ...form.notices,
       ...enquiry.notices,

@@ -18,6 +18,7 @@ export function ProposalActionForm({ texts, children }: Props) {
       texts={texts}
       loadRules={loadRules}
       trap
+      uploadArea="editorial"
       className="flex flex-col gap-6"
     >
       {children}

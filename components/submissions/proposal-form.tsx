@@ -66,6 +66,7 @@ async function proposalTexts(): Promise<FormTexts> {
   return {
     success: proposal.success,
     fields: form.fields,
+    upload: form.upload,
     notices: {
       ...form.notices,
       ...notices,

@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type FormTexts, fieldText } from '@/components/forms/texts';
+import type { Upload, UploadState } from '@/components/forms/upload';
+import { forgetUpload, uploadAhead } from '@/components/forms/uploads';
+import { extensionOf, maxFileBytes } from '@/lib/files/kinds';
+
+type Props = {
+  input: HTMLInputElement;
+  file: File;
+  accept: string;
+  area: string;
+  texts: FormTexts;
+  /** The field says already what is wrong. */
+  isMarked: boolean;
+};
+
+/**
+ * A chosen file on its way ahead of the form: how far it is, in a bar and in words, and what one can do about it. Loaded
+ * when somebody chooses a file; without this the file travels with the form.
+ */
+export function UploadProgress({ input, file, accept, area, texts, isMarked }: Props) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const problem = problemOf(file, accept);
+  useEffect(() => {
+    // Not worth a journey: sending the form would say the same.
+    setUpload(problem ? null : uploadAhead(input, file, area));
+    return () => forgetUpload(input);
+  }, [input, file, area, problem]);
+  if (problem) {
+    return isMarked ? null : (
+      <p role="status" className="text-small">
+        {fieldText(texts.fields, problem)}
+      </p>
+    );
+  }
+  return upload && texts.upload ? (
+    <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
+  ) : null;
+}
+
+type ProgressProps = {
+  upload: Upload;
+  texts: FormTexts;
+  isMarked: boolean;
+  words: NonNullable<FormTexts['upload']>;
+};
+
+function Progress({ upload, texts, words, isMarked }: ProgressProps) {
+  const state = useSyncExternalStore(upload.listen, upload.state);
+  const percent = percentOf(state, upload.file.size);
+  if (state.phase === 'refused' && isMarked) return null;
+  const isOnItsWay = ['waiting', 'sending', 'checking'].includes(state.phase);
+  return (
+    <div className="flex flex-col gap-1">
+      {isOnItsWay ? (
+        <progress
+          max={100}
+          value={percent}
+          aria-label={words.progress.replace('{name}', upload.file.name)}
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-pomegranate [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-pomegranate"
+        />
+      ) : null}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
+        <p aria-hidden={state.phase === 'sending'}>{sentence(state, percent, texts, words)}</p>
+        {/* Every quarter is enough to hear. */}
+        <p role="status" className="sr-only">
+          {state.phase === 'sending'
+            ? words.sending.replace('{percent}', String(percent - (percent % 25)))
+            : sentence(state, percent, texts, words)}
+        </p>
+        {isOnItsWay ? (
+          <Action label={words.cancel} onClick={() => upload.cancel()} />
+        ) : state.phase === 'stopped' ? (
+          <Action label={words.retry} onClick={() => upload.start()} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Action({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-6 cursor-pointer font-medium underline underline-offset-4 hover:no-underline"
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What can be said of a file by its name and size. */
+function problemOf({ name, size }: File, accept: string): string | null {
+  if (!accept.split(',').includes(`.${extensionOf(name)}`)) return 'file_wrong_kind';
+  if (size === 0) return 'file_empty';
+  return size > maxFileBytes ? 'file_too_big' : null;
+}
+
+function percentOf(state: UploadState, size: number): number {
+  if (state.phase === 'sending') return Math.min(99, Math.floor((100 * state.sent) / size));
+  return state.phase === 'waiting' ? 0 : 100;
+}
+
+function sentence(
+  state: UploadState,
+  percent: number,
+  { fields, notices }: FormTexts,
+  words: ProgressProps['words'],
+): string {
+  switch (state.phase) {
+    case 'sending':
+      return words.sending.replace('{percent}', String(percent));
+    case 'refused':
+      return notices[state.error]?.description ?? fieldText(fields, state.error);
+    case 'stopped':
+      return words[state.why];
+    default:
+      return words[state.phase];
+  }
+}

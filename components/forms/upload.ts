@@ -1,0 +1,94 @@
+import { sendFile } from '@/components/forms/upload-request';
+
+/** How far a file is that travels ahead of its form. */
+export type UploadState =
+  | { phase: 'waiting' }
+  | { phase: 'sending'; sent: number }
+  | { phase: 'checking' }
+  | { phase: 'done'; reference: string }
+  | { phase: 'refused'; error: string }
+  | { phase: 'stopped'; why: 'cancelled' | 'failed' };
+
+type Destination = { area: string; field: string; key: string };
+
+/** Past this age a reference may expire while the form is on its way (lib/files/reference.ts): sent anew before that. */
+const freshMilliseconds = 75 * 60 * 1000;
+/** Pauses before the next try, where the line or the server asks for patience. */
+const pauses = [2000, 5000, 15_000];
+
+/** One line for the whole page: two files at once would each take twice as long. */
+let line: Promise<unknown> = Promise.resolve();
+
+/** One file on its way; can be cancelled and started again. Whoever shows it listens for changes. */
+export class Upload {
+  readonly file: File;
+  readonly #destination: Destination;
+  readonly #listeners = new Set<() => void>();
+  #state: UploadState = { phase: 'waiting' };
+  #run: Promise<void> = Promise.resolve();
+  #leaving = new AbortController();
+  #doneAt = 0;
+
+  constructor(file: File, destination: Destination) {
+    this.file = file;
+    this.#destination = destination;
+    this.start();
+  }
+
+  state = (): UploadState => this.#state;
+
+  listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  start(): void {
+    const leaving = new AbortController();
+    this.#leaving = leaving;
+    this.#show({ phase: 'waiting' });
+    const turn = line;
+    this.#run = turn.then(() => this.#send(leaving.signal));
+    line = this.#run.catch(() => undefined);
+  }
+
+  cancel(): void {
+    this.#leaving.abort();
+    const { phase } = this.#state;
+    if (phase === 'done' || phase === 'refused') return;
+    this.#show({ phase: 'stopped', why: 'cancelled' });
+  }
+
+  /** Waits for the end, and begins again where that is worth it: for whoever sends the form. */
+  async settle(): Promise<UploadState> {
+    const isOld = this.#state.phase === 'done' && Date.now() - this.#doneAt > freshMilliseconds;
+    const { phase } = this.#state;
+    const wasPutOff = this.#state.phase === 'refused' && this.#state.error === 'rate_limit';
+    if (isOld || wasPutOff || phase === 'stopped') this.start();
+    await this.#run;
+    return this.#state;
+  }
+
+  async #send(signal: AbortSignal): Promise<void> {
+    for (const pause of [...pauses, null]) {
+      if (signal.aborted) return;
+      const outcome = await sendFile(this.file, this.#destination, signal, (sent) =>
+        this.#show(sent < this.file.size ? { phase: 'sending', sent } : { phase: 'checking' }),
+      );
+      if (signal.aborted) return;
+      if (outcome !== 'again') {
+        this.#doneAt = Date.now();
+        this.#show(outcome);
+        return;
+      }
+      if (pause === null) break;
+      this.#show({ phase: 'waiting' });
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    this.#show({ phase: 'stopped', why: 'failed' });
+  }
+
+  #show(state: UploadState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,60 @@
+import { Upload } from '@/components/forms/upload';
+import type { Failure } from '@/lib/actions/result';
+
+/** What travels for which input; several modules meet here, each loaded when it is needed. */
+const uploads = new WeakMap<HTMLInputElement, Upload>();
+const keys = new WeakMap<HTMLFormElement, string>();
+
+/** The key of a rendered form: what is sent twice under it is stored once, and its files belong to it. */
+export function formKey(form: HTMLFormElement): string {
+  const key = keys.get(form) ?? crypto.randomUUID();
+  keys.set(form, key);
+  return key;
+}
+
+/** The form was stored; what is filled in now is another one. */
+export const renewFormKey = (form: HTMLFormElement) => void keys.delete(form);
+
+/** Sends a chosen file ahead of its form. */
+export function uploadAhead(input: HTMLInputElement, file: File, area: string): Upload | null {
+  if (!input.form) return null;
+  const upload = new Upload(file, { area, field: input.name, key: formKey(input.form) });
+  uploads.set(input, upload);
+  return upload;
+}
+
+export function forgetUpload(input: HTMLInputElement): void {
+  uploads.get(input)?.cancel();
+  uploads.delete(input);
+}
+
+/**
+ * Waits for every file of a form that travels ahead, and puts its reference in the place of the file. A file that could
+ * not be sent ends the matter; one that does not travel ahead stays in the form.
+ */
+export async function replaceFiles(form: HTMLFormElement, data: FormData): Promise<Failure | null> {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const upload = uploads.get(input);
+    if (!upload || input.files?.[0] !== upload.file) continue;
+    const state = await upload.settle();
+    if (state.phase === 'refused') {
+      const { error } = state;
+      return { ok: false, error, fields: error.startsWith('file_') ? { [input.name]: error } : {} };
+    }
+    // Whoever cancels in the middle of sending has changed their mind and needs no notice.
+    if (state.phase !== 'done') {
+      const cancelled = state.phase === 'stopped' && state.why === 'cancelled';
+      return { ok: false, error: cancelled ? 'invalid' : 'failure' };
+    }
+    data.set(input.name, state.reference);
+  }
+  return null;
+}
+
+/** The server no longer knows a file that travelled ahead: the next try sends it again. */
+export function restartExpired(form: HTMLFormElement, failure: Failure): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
+    const error = failure.fields?.[input.name];
+    if (error === 'file_expired' || error === 'file_missing') uploads.get(input)?.start();
+  }
+}
