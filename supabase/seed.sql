@@ -2,14 +2,18 @@
 -- Their identifiers are fixed: a renamed article is not seeded twice, and the feeds' identities stay.
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000001',
   'una-voz-para-dos-tierras-presentaciones',
   '«Una voz para dos tierras»: un libro que sale de viaje',
   'literatura', 'Ediciones Dauro', array['presentaciones', 'novela', 'exilio', 'librerías'],
-  '/images/blog/una-voz-para-dos-tierras-presentaciones.webp', '/producto/una-voz-para-dos-tierras', 'published',
+  '/images/blog/una-voz-para-dos-tierras-presentaciones.webp', '/images/gallery/08.webp', '/images/gallery/05.webp',
+  '/images/books/una-voz-para-dos-tierras.webp', '/producto/una-voz-para-dos-tierras',
+  'https://amazon.example/una-voz-para-dos-tierras',
+  array['/images/gallery/01.webp', '/images/gallery/02.webp', '/images/gallery/03.webp', '/images/gallery/04.webp', '/images/gallery/07.webp', '/images/gallery/11.webp'], 'published',
   timestamp '2025-11-06 10:30' at time zone 'Europe/Madrid',
   timestamp '2025-11-06 10:30' at time zone 'Europe/Madrid',
   timestamp '2025-11-06 10:30' at time zone 'Europe/Madrid',
@@ -44,22 +48,36 @@ Una editorial independiente no existe sin libreros que descuelguen el teléfono.
 
 También hemos aprendido cosas prácticas. Que una sala pequeña y llena vale más que un salón de actos a medias. Que el agua debe estar en la mesa antes de empezar. Y que conviene llevar diez ejemplares más de los que la prudencia aconseja, porque quedarse sin libros a las nueve de la noche es una alegría muy mal repartida.
 
+## Lo que se pregunta al final
+
+Las preguntas se parecen de una ciudad a otra, y eso también dice algo del libro. Alguien quiere saber siempre si Remedios existió. Quesada Mir contesta que no, y que ha conocido a muchas: maestras que se fueron con una maleta de cartón, locutoras de emisoras pequeñas, mujeres que guardaban la voz como otras guardan las joyas. La segunda pregunta es cuánto tardó en escribirlo. La tercera, más tímida, suele hacerla una persona joven: ¿por dónde se empieza a preguntar en casa?
+
+> Empieza por un objeto. Nadie te contará su vida si se la pides entera.
+
+![Un micrófono con la luz encendida sobre una mesa con un vaso de agua](/images/gallery/06.webp "El micrófono ya tiene su luz. Falta un minuto para empezar.")
+
+Quien quiera saber más de la edición la encontrará [en nuestra tienda](/producto/una-voz-para-dos-tierras). Y si prefieres la poesía dicha en voz alta, en este mismo blog contamos [la presentación de «Latido Granada»](/blog/presentacion-latido-granada).
+
 ## Próximas paradas
 
-Seguiremos durante el invierno. Si tienes una librería, una biblioteca o un club de lectura y te apetece que el libro pase por allí, escríbenos: solo hace falta una mesa, unas sillas y ganas de escuchar. Lo demás va en la maleta.
+Seguiremos durante el invierno. Si tienes una librería, una biblioteca o un club de lectura y te apetece que el libro pase por allí, [escríbenos](/contacto): solo hace falta una mesa, unas sillas y ganas de escuchar. Lo demás va en la maleta.
 
 Y si lo lees en casa, haznos un favor: elige una de las cintas, cierra la puerta y **dila en voz alta**. Verás que cambia.$md$
 ) on conflict do nothing;
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000002',
   'presentacion-latido-granada',
   '«Latido Granada»: cuarenta y cinco minutos y una ciudad que respira',
   'literatura', 'Ediciones Dauro', array['presentaciones', 'poesía', 'Granada'],
-  '/images/blog/presentacion-latido-granada.webp', '/producto/latido-granada', 'published',
+  '/images/blog/presentacion-latido-granada.webp', '/images/gallery/02.webp', '/images/gallery/11.webp',
+  '/images/books/latido-granada.webp', '/producto/latido-granada',
+  'https://amazon.example/latido-granada',
+  '{}', 'published',
   timestamp '2025-10-02 09:15' at time zone 'Europe/Madrid',
   timestamp '2025-10-02 09:15' at time zone 'Europe/Madrid',
   timestamp '2025-10-02 09:15' at time zone 'Europe/Madrid',
@@ -88,6 +106,14 @@ Quien busque en estos sesenta poemas la torre y el atardecer tendrá que esperar
 
 Lo dijo después, en la conversación, cuando alguien le preguntó por qué había dejado fuera la Alhambra. «No está fuera —añadió—. Está donde está siempre: encima, callada, haciendo sombra».
 
+## Cuarenta y cinco minutos, ni uno más
+
+¿Por qué 45 minutos? Porque es lo que dura el libro dicho en voz alta, sin correr y sin detenerse a explicar nada. La autora lo midió en su cocina, con un temporizador de los de huevo, y descubrió que cada vez que lo leía más despacio sobraba un poema. Quitó nueve. Los que quedaron encajan como los vagones de un tren: si se retira uno, los demás llegan tarde.
+
+La percusionista trabajó con esa misma partitura. En el primer movimiento marca sesenta pulsaciones por minuto, las de alguien que duerme; en el quinto pasa de ciento veinte. No se trata de acompañar los versos, sino de prestarles un cuerpo. Hubo quien nos confesó, a la salida, que había tenido que ponerse la mano en el pecho para comprobar cuál de los dos ritmos era el suyo.
+
+La duración tiene además una ventaja práctica. Cuarenta y cinco minutos caben en una tarde de diario, en una clase de instituto y en la paciencia de cualquiera. A una lectura así se puede ir después del trabajo y volver a casa a tiempo de cenar, que es, según los libreros, la medida secreta de todo acto cultural.
+
 ## El silencio que cada cual tiene que medir
 
 El libro termina con una página en blanco que no es un error de imprenta. En la lectura, esa página dura lo que el público quiera. El jueves duró casi dos minutos, y fueron los mejores de la tarde. Nadie tosió. Luego alguien respiró hondo, se oyó en toda la sala y empezaron los aplausos.
@@ -100,18 +126,22 @@ La edición es pequeña a propósito: se abre con una mano y se lee en el autob�
 
 Se firmaron ejemplares hasta que el librero, con toda la educación del mundo, empezó a recoger las sillas. Hubo quien compró dos: uno para leer y otro «para mi padre, que también es de pocas palabras». Nos parece una definición bastante exacta de para qué sirve la poesía.
 
-«Latido Granada» ya está en librerías y en nuestra tienda. Si tienes una sala con buena acústica y te atreves a esconder el reloj, avísanos: **la lectura viaja ligera**. Cabe en un coche, con el cajón en el asiento de atrás.$md$
+«Latido Granada» ya está en librerías y en [nuestra tienda](/producto/latido-granada). Si tienes una sala con buena acústica y te atreves a esconder el reloj, [avísanos](/contacto): **la lectura viaja ligera**. Cabe en un coche, con el cajón en el asiento de atrás.$md$
 ) on conflict do nothing;
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000003',
   'el-hidalgo-don-rodrigo-guion',
   '«El hidalgo don Rodrigo»: de la novela al guion',
   'cine', 'Dauro Cine', array['guion', 'adaptación', 'cine histórico'],
-  '/images/blog/el-hidalgo-don-rodrigo-guion.webp', '/producto/el-hidalgo-don-rodrigo', 'published',
+  '/images/blog/el-hidalgo-don-rodrigo-guion.webp', '/images/film/proyecto-1.webp', '/images/film/proyecto-2.webp',
+  '/images/books/el-hidalgo-don-rodrigo.webp', '/producto/el-hidalgo-don-rodrigo',
+  null,
+  '{}', 'published',
   timestamp '2025-07-10 12:00' at time zone 'Europe/Madrid',
   timestamp '2025-07-10 12:00' at time zone 'Europe/Madrid',
   timestamp '2025-07-10 12:00' at time zone 'Europe/Madrid',
@@ -140,6 +170,16 @@ La novela es deslenguada y se detiene en cada venta del camino. Una película no
 
 De la tercera etapa salieron los mejores hallazgos. Una emboscada que no podíamos pagar se convirtió en el ruido de una emboscada oído desde una despensa. Hoy es la escena que todos citan cuando leen el libreto.
 
+## Lo que se queda fuera
+
+Adaptar es, sobre todo, despedirse. De la novela hemos perdido un cura aficionado a los relojes, dos partidas de naipes, un viaje entero por Sierra Morena y a la hermana de don Rodrigo, que en el libro es el mejor personaje después de él. Duele escribirlo. Pero una película no admite invitados: cada persona que entra por la puerta tiene que cambiar algo antes de salir.
+
+A la hermana la intentamos salvar tres veces. En la primera versión tenía seis escenas; en la segunda, una carta; en la tercera, una silla vacía en la mesa que nadie se atreve a ocupar. La silla se ha quedado. No hay plano más barato, y en las lecturas es el momento en que la gente deja de pasar páginas.
+
+![Bobinas de película y una claqueta sobre la mesa de una cabina de proyección](/images/gallery/10.webp "Bobinas, película y claqueta en la cabina de proyección.")
+
+Quien la eche de menos la encontrará entera [en la novela](/producto/el-hidalgo-don-rodrigo), que para eso sigue en las librerías. Un libro y una película no compiten: se turnan.
+
 ## El habla de los personajes
 
 La lengua fue el asunto más delicado. El castellano de la época, tal cual, levanta un muro; el de hoy, sin más, rompe el hechizo. La solución fue un tono sobrio, sin arcaísmos de feria, con la sintaxis un poco más lenta de lo habitual. El único lujo que nos permitimos es el tratamiento: quién dice *vos*, quién dice *vuestra merced* y en qué momento exacto deja de decirlo. Ahí, sin que se note, está contada toda la película.
@@ -150,18 +190,22 @@ El autor leyó cada versión y nos hizo un regalo raro: no defendió su libro. �
 
 Con el texto cerrado empieza el desglose: localizaciones en la provincia, reparto y plan de rodaje. Granada ofrece algo que ningún decorado puede imitar, que es la luz de última hora sobre la piedra clara; hemos escrito **cuatro escenas** pensando solo en ella.
 
-Si trabajas en cine y tienes una historia que todavía no ha encontrado su forma, hablemos. En Dauro Cine leemos guiones con el lápiz en la mano y con una sola superstición: *la escena que más cuesta quitar suele ser la que sobra*.$md$
+Si trabajas en cine y tienes una historia que todavía no ha encontrado su forma, [hablemos](/contacto). En [Dauro Cine](/dauro/cine) leemos guiones con el lápiz en la mano y con una sola superstición: *la escena que más cuesta quitar suele ser la que sobra*.$md$
 ) on conflict do nothing;
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000004',
   'nfts-oficiales-seleccion-argentina',
   'NFT oficiales de la selección argentina: coleccionar un partido',
   'arte', 'Dauro Arte', array['NFT', 'arte digital', 'fútbol', 'coleccionismo'],
-  '/images/blog/nfts-oficiales-seleccion-argentina.webp', null, 'published',
+  '/images/blog/nfts-oficiales-seleccion-argentina.webp', null, null,
+  null, '/tienda/nfts',
+  null,
+  '{}', 'published',
   timestamp '2025-06-05 17:45' at time zone 'Europe/Madrid',
   timestamp '2025-06-05 17:45' at time zone 'Europe/Madrid',
   timestamp '2025-06-05 17:45' at time zone 'Europe/Madrid',
@@ -196,22 +240,34 @@ Nadie que haya visto el encuentro necesita que le expliquen el dibujo. Se recono
 
 A quien vive en Granada esa manera de trabajar le resultará familiar. La lacería de la Alhambra también es el rastro de un movimiento: una mano, un compás y una regla repetida hasta que aparece una estrella. Cambia la herramienta, no el asombro.
 
+## De la estampa al registro
+
+Conviene recordar que el original múltiple no lo ha inventado nuestra época. Durero vendía sus grabados en las ferias, y su mujer los llevaba de plaza en plaza; Goya anunció los *Caprichos* en un periódico y los puso a la venta en una tienda de perfumes y licores. Aquellas hojas valían por lo que eran y por lo que prometían: que habría un número cierto de ejemplares y que la plancha no volvería a estamparse a escondidas.
+
+La promesa dependía entonces de la honradez del taller. En una edición digital depende de un registro que cualquiera puede leer, donde constan la emisión, el número de cada ejemplar y las manos por las que ha pasado. No es magia ni es garantía de belleza: es un libro de cuentas muy difícil de borrar. A los peritos, que nos pasamos la vida buscando recibos perdidos, **la idea nos parece casi un descanso**.
+
+De esa relación entre los papeles y la verdad hablamos con más calma en otro artículo: [«Una firma no basta»](/blog/una-firma-no-basta-peritaje-de-arte).
+
 ## Un consejo antes de coleccionar
 
 Lee la ficha de cada pieza, comprueba siempre que la dirección de venta sea la oficial y no compartas con nadie las claves de tu cartera. Ningún equipo serio te las pedirá jamás. Y si es tu primera pieza digital, tómate tu tiempo: una edición de cien mil ejemplares está pensada, precisamente, para que no haga falta correr.
 
-En la sección de NFT de nuestra tienda iremos contando las novedades de la serie. Mientras tanto, si tienes dudas sobre autenticidad o valoración de obra digital, nuestro equipo de peritaje atiende consultas como ha hecho siempre: **mirando primero y opinando después**.$md$
+En la [sección de NFT](/tienda/nfts) de nuestra tienda iremos contando las novedades de la serie. Mientras tanto, si tienes dudas sobre autenticidad o valoración de obra digital, nuestro [equipo de peritaje](/dauro/arte) atiende consultas como ha hecho siempre: **mirando primero y opinando después**.$md$
 ) on conflict do nothing;
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000005',
   'ia-con-identidad-estetica',
   'Inteligencia artificial con identidad estética',
   'ia', 'Dauro IA', array['inteligencia artificial', 'diseño', 'edición'],
-  '/images/blog/ia-con-identidad-estetica.webp', null, 'published',
+  '/images/blog/ia-con-identidad-estetica.webp', null, null,
+  null, null,
+  null,
+  '{}', 'published',
   timestamp '2025-04-03 11:20' at time zone 'Europe/Madrid',
   timestamp '2025-04-03 11:20' at time zone 'Europe/Madrid',
   timestamp '2025-04-03 11:20' at time zone 'Europe/Madrid',
@@ -220,7 +276,7 @@ insert into public.blog_posts (
   'Las máquinas han aprendido a hacer imágenes correctas. Lo difícil sigue siendo que parezcan de alguien. Una reflexión desde el taller sobre estilo, criterio y responsabilidad en los proyectos de inteligencia artificial.',
   $md$Basta escribir una frase para obtener una imagen. Es rápido, es barato y, casi siempre, es **intercambiable**. Mil encargos distintos acaban con la misma luz dorada, la misma piel de porcelana y el mismo fondo desenfocado. La técnica ha resuelto la ejecución y, al hacerlo, ha dejado a la vista lo que de verdad faltaba: una mirada.
 
-En Dauro IA llevamos años trabajando con sistemas que aprenden, y hemos llegado a una conclusión poco espectacular. La identidad no sale de la máquina. Se lleva puesta.
+En [Dauro IA](/dauro/ia) llevamos años trabajando con sistemas que aprenden, y hemos llegado a una conclusión poco espectacular. La identidad no sale de la máquina. Se lleva puesta.
 
 ## El estilo es una lista de renuncias
 
@@ -247,24 +303,38 @@ Trabajar en Granada ayuda. A diez minutos del estudio hay muros cubiertos por un
 
 Es una lección que conviene recordar. La abundancia no es un mérito. El mérito está en el borde, en el lugar exacto donde alguien dice: hasta aquí.
 
+![La fachada de la Alhambra iluminada con proyecciones geométricas en una noche de invierno](/images/gallery/13.webp "La Alhambra, pintada con luz en una noche de invierno.")
+
+## Un ejemplo pequeño
+
+Hace unos meses nos pidieron las guardas de un libro de cuentos: ese papel que se ve al abrir la tapa y que casi nadie mira. Podíamos haber descrito lo que queríamos y esperar. Preferimos fotografiar veinte azulejos de un zaguán, dibujar a mano los ocho que mejor encajaban y enseñarle al sistema solo esos ocho.
+
+Lo que devolvió la primera semana era correcto y estaba muerto: las piezas se repetían sin un solo tropiezo. Entonces añadimos una regla más, copiada de los viejos alicatadores, que a veces colocaban una pieza girada: *de cada cien, que una se equivoque*. El resultado respiró. La autora del libro tardó un minuto en encontrar el primer error y ya no pudo dejar de buscar los demás.
+
+Nadie que abra ese libro pensará en una máquina. Pensará, si acaso, en una pared. **Esa es exactamente la intención**.
+
 ## Decir cómo se ha hecho
 
 Nos parece justo que el público sepa cuándo ha intervenido una inteligencia artificial y para qué. Lo indicamos en los créditos, igual que se indica quién tradujo o quién compuso las páginas. No por precaución legal, sino por respeto: un lector informado mira mejor.
 
 También conviene decir lo que **no** hacemos. No imitamos a artistas vivos, no entrenamos con obras de nuestros autores sin su consentimiento y no sustituimos al ilustrador cuando lo que el libro necesita es, precisamente, un ilustrador.
 
-Si tienes un proyecto en el que la tecnología deba sonar a ti y no a todo el mundo, cuéntanoslo. Empezaremos como empezamos siempre: con papel, con lápiz y con una pregunta incómoda.$md$
+Si tienes un proyecto en el que la tecnología deba sonar a ti y no a todo el mundo, [cuéntanoslo](/contacto). Empezaremos como empezamos siempre: con papel, con lápiz y con una pregunta incómoda.$md$
 ) on conflict do nothing;
 
 insert into public.blog_posts (
-  id, slug, title, category, author, tags, image_url, book_link, status, published_at, created_at, updated_at,
+  id, slug, title, category, author, tags, image_url, image2, image3,
+  book_image, book_link, amazon_link, gallery, status, published_at, created_at, updated_at,
   meta_title, meta_description, excerpt, content
 ) values (
   '0da00000-0000-4000-8000-000000000006',
   'una-firma-no-basta-peritaje-de-arte',
   'Una firma no basta: cómo se estudia una pintura',
   'arte', 'Dauro Arte', array['peritaje', 'autenticidad', 'tasación', 'coleccionismo'],
-  '/images/blog/una-firma-no-basta-peritaje-de-arte.webp', null, 'published',
+  '/images/blog/una-firma-no-basta-peritaje-de-arte.webp', '/images/gallery/09.webp', null,
+  null, null,
+  null,
+  array['/images/gallery/09.webp', '/images/gallery/12.webp', '/images/gallery/04.webp'], 'published',
   timestamp '2025-02-13 10:00' at time zone 'Europe/Madrid',
   timestamp '2025-02-13 10:00' at time zone 'Europe/Madrid',
   timestamp '2025-02-13 10:00' at time zone 'Europe/Madrid',
@@ -300,6 +370,14 @@ Cuando la atribución está clara, o razonablemente acotada, llega la segunda pr
 
 Desconfía de las valoraciones hechas en treinta segundos con la fotografía de un teléfono. Sirven para orientarse, nunca para firmar.
 
+## Qué lleva un informe
+
+Un informe pericial no es una opinión larga. Es un documento ordenado que otra persona, dentro de treinta años, debe poder seguir paso a paso y discutir si no está de acuerdo. El nuestro empieza por identificar la obra —técnica, medidas, soporte, estado— y la acompaña de fotografías en las que se ve todo, también lo feo. Después describe las pruebas hechas y dice qué se buscaba con cada una. Solo entonces propone una atribución, y la propone con su grado de seguridad: no es lo mismo *obra de* que *atribuido a*, ni *taller de* que *seguidor de*. Entre una preposición y otra puede haber un siglo y varios ceros.
+
+Al final van los límites: lo que no se ha podido comprobar y lo que habría que hacer para comprobarlo. A algunos clientes les sorprende que un perito firme sus dudas. A nosotros nos parece **la parte más valiosa del encargo**. Un informe sin dudas suele ser un informe sin preguntas.
+
+También conviene saber cuánto tarda. Mirar bien lleva semanas, y hay análisis que dependen de un laboratorio. Quien promete un certificado para el viernes no está estudiando una pintura: está vendiendo un papel.
+
 ## Antes de encargar un informe
 
 Si crees tener una obra que merece estudio, hay tres cosas que puedes hacer hoy mismo:
@@ -308,5 +386,5 @@ Si crees tener una obra que merece estudio, hay tres cosas que puedes hacer hoy 
 - Fotografíala con luz natural por delante, por detrás y de lado.
 - Reúne los papeles que existan, aunque parezcan no tener relación.
 
-Con eso basta para una primera conversación. En Dauro Arte estudiamos pintura, escultura y obra gráfica, emitimos informes periciales y acompañamos a quien decide vender. Y si al final resulta que el cuadro del desván es solo un cuadro bonito, también lo diremos: **las paredes necesitan cuadros bonitos**.$md$
+Con eso basta para una primera conversación. En [Dauro Arte](/dauro/arte) estudiamos pintura, escultura y obra gráfica, emitimos informes periciales y acompañamos a quien decide vender. Y si al final resulta que el cuadro del desván es solo un cuadro bonito, también lo diremos: **las paredes necesitan cuadros bonitos**.$md$
 ) on conflict do nothing;

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { listAddress, pageNumber } from '@/lib/blog/page-number';
+import { readingMinutes } from '@/lib/blog/reading-time';
+import { relatedPosts } from '@/lib/blog/related';
+import { shareAddress, shareNetworks } from '@/lib/blog/share';
+import type { PostSummary } from '@/lib/blog/types';
+
+describe('pageNumber', () => {
+  it.each(['0', '1', '01', '-2', '2.0', '2e1', '1000000', 'dos', '', ' 2', '２'])(
+    'refuses %j',
+    (text) => expect(pageNumber(text)).toBeNull(),
+  );
+  it('accepts from the second page on', () => {
+    expect([pageNumber('2'), pageNumber('999999')]).toEqual([2, 999_999]);
+  });
+});
+
+describe('listAddress', () => {
+  it('has one address for each page', () => {
+    expect([listAddress(null), listAddress('arte'), listAddress(null, 2)]).toEqual([
+      '/blog',
+      '/blog/categoria/arte',
+      '/blog/pagina/2',
+    ]);
+    expect(listAddress('arte', 3)).toBe('/blog/categoria/arte/pagina/3');
+  });
+});
+
+describe('readingMinutes', () => {
+  it.each([
+    [0, 1],
+    [220, 1],
+    [700, 3],
+    [2200, 10],
+  ])('%i words take %i minutes', (words, minutes) => {
+    expect(readingMinutes('palabra '.repeat(words))).toBe(minutes);
+  });
+});
+
+describe('shareAddress', () => {
+  const url = 'https://dauro.example/blog/una-voz?a=b&c';
+  const text = '«Voz» & 100 % #1';
+
+  it('carries address and text through any encoding', () => {
+    for (const network of shareNetworks) {
+      const values = [...new URL(shareAddress(network, url, text)).searchParams.values()];
+      expect(values.join(' ')).toContain(url);
+      expect(new URL(shareAddress(network, url, text)).protocol).toBe('https:');
+    }
+    expect(shareAddress('twitter', url, text)).toContain('text=%C2%ABVoz%C2%BB%20%26%20100%20%25');
+    expect(new URL(shareAddress('whatsapp', url, text)).searchParams.get('text')).toBe(
+      `${text} ${url}`,
+    );
+  });
+});
+
+describe('relatedPosts', () => {
+  const post = (
+    slug: string,
+    category: PostSummary['category'],
+    ...tags: string[]
+  ): PostSummary => ({
+    ...{ slug, category, tags, title: slug, excerpt: '', author: '', date: '' },
+    ...{ image: null, bookImage: null, bookLink: null, readable: true },
+  });
+  const read = post('leído', 'arte', 'NFT', 'fútbol');
+  const slugs = (candidates: PostSummary[]) =>
+    relatedPosts(read, candidates).map(({ slug }) => slug);
+
+  it('puts shared tags before the category, and the category before the newest', () => {
+    const candidates = [
+      post('nuevo', 'cine'),
+      post('viejo', 'ia'),
+      post('de-arte', 'arte'),
+      post('con-tema', 'ia', 'fútbol'),
+    ];
+    expect(slugs(candidates)).toEqual(['con-tema', 'de-arte', 'nuevo']);
+  });
+
+  it('names no post twice, and never the one being read', () => {
+    expect(slugs([read, post('otro', 'arte'), post('otro', 'arte')])).toEqual(['otro']);
+  });
+});
