@@ -3,7 +3,7 @@ import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { isArea } from '@/lib/admin/areas';
 import { exportEntries } from '@/lib/admin/export';
 import { readFilter } from '@/lib/admin/filter';
-import { ForbiddenError } from '@/lib/auth/session';
+import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { seeOther } from '@/lib/http/see-other';
 
@@ -15,6 +15,7 @@ export async function GET(
   const { area } = await params;
   if (!isArea(area)) return new Response(null, { status: 404 });
   try {
+    await assertStaff();
     const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
     const csv = await exportEntries(area, filter, await exportTexts());
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
