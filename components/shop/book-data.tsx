@@ -21,7 +21,7 @@ export async function BookData({ book }: { book: BookDetails }) {
             facts[key] === null ? null : (
               <div
                 key={key}
-                className="grid grid-cols-[9rem_1fr] gap-4 border-line border-b py-2.5 text-small"
+                className="grid grid-cols-[7.5rem_1fr] gap-4 border-line border-b py-2.5 text-small"
               >
                 <dt className="text-ink-soft">{t(`data.${key}`)}</dt>
                 <dd className="tabular-nums">{facts[key]}</dd>

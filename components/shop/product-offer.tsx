@@ -2,6 +2,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { EditionsWithoutScript } from '@/components/shop/editions-without-script';
 import { priceText } from '@/components/shop/price';
 import { type Edition, VariantPicker } from '@/components/shop/variant-picker';
+import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { buttonVariants } from '@/components/ui/button';
 import { cartLine } from '@/lib/cart/line';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
@@ -32,7 +33,11 @@ export async function ProductOffer({ product }: { product: Product }) {
         }}
         className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
       />
-      {product.options.length > 0 ? <EditionsWithoutScript variants={product.variants} /> : null}
+      {product.options.length > 0 ? (
+        <EditionsWithoutScript variants={product.variants} />
+      ) : (
+        <WithoutScriptNote />
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
 import { shelfPath } from '@/lib/shop/addresses';
 import { firstCategory } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
@@ -28,19 +29,14 @@ export async function ProductView({ product }: { product: Product }) {
           ...(category ? [{ name: category.name, path: shelfPath(category) }] : []),
           { name: title, path: `/producto/${handle}` },
         ]}
-      />
+      >
+        <CartButton
+          texts={cart}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'shrink-0' })}
+        />
+      </ShopTrail>
       <Container className="pb-24">
-        <div className="flex items-center justify-between gap-6 py-4">
-          <Link
-            href="/tienda"
-            className="inline-flex min-h-11 items-center gap-2 font-medium underline underline-offset-4 hover:decoration-2"
-          >
-            <ArrowLeftIcon className="size-4" />
-            {t('product.back')}
-          </Link>
-          <CartButton texts={cart} className={buttonVariants({ variant: 'outline', size: 'sm' })} />
-        </div>
-        <div className="grid gap-x-16 gap-y-10 pt-2 pb-20 md:grid-cols-12 md:pt-6">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-6 pb-20 md:grid-cols-12 md:pt-10">
           <div className="md:col-span-5">
             <ProductGallery product={product} />
           </div>
@@ -61,6 +57,13 @@ export async function ProductView({ product }: { product: Product }) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
+            <Link
+              href="/tienda"
+              className={linkVariants({ variant: 'call', className: 'mt-8 inline-flex gap-2' })}
+            >
+              <ArrowLeftIcon className="size-4 self-center" />
+              {t('product.back')}
+            </Link>
           </div>
         </div>
         <BookData book={book} />

@@ -4,6 +4,7 @@ import { BookGrid } from '@/components/shop/book-grid';
 import { CategoryNav } from '@/components/shop/category-nav';
 import { ShopSearch } from '@/components/shop/shop-search';
 import { ShopTabs } from '@/components/shop/shop-tabs';
+import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { Container } from '@/components/ui/container';
 import { Pagination } from '@/components/ui/pagination';
 import { neighbours } from '@/lib/shop/addresses';
@@ -26,12 +27,13 @@ export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBod
   return (
     <>
       <ShopTabs current="books" books={inShop} />
-      <Container className="grid gap-x-16 gap-y-8 pt-6 pb-24 md:pt-10 lg:grid-cols-[14rem_1fr]">
-        <div className="flex flex-col gap-6 lg:gap-8">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 pt-6 pb-24 md:pt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
           <ShopSearch {...(query && { query })} />
           <CategoryNav counts={counts} total={inShop} current={current} />
         </div>
-        <div className="min-w-0">
+        <div>
+          <WithoutScriptNote />
           {items.length > 0 ? (
             <BookGrid label={t('list')} products={items} eager={4} className="xl:grid-cols-4" />
           ) : (

@@ -21,7 +21,7 @@ export async function ShopSearch({ query = '' }: { query?: string }) {
             defaultValue={query}
             maxLength={longestQuery}
             placeholder={t('placeholder')}
-            className="min-w-0 border-r-0"
+            className="min-w-0 border-r-0 text-small"
           />
           <button type="submit" className={buttonVariants({ variant: 'ink', size: 'sm' })}>
             {t('submit')}

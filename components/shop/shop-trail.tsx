@@ -1,17 +1,20 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/breadcrumbs';
 
+type ShopTrailProps = { steps: TrailStep[]; children?: ReactNode };
+
 /** The way from home through the shop to here, for people and for search engines; the last step is the page itself. */
-export async function ShopTrail({ steps }: { steps: TrailStep[] }) {
+export async function ShopTrail({ steps, children }: ShopTrailProps) {
   const t = await getTranslations('shop');
   const trail = [{ name: t('home'), path: '/' }, { name: t('shop'), path: '/tienda' }, ...steps];
   return (
-    <Container className="pt-2">
+    <Container className="flex items-start justify-between gap-6 pt-2">
       <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
       <Breadcrumbs
         label={t('trail')}
@@ -20,6 +23,7 @@ export async function ShopTrail({ steps }: { steps: TrailStep[] }) {
           ...(index < trail.length - 1 && { href: path as Route }),
         }))}
       />
+      {children}
     </Container>
   );
 }

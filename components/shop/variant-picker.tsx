@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import type { AddTexts } from '@/components/cart/cart-texts';
+import { useLiveStock } from '@/components/shop/use-live-stock';
 import { ValueChoice } from '@/components/shop/value-choice';
 import type { CartLine } from '@/lib/cart/types';
 import { chooseValue, has } from '@/lib/shop/variants';
@@ -24,6 +25,7 @@ type VariantPickerProps = {
 export function VariantPicker({ options, editions, texts, className }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);
   const [isMissed, setMissed] = useState(false);
+  const stockOf = useLiveStock(editions.map(({ variantId }) => variantId));
 
   function choose(name: string, value: string) {
     const next = chooseValue(editions, chosen, { name, value });
@@ -31,7 +33,7 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
     setMissed(!has(next, { name, value }));
   }
 
-  const { priceText, isAvailable, ...line } = chosen;
+  const { priceText, isAvailable: _, ...line } = chosen;
   return (
     <div>
       <p aria-live="polite" className="text-lead tabular-nums">
@@ -44,7 +46,7 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
             <div className="mt-2 flex flex-wrap gap-2">
               {values.map((value) => {
                 const edition = chooseValue(editions, chosen, { name, value });
-                const isSoldOut = has(edition, { name, value }) && !edition.isAvailable;
+                const isSoldOut = has(edition, { name, value }) && stockOf(edition) === false;
                 return (
                   <ValueChoice
                     key={value}
@@ -63,7 +65,12 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
           {isMissed ? texts.noMatch : ''}
         </p>
         <div className="mt-8">
-          <AddToCart line={line} available={isAvailable} texts={texts.add} className={className} />
+          <AddToCart
+            line={line}
+            available={stockOf(chosen)}
+            texts={texts.add}
+            className={className}
+          />
         </div>
       </div>
     </div>

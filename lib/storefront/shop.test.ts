@@ -52,7 +52,7 @@ describe('products', () => {
       book: {
         author: 'Leandro Quesada Mir',
         pages: 560,
-        binding: 'Tapa dura',
+        binding: 'Rústica con solapas',
         series: 'El Carmen',
       },
     });

@@ -63,6 +63,21 @@ describe('the catalogue', () => {
     expect(duplicates(ids)).toEqual([]);
   });
 
+  it('has books whose first variant is sold out while another is to be had', () => {
+    const halves = books.filter(
+      ({ offers }) => offers[0]?.stock === 0 && offers.some(({ stock }) => stock > 0),
+    );
+    expect(halves.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('describes on its data sheet the edition that is shown first', () => {
+    const others = books.filter(({ offers, binding }) => {
+      const format = offers[0]?.options.Formato;
+      return format && !binding.startsWith(format);
+    });
+    expect(others.map(({ handle }) => handle)).toEqual([]);
+  });
+
   it('knows sold-out books, sold-out variants, one image and five, and ten variants', () => {
     const stocks = books.map(({ offers }) => offers.map(({ stock }) => stock > 0));
     expect(stocks.filter((stock) => !stock.includes(true)).length).toBeGreaterThanOrEqual(4);

@@ -98,7 +98,7 @@ export const narrativa: readonly Book[] = [
     ],
     isbn: '978-84-19999-89-4',
     pages: 560,
-    binding: 'Tapa dura',
+    binding: 'Rústica con solapas',
     year: 2025,
     offers: formats({ Rústica: [23.9, 120], 'Tapa dura': [29.9, 35], Digital: [9.99, 900] }),
     extraImages: ['contra', 'detalle', 'portadilla', 'interior'],

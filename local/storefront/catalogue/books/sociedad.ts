@@ -81,7 +81,7 @@ export const sociedad: readonly Book[] = [
     ],
     isbn: '978-84-19999-29-0',
     pages: 264,
-    binding: 'Tapa dura',
+    binding: 'Rústica con solapas',
     year: 2022,
     offers: formats({ Rústica: [19.5, 27], 'Tapa dura': [26, 9] }),
     extraImages: ['contra', 'detalle', 'interior'],
