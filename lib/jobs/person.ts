@@ -39,6 +39,17 @@ export async function exportPerson(address: string, folder: string): Promise<num
   return submissions.length;
 }
 
-/** Erases everything that came from an e-mail address through the forms, files and mail included (RGPD art. 17). */
-export const erasePerson = async (address: string): Promise<number> =>
-  eraseSubmissions(await submissionsOf(address));
+/**
+ * Erases everything that came from an e-mail address through the forms, files and mail included (RGPD art. 17). The data
+ * API names a thousand at a time, so it asks until nothing is left.
+ */
+export async function erasePerson(address: string): Promise<number> {
+  let erased = 0;
+  for (
+    let rows = await submissionsOf(address);
+    rows.length > 0;
+    rows = await submissionsOf(address)
+  )
+    erased += await eraseSubmissions(rows);
+  return erased;
+}

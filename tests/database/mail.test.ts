@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  vi,
+} from 'vitest';
+import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
+import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+
+type DeliverMail = typeof import('@/lib/mail/deliver').deliverMail;
+let deliverMail: DeliverMail;
+let outbox = '';
+
+const secret = secretClient();
+/** Table names come from a list, so this client knows no particular schema. */
+const anyTable: SupabaseClient = secretClient();
+const viaForm = () => ({ idempotency_key: unique('clave') });
+
+beforeAll(async () => {
+  outbox = await mkdtemp(join(tmpdir(), 'dauro-mail-tests-'));
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  process.env['OUTBOX_DIR'] = outbox;
+  vi.resetModules();
+  ({ deliverMail } = await import('@/lib/mail/deliver'));
+});
+afterAll(() => rm(outbox, { recursive: true, force: true }));
+beforeEach(async () => {
+  must(await secret.from('mail_outbox').delete().not('id', 'is', null));
+  for (const file of await readdir(outbox)) await rm(join(outbox, file));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const owed = async (submission_id: string) =>
+  must(await secret.from('mail_outbox').select().eq('submission_id', submission_id).order('kind'));
+
+/** Inserts and reads again: the digest is set by a trigger, after what an insert answers with. */
+async function send(row = proposal()) {
+  const sent = { ...row, ...viaForm() };
+  must(await secret.from('editorial_submissions').insert(sent));
+  const stored = await secret
+    .from('editorial_submissions')
+    .select('id, reference, tracking_token_hash')
+    .eq('idempotency_key', sent.idempotency_key)
+    .single();
+  return { ...must(stored), email: row.email };
+}
+
+/** Plain text of every letter in the outbox, with soft line breaks taken out. */
+async function letters(): Promise<string[]> {
+  const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
+  const sources = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
+  return sources.map((source) => source.replace(/=\r\n/g, ''));
+}
+
+describe('what a form brings is acknowledged and announced', () => {
+  it.each([
+    ['editorial_submissions', 'editorial', proposal],
+    ['dauro_arte_contacts', 'dauro-arte', artRequest],
+    ['services_contacts', 'servicios', serviceRequest],
+    ['contact_messages', 'contacto', contactMessage],
+  ] as const)('%s', async (table, area, row) => {
+    const sent = row();
+    const answer = await anyTable
+      .from(table)
+      .insert({ ...sent, ...viaForm() })
+      .select('id')
+      .single();
+    const { id } = must(answer) as { id: string };
+    expect(await owed(id)).toMatchObject([
+      { kind: 'acknowledgement', area, recipient: sent.email, attempts: 0 },
+      { kind: 'notice', area, recipient: null, token: null },
+    ]);
+    must(await anyTable.from(table).delete().eq('id', id));
+    expect(await owed(id)).toEqual([]);
+  });
+
+  it('but not what was imported', async () => {
+    const row = must(
+      await secret
+        .from('editorial_submissions')
+        .insert(proposal())
+        .select('id, tracking_token_hash')
+        .single(),
+    );
+    expect(await owed(row.id)).toEqual([]);
+    expect(row.tracking_token_hash).toBeNull();
+  });
+
+  it('keeps only the digest of the token with the proposal', async () => {
+    const { id } = await send();
+    const [acknowledgement] = await owed(id);
+    expect(acknowledgement?.token).toMatch(/^[\w-]{43}$/);
+    const digest = createHash('sha256')
+      .update(acknowledgement?.token ?? '')
+      .digest('hex');
+    const stored = await secret
+      .from('editorial_submissions')
+      .select('tracking_token_hash')
+      .eq('id', id)
+      .single();
+    expect(must(stored).tracking_token_hash).toBe(digest);
+  });
+
+  it("fills nobody's mailbox: five acknowledgements an hour", async () => {
+    const email = mailbox();
+    for (let count = 0; count < 7; count += 1)
+      await send({ ...proposal(), email: email.toUpperCase() });
+    const mails = must(await secret.from('mail_outbox').select('kind'));
+    expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(5);
+    expect(mails.filter(({ kind }) => kind === 'notice')).toHaveLength(7);
+  });
+});
+
+describe('delivery', () => {
+  it('writes both letters, and forgets the token', async () => {
+    const { id, reference, email } = await send();
+    const token = (await owed(id))[0]?.token ?? '';
+    expect(await deliverMail(10)).toBe(2);
+    const [own, ...others] = (await letters()).filter((letter) => letter.includes(`To: ${email}`));
+    expect(others).toEqual([]);
+    expect(own).toContain(reference);
+    expect(own).toContain(`/propuesta/${token}`);
+    const [staff] = (await letters()).filter((letter) => !letter.includes(email));
+    expect(staff).toContain(`?q=3D${reference}`);
+    expect(staff).not.toContain(token);
+    const rows = await owed(id);
+    expect(rows.map(({ token: kept, sent_at }) => [kept, sent_at !== null])).toEqual([
+      [null, true],
+      [null, true],
+    ]);
+    expect(await deliverMail(10)).toBe(0);
+  });
+
+  it('sends each letter once, however many instances send', async () => {
+    for (let count = 0; count < 6; count += 1) await send();
+    const sent = await Promise.all([1, 2, 3, 4].map(() => deliverMail(50)));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(12);
+    expect(await letters()).toHaveLength(12);
+  });
+
+  it('notes a failure, waits longer each time, and gives up in the end', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { id } = await send();
+    must(await secret.from('mail_outbox').delete().eq('submission_id', id).eq('kind', 'notice'));
+    await rm(outbox, { recursive: true });
+    await writeFile(outbox, 'a file where the folder should be');
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const before = Date.now();
+      expect(await deliverMail(5)).toBe(0);
+      const [row] = await owed(id);
+      expect(row).toMatchObject({ attempts: attempt, sent_at: null, gave_up_at: null });
+      expect(row?.last_error).toMatch(/EEXIST|ENOTDIR/);
+      waits.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - before) / 60_000));
+      // Too early: nobody tries.
+      await deliverMail(5);
+      expect((await owed(id))[0]?.attempts).toBe(attempt);
+      must(
+        await secret
+          .from('mail_outbox')
+          .update({ next_attempt_at: '2020-01-01' })
+          .eq('submission_id', id),
+      );
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
+    await rm(outbox);
+    await deliverMail(5);
+    expect((await owed(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
+    expect((await owed(id))[0]?.gave_up_at).not.toBeNull();
+    await mkdir(outbox, { recursive: true });
+    must(
+      await secret
+        .from('mail_outbox')
+        .update({ gave_up_at: null, attempts: 0 })
+        .eq('submission_id', id),
+    );
+    expect(await deliverMail(5)).toBe(1);
+    expect((await letters())[0]).toContain('/propuesta/');
+  });
+
+  it('does not stumble over one letter that cannot be sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { id } = await send();
+    must(
+      await secret
+        .from('mail_outbox')
+        .update({ recipient: null })
+        .eq('submission_id', id)
+        .eq('kind', 'acknowledgement'),
+    );
+    expect(await deliverMail(10)).toBe(1);
+  });
+});
+
+describe('withdrawal by the author', () => {
+  const withdraw = async (token_hash: string | null) =>
+    must(await secret.rpc('withdraw_proposal', { token_hash: token_hash ?? '' }));
+
+  it('closes an open proposal once, and tells the staff', async () => {
+    const { id, tracking_token_hash } = await send();
+    expect(await withdraw(tracking_token_hash)).toBe(true);
+    const row = await secret
+      .from('editorial_submissions')
+      .select('status, created_at, status_changed_at')
+      .eq('id', id)
+      .single();
+    expect(must(row).status).toBe('retirada');
+    expect(Date.parse(must(row).status_changed_at)).toBeGreaterThan(
+      Date.parse(must(row).created_at),
+    );
+    expect((await owed(id)).map(({ kind }) => kind)).toContain('withdrawal');
+    expect(await withdraw(tracking_token_hash)).toBe(false);
+    await deliverMail(10);
+    expect((await letters()).join()).toContain('la ha retirado');
+  });
+
+  it.each(['aceptada', 'rechazada', 'archivada'])(
+    'leaves a proposal that is %s alone',
+    async (status) => {
+      const { id, tracking_token_hash } = await send();
+      must(await secret.from('editorial_submissions').update({ status }).eq('id', id));
+      expect(await withdraw(tracking_token_hash)).toBe(false);
+      expect(await withdraw('0'.repeat(64))).toBe(false);
+      const row = await secret.from('editorial_submissions').select('status').eq('id', id).single();
+      expect(must(row).status).toBe(status);
+    },
+  );
+
+  it('moves the last step with the state, not with a note', async () => {
+    const { id } = await send();
+    const step = async () =>
+      must(
+        await secret
+          .from('editorial_submissions')
+          .select('status_changed_at')
+          .eq('id', id)
+          .single(),
+      ).status_changed_at;
+    const first = await step();
+    must(
+      await secret.from('editorial_submissions').update({ internal_notes: 'Leer' }).eq('id', id),
+    );
+    expect(await step()).toBe(first);
+    must(await secret.from('editorial_submissions').update({ status: 'en_revision' }).eq('id', id));
+    expect(await step()).not.toBe(first);
+  });
+});
+
+it('answers the secret key only', async () => {
+  for (const client of [anonymousClient(), await signedInClient('admin')]) {
+    const claim = await client.rpc('claim_mail', { max_rows: 1, max_attempts: 1 });
+    expect(claim.error?.code).toBe('42501');
+    const withdrawal = await client.rpc('withdraw_proposal', { token_hash: 'a' });
+    expect(withdrawal.error?.code).toBe('42501');
+  }
+});

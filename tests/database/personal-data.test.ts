@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
+import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+
+let eraseExpired: typeof import('@/lib/jobs/erase-expired').eraseExpired;
+let person: typeof import('@/lib/jobs/person');
+let folder = '';
+
+const secret = secretClient();
+const art = secret.storage.from('dauro-arte-documents');
+const manuscripts = secret.storage.from('editorial-submissions');
+const content = new TextEncoder().encode('%PDF-1.7 contenido');
+const pdf = { contentType: 'application/pdf' };
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  ({ eraseExpired } = await import('@/lib/jobs/erase-expired'));
+  person = await import('@/lib/jobs/person');
+  folder = await mkdtemp(join(tmpdir(), 'dauro-person-tests-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Everything one person can have sent, through the forms, with files. */
+async function everything(email: string, created_at = new Date().toISOString()) {
+  const key = () => ({ email, created_at, idempotency_key: unique('clave') });
+  const work = { ...proposal(), ...key() };
+  const document = `dauro-arte/${unique('1')}.pdf`;
+  const leaflet = `services/${unique('1')}.pdf`;
+  must(await manuscripts.upload(work.obra_file_path, content, pdf));
+  must(await manuscripts.upload(work.curriculum_file_path, content, pdf));
+  must(await art.upload(document, content, pdf));
+  must(await art.upload(leaflet, content, pdf));
+  must(await secret.from('editorial_submissions').insert(work));
+  const enquiry = { ...artRequest(), ...key(), documento_file_path: document };
+  must(await secret.from('dauro_arte_contacts').insert(enquiry));
+  const question = { ...serviceRequest(), ...key(), documento_file_path: leaflet };
+  must(await secret.from('services_contacts').insert(question));
+  must(await secret.from('contact_messages').insert({ ...contactMessage(), ...key() }));
+  return { obra: work.obra_file_path, cv: work.curriculum_file_path, document, leaflet };
+}
+
+async function held(email: string): Promise<Record<string, unknown[]>> {
+  const data = must(await secret.rpc('personal_data', { address: email }));
+  return data as Record<string, unknown[]>;
+}
+const counts = async (email: string) =>
+  Object.fromEntries(
+    Object.entries(await held(email)).map(([table, rows]) => [table, rows.length]),
+  );
+
+const sentOnce = {
+  editorial_submissions: 1,
+  dauro_arte_contacts: 1,
+  services_contacts: 1,
+  contact_messages: 1,
+  mail_outbox: 4,
+  submission_events: 0,
+  role_changes: 0,
+  accounts: 0,
+};
+const nothing = Object.fromEntries(Object.keys(sentOnce).map((table) => [table, 0]));
+
+const exists = async (bucket: typeof art, path: string) =>
+  (await bucket.download(path)).error === null;
+const filesOf = async (files: Awaited<ReturnType<typeof everything>>) => [
+  await exists(manuscripts, files.obra),
+  await exists(manuscripts, files.cv),
+  await exists(art, files.document),
+  await exists(art, files.leaflet),
+];
+
+describe('retention', () => {
+  it('erases what is past it, rows, files and mail, and nothing else', async () => {
+    const [old, fresh] = [mailbox(), mailbox()];
+    const oldFiles = await everything(old, '2024-10-01T00:00:00Z');
+    const freshFiles = await everything(fresh, '2026-01-15T00:00:00Z');
+    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    expect(await counts(old)).toEqual(nothing);
+    expect(await filesOf(oldFiles)).toEqual([false, false, false, false]);
+    expect(await counts(fresh)).toEqual(sentOnce);
+    expect(await filesOf(freshFiles)).toEqual([true, true, true, true]);
+  });
+
+  it('has a term for each form', async () => {
+    const email = mailbox();
+    await everything(email, '2025-06-01T00:00:00Z');
+    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    expect(await counts(email)).toMatchObject({
+      contact_messages: 0,
+      editorial_submissions: 1,
+      dauro_arte_contacts: 1,
+      services_contacts: 1,
+    });
+  });
+
+  it('keeps the row when its files could not be removed, and finishes the next time', async () => {
+    const email = mailbox();
+    const files = await everything(email, '2024-10-01T00:00:00Z');
+    const real = globalThis.fetch;
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      if (init?.method === 'DELETE' && address.includes('/storage/')) throw new TypeError('dead');
+      return real(input, init);
+    });
+    await expect(eraseExpired(new Date('2026-11-22T00:00:00Z'))).rejects.toThrow('stay');
+    fetching.mockRestore();
+    expect(await counts(email)).toMatchObject({ editorial_submissions: 1 });
+    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    expect(await counts(email)).toEqual(nothing);
+    expect(await filesOf(files)).toEqual([false, false, false, false]);
+  });
+});
+
+describe('one person', () => {
+  it('gets everything that is held, with the files as they were sent', async () => {
+    const email = mailbox();
+    const files = await everything(email);
+    await everything(mailbox());
+    const place = join(folder, 'persona');
+    expect(await person.exportPerson(email.toUpperCase(), place)).toBe(4);
+    const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+    expect(data.editorial_submissions).toMatchObject([{ email, titulo_obra: 'La acequia' }]);
+    expect(data.mail_outbox).toHaveLength(4);
+    const text = JSON.stringify(data);
+    for (const ours of ['search', 'idempotency_key', 'tracking_token_hash', '"token"']) {
+      expect(text).not.toContain(ours);
+    }
+    const written = (await readdir(join(place, 'archivos'), { recursive: true })).join();
+    for (const path of Object.values(files)) expect(written).toContain(path.split('/').at(-1));
+    const [id] = await readdir(join(place, 'archivos'));
+    const [name] = await readdir(join(place, 'archivos', id ?? ''));
+    expect(await readFile(join(place, 'archivos', id ?? '', name ?? ''))).toEqual(
+      Buffer.from(content),
+    );
+    expect((await stat(place)).mode & 0o777).toBe(0o700);
+    await expect(person.exportPerson(email, place)).rejects.toThrow();
+  });
+
+  it('is erased whole, and nobody else is', async () => {
+    const [email, other] = [mailbox(), mailbox()];
+    const files = await everything(email);
+    await everything(other);
+    expect(await person.erasePerson(email.toUpperCase())).toBe(4);
+    expect(await counts(email)).toEqual(nothing);
+    expect(await filesOf(files)).toEqual([false, false, false, false]);
+    expect(await counts(other)).toEqual(sentOnce);
+  });
+
+  it('is known by the account too', async () => {
+    const [account] = (await held('equipo@dauro.test'))['accounts'] ?? [];
+    expect(account).toMatchObject({ email: 'equipo@dauro.test', roles: ['staff'] });
+  });
+});
+
+it('answers the secret key only', async () => {
+  const before = '2000-01-01';
+  const all = { editorial_before: before, art_before: before, services_before: before };
+  for (const client of [anonymousClient(), await signedInClient('admin')]) {
+    const answers = await Promise.all([
+      client.rpc('personal_data', { address: 'a@b.es' }),
+      client.rpc('submissions_of', { address: 'a@b.es' }),
+      client.rpc('expired_submissions', { ...all, contact_before: before }),
+    ]);
+    for (const { error } of answers) expect(error?.code).toBe('42501');
+  }
+});
