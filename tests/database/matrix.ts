@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { artRequest, blogPost, contactMessage, proposal, serviceRequest } from './rows.ts';
+import { artRequest, blogPost, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { type Caller, callers, unique } from './support.ts';
 
 /** Who may do what: the one table that the tests compare with the real policies. */
@@ -67,6 +67,14 @@ export const tableRules: readonly TableRules[] = [
     row: ({ postId }) => ({ post_id: postId, place: 1, category: 'literatura', category_place: 1 }),
     change: { column: 'category', value: 'cine' },
     allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'blog_post_revisions',
+    table: 'blog_post_revisions',
+    probe: 'saved_by_email',
+    row: ({ postId }) => ({ post_id: postId, post: {}, saved_by_email: mailbox() }),
+    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: staff, insert: server, update: server, delete: server },
   },
   submissionRules('editorial_submissions', proposal),
   submissionRules('dauro_arte_contacts', artRequest),

@@ -40,7 +40,12 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
               {texts.viewPublic}
             </a>
           )}
-          <Button variant="link" size="bare" className="min-h-10 text-small" onClick={onShare}>
+          <Button
+            variant="link"
+            size="bare"
+            className="min-h-10 font-normal text-small"
+            onClick={onShare}
+          >
             {texts.share}
           </Button>
           <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>

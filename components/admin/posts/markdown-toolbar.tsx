@@ -57,7 +57,7 @@ export function MarkdownToolbar({ onFormat, onImage }: Props) {
           type="button"
           title={`${texts[tool]} (${shortcuts[tool].shown})`}
           aria-keyshortcuts={shortcuts[tool].aria}
-          className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-3 text-small hover:border-ink hover:bg-paper-deep"
+          className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep"
           onClick={() => (tool === 'image' ? onImage() : onFormat(tool))}
         >
           {texts[tool]}
