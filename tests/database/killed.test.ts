@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { pdf } from '../fixtures/documents';
+import { must, secretClient, unique } from './support';
+
+let removeStrayFiles: typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
+});
+
+/** Stores a proposal in a process that is killed, with no chance to tidy up, once its nth change is made. */
+async function storeAndKill(email: string, way: string, change: number): Promise<boolean> {
+  const child = fork('tests/setup/dying-process.ts', [email, way, String(change)], {
+    execArgv: ['--import=tsx', '--conditions=react-server'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  child.on('message', () => child.kill('SIGKILL'));
+  const [code, signal] = await once(child, 'exit');
+  if (signal !== 'SIGKILL' && code !== 0) throw new Error(said);
+  return signal === 'SIGKILL';
+}
+
+async function allFiles(): Promise<string[]> {
+  const bucket = secretClient().storage.from('editorial-submissions');
+  const folders = ['manuscripts', 'cvs', 'quarantine'];
+  const lists = await Promise.all(folders.map((folder) => bucket.list(folder, { limit: 1000 })));
+  return lists.flatMap((list, index) => must(list).map(({ name }) => `${folders[index]}/${name}`));
+}
+
+const rowsOf = async (email: string) =>
+  must(
+    await secretClient()
+      .from('editorial_submissions')
+      .select('obra_file_path, curriculum_file_path')
+      .eq('email', email),
+  );
+
+/** Changes that a proposal makes on each way, the last of them after its row. */
+const ways = [
+  { way: 'with the form', changes: 3, row: 3 },
+  { way: 'ahead of the form', changes: 7, row: 5 },
+];
+const cases = ways.flatMap(({ way, changes, row }) =>
+  Array.from({ length: changes }, (_, index) => ({
+    way,
+    change: index + 1,
+    whole: index + 1 >= row,
+  })),
+);
+
+describe('a process killed while it stores a proposal', () => {
+  it.each(cases)(
+    'whose files travel $way, after change $change: whole $whole',
+    async ({ way, change, whole }) => {
+      const [email, before] = [`${unique('z')}@autora.example`, await allFiles()];
+      expect(await storeAndKill(email, way, change)).toBe(true);
+      await removeStrayFiles({ older_than: '0 seconds', quarantined_for: '0 seconds' });
+
+      const rows = await rowsOf(email);
+      expect(rows).toHaveLength(whole ? 1 : 0);
+      const owned = rows.flatMap((row) => [
+        row.obra_file_path ?? '',
+        row.curriculum_file_path ?? '',
+      ]);
+      const kept = before.filter((name) => !name.startsWith('quarantine/'));
+      expect((await allFiles()).sort()).toEqual([...kept, ...owned].sort());
+      for (const path of owned) {
+        const file = must(
+          await secretClient().storage.from('editorial-submissions').download(path),
+        );
+        expect(file.size).toBe(pdf().buffer.length);
+      }
+    },
+  );
+
+  it.each(ways)('that is not killed makes just these changes: $way', async ({ way, changes }) => {
+    const email = `${unique('z')}@autora.example`;
+    expect(await storeAndKill(email, way, changes + 1)).toBe(false);
+    expect(await rowsOf(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { storeProposal } from '@/lib/submissions/mutations';
+import { quarantine } from '@/lib/submissions/quarantine';
+import { type UploadTarget, uploadTarget } from '@/lib/submissions/upload-target';
+import { readAttachments } from '../../lib/files/attachment.ts';
+import { textKinds } from '../../lib/files/kinds.ts';
+import { pdf } from '../fixtures/documents.ts';
+
+/**
+ * A process of its own that stores one proposal as the server does and is killed by a test (tests/database/killed) in
+ * the middle of it. After each change it made it says so and, at the one it was told, waits for its end.
+ */
+
+const [email = '', way = '', last = ''] = process.argv.slice(2);
+const key = crypto.randomUUID();
+const real = globalThis.fetch;
+let changes = 0;
+
+globalThis.fetch = async (input, init) => {
+  const answer = await real(input, init);
+  if (!['POST', 'DELETE', 'PUT'].includes(init?.method ?? 'GET')) return answer;
+  changes += 1;
+  if (changes < Number(last)) return answer;
+  process.send?.('kill me');
+  return new Promise(() => undefined);
+};
+
+function target(file: string): UploadTarget {
+  const found = uploadTarget('editorial', file);
+  if (!found) throw new Error(`no such file: ${file}`);
+  return found;
+}
+
+const form = new FormData();
+form.set('idempotency_key', key);
+for (const file of ['obra', 'curriculum']) {
+  const { name, buffer } = pdf(`${file}.pdf`);
+  if (way === 'with the form') {
+    form.set(file, new File([new Uint8Array(buffer)], name));
+    continue;
+  }
+  const stored = await quarantine(target(file), key, { name, bytes: new Uint8Array(buffer) });
+  if (typeof stored === 'string') throw new Error(stored);
+  form.set(file, stored.reference);
+}
+const files = await readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial');
+if (!('obra' in files)) throw new Error('the files were refused');
+const person = { nombre: 'Zoraida', apellidos: 'Peñalver', email, telefono: '958000000' };
+await storeProposal({ ...person, titulo_obra: 'Agua', tipo_obra: 'novela', consent: 'on' }, files, [
+  `propuesta:${key}`,
+]);
+process.disconnect?.();
