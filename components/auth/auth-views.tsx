@@ -16,6 +16,7 @@ async function texts(error: string, success?: Notice): Promise<FormTexts> {
       server: { title: error },
       rate_limit: { title: error, description: auth.rateLimit },
       failure: { title: error, description: auth.failure },
+      expired: auth.badLink,
     },
   };
 }

@@ -4,10 +4,13 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
+import { sentByScript } from '@/lib/actions/spam';
+import { digestOf } from '@/lib/auth/digest';
 import { changePassword, register, requestReset, startSession } from '@/lib/auth/mutations';
 import { isRecovery } from '@/lib/auth/recovery-cookie';
 import { redirectTarget } from '@/lib/auth/redirect-target';
 import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from '@/lib/auth/schema';
+import { takeRateLimit } from '@/lib/rate-limit/take';
 
 /**
  * Per network address. The identity service counts too, but sees only this server's address: what it lets through is
@@ -15,6 +18,8 @@ import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from '@/li
  */
 const limits = {
   signIn: { hits: 200, seconds: 900 },
+  /** And per account: whoever guesses passwords guesses them for one. */
+  signInAccount: { hits: 30, seconds: 900 },
   signUp: { hits: 60, seconds: 3600 },
   reset: { hits: 30, seconds: 3600 },
 };
@@ -27,6 +32,8 @@ export const signIn = formAction({
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password, next }) => {
+    const account = `sign-in-account:${digestOf(email)}`;
+    if (!(await takeRateLimit(account, limits.signInAccount)).allowed) return failure('rate_limit');
     const detail = await startSession(email, password);
     if (detail) return failure('server', { detail });
     redirect(redirectTarget(next) as Route);
@@ -46,15 +53,17 @@ export const signUp = formAction({
   },
 });
 
-/** Sends the mail with the link for a new password. */
+/** Sends the mail with the link for a new password, and leads back to signing in (spec §4), also without JavaScript. */
 export const sendReset = formAction({
   name: 'reset',
   limit: limits.reset,
   schema: resetSchema,
   allow: 'anyone',
-  run: async ({ email }) => {
+  run: async ({ email }, _extra, form) => {
     const detail = await requestReset(email);
-    return detail ? failure('server', { detail }) : { ok: true };
+    if (detail) return failure('server', { detail });
+    if (!sentByScript(form)) redirect('/auth?aviso=email');
+    return { ok: true };
   },
 });
 
@@ -65,7 +74,7 @@ export const setNewPassword = formAction({
   allow: 'anyone',
   secret: ['password'],
   run: async ({ password }) => {
-    if (!(await isRecovery())) return failure('failure');
+    if (!(await isRecovery())) return failure('expired');
     const detail = await changePassword(password);
     if (detail) return failure('server', { detail });
     redirect('/');

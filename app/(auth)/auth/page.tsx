@@ -36,14 +36,16 @@ export default async function AuthPage({ searchParams }: Props) {
         <ResetView />
       </Frame>
     );
+  const notice =
+    aviso === 'enlace' ? 'badLink' : aviso === 'email' ? ('reset.success' as const) : null;
   const signingUp = vista === 'registro';
   return (
     <Frame title={t('title')}>
       <p>{t('intro')}</p>
-      {aviso === 'enlace' ? (
-        <Callout tone="error">
-          <p className="font-semibold">{t('badLink.title')}</p>
-          <p>{t('badLink.description')}</p>
+      {notice ? (
+        <Callout tone={notice === 'badLink' ? 'error' : 'success'}>
+          <p className="font-semibold">{t(`${notice}.title`)}</p>
+          <p>{t(`${notice}.description`)}</p>
         </Callout>
       ) : null}
       <TabLinks
