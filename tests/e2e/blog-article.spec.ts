@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
+
+const path = '/blog/una-voz-para-dos-tierras-presentaciones';
+const address = new URL(path, siteEnvironment().SITE_URL).href;
+const share = (page: Page) => page.getByRole('region', { name: 'Compartir' });
+
+for (const [name, run] of [
+  ['with JavaScript', test],
+  ['without JavaScript', noScript],
+] as const) {
+  run(`an article is all there, ${name}`, async ({ page }) => {
+    await page.goto(path);
+    const article = page.getByRole('article').first();
+    await expect(article.getByText('3 min de lectura')).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Próximas paradas' })).toHaveAttribute(
+      'id',
+      'apartado-próximas-paradas',
+    );
+    await expect(article.locator('.prose > ul > li > strong').first()).toHaveText(
+      'Leer antes de explicar.',
+    );
+    await expect(article.getByRole('blockquote').first()).toContainText('Nadie se va del todo');
+    await expect(article.getByRole('figure')).toContainText('Falta un minuto para empezar');
+    await expect(article.getByRole('region', { name: 'Más imágenes' }).locator('img')).toHaveCount(
+      2,
+    );
+    const buy = article.getByRole('region', { name: 'Para seguir leyendo en papel' });
+    await expect(buy.getByRole('link', { name: 'Ver el libro en la tienda' })).toHaveAttribute(
+      'href',
+      '/producto/una-voz-para-dos-tierras',
+    );
+    await expect(buy.getByRole('link', { name: /^Comprar en Amazon/ })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    const other = page.getByRole('navigation', { name: 'Otros artículos' });
+    await expect(other.getByRole('link', { name: /^Artículo anterior/ })).toHaveAttribute(
+      'href',
+      '/blog/presentacion-latido-granada',
+    );
+    const related = page.getByRole('region', { name: 'Quizá también te interese' });
+    await expect(related.getByRole('article')).toHaveCount(3);
+    await page.getByRole('link', { name: 'exilio', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('exilio');
+  });
+
+  run(`the ways to share carry the encoded address, ${name}`, async ({ page }) => {
+    await page.goto(path);
+    const encoded = encodeURIComponent(address);
+    for (const [network, start] of [
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
+      ['Twitter', `https://twitter.com/intent/tweet?url=${encoded}&text=%C2%ABUna%20voz`],
+      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`],
+      ['WhatsApp', 'https://wa.me/?text=%C2%ABUna%20voz'],
+    ] as const) {
+      const link = share(page).getByRole('link', { name: new RegExp(`^${network}`) });
+      expect((await link.getAttribute('href'))?.startsWith(start), network).toBe(true);
+    }
+  });
+}
+
+test('sharing opens a small window', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: unknown[] = [];
+    Object.assign(window, { calls });
+    window.open = (...given) => {
+      calls.push(given);
+      return { opener: window } as unknown as Window;
+    };
+  });
+  await page.goto(path);
+  await expect(async () => {
+    await share(page)
+      .getByRole('link', { name: /^LinkedIn/ })
+      .click();
+    const calls = await page.evaluate(() => Reflect.get(window, 'calls'));
+    expect(calls[0][0]).toContain('linkedin.com');
+    expect(calls[0][2]).toContain('width=600,height=400');
+  }).toPass();
+});
+
+test.describe('copying the address', () => {
+  test('says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
+    await expect(share(page).getByRole('button', { name: 'Copiado', exact: true })).toBeVisible();
+    await expect(page.getByText('¡Enlace copiado!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  });
+
+  test('says so when it fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      });
+    });
+    await page.goto(path);
+    await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
+    await expect(page.getByText('No se pudo copiar el enlace')).toBeVisible();
+    await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+  });
+});
+
+test('the device shares where it can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: unknown) => Object.assign(window, { shared: data }),
+    });
+  });
+  await page.goto(path);
+  await share(page).getByRole('button', { name: 'Compartir…' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: address });
+});
+
+test('the gallery opens a large view and gives the focus back', async ({ page }) => {
+  await page.goto(path);
+  const gallery = page.getByRole('region', { name: 'Galería' });
+  const thumbnails = gallery.getByRole('link');
+  await expect(thumbnails).toHaveCount(6);
+  const dialog = page.getByRole('dialog', { name: 'Galería de imágenes' });
+  await expect(async () => {
+    await thumbnails.nth(1).click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(dialog.getByText('Imagen 2 de 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Imagen 3 de 6')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(thumbnails.nth(1)).toBeFocused();
+});
+
+noScript('without scripts there is no button that could do nothing', async ({ page }) => {
+  await page.goto(path);
+  await expect(share(page).getByRole('button')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Galería' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/images\/gallery\/01\.webp$/);
+});
+
+for (const width of [360, 1280]) {
+  for (const article of [path, '/blog/nfts-oficiales-seleccion-argentina']) {
+    test(`axe finds nothing at ${width} px in ${article}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(article);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'nothing sticks out sideways').toBe(0);
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, noScript, test } from '../setup/browser.ts';
+
+const sections = [
+  ['Todas', '/blog'],
+  ['Literatura', '/blog/categoria/literatura'],
+  ['Arte', '/blog/categoria/arte'],
+  ['Cine', '/blog/categoria/cine'],
+  ['Inteligencia Artificial', '/blog/categoria/ia'],
+] as const;
+
+for (const [name, run] of [
+  ['with JavaScript', test],
+  ['without JavaScript', noScript],
+] as const) {
+  run.describe(`the list of the blog, ${name}`, () => {
+    run('has a tab for each section, at an address of its own', async ({ page }) => {
+      await page.goto('/blog');
+      const tabs = page.getByRole('navigation', { name: 'Secciones del blog' });
+      for (const [label, path] of sections) {
+        await tabs.getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(tabs.locator('[aria-current=page]')).toHaveText(label);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inteligencia Artificial');
+      await expect(page.getByRole('article')).toHaveCount(1);
+    });
+
+    run('features the newest article with its book', async ({ page }) => {
+      await page.goto('/blog');
+      const featured = page.getByRole('article', { name: 'Artículo destacado' });
+      await expect(featured.getByText('6 de noviembre de 2025')).toBeVisible();
+      await expect(featured.getByText('Por Ediciones Dauro')).toBeVisible();
+      const book = featured.getByRole('link', { name: 'Ver el libro en la tienda' });
+      await expect(book).toHaveAttribute('href', '/producto/una-voz-para-dos-tierras');
+      await featured.getByRole('link', { name: /^Leer más/ }).click();
+      await expect(page).toHaveURL('/blog/una-voz-para-dos-tierras-presentaciones');
+    });
+  });
+}
+
+test('a section features nothing, and shows date, author, category and excerpt', async ({
+  page,
+}) => {
+  await page.goto('/blog/categoria/cine');
+  await expect(page.getByRole('article', { name: 'Artículo destacado' })).toHaveCount(0);
+  const article = page.getByRole('article');
+  await expect(article).toHaveCount(1);
+  for (const text of ['10 de julio de 2025', 'Por Dauro Cine', 'Cine', /Antes de la primera/]) {
+    await expect(article.getByText(text).first()).toBeVisible();
+  }
+  await expect(article.getByRole('link', { name: /^Leer más/ })).toHaveAttribute(
+    'href',
+    '/blog/el-hidalgo-don-rodrigo-guion',
+  );
+});
+
+test.describe('addresses', () => {
+  const unknown = [
+    '/blog/categoria/deportes',
+    '/blog/categoria/ARTE',
+    '/blog/categoria/arte/pagina/9999',
+    '/blog/categoria/deportes/pagina/2',
+    '/blog/pagina/0',
+    '/blog/pagina/-1',
+    '/blog/pagina/9999',
+    '/blog/pagina/99999999999999999999',
+    '/blog/pagina/dos',
+    '/blog/pagina/2.0',
+    '/blog/pagina/%00',
+    '/blog/categoria/%F0%9F%93%9A',
+    '/blog/__proto__',
+    '/blog/A-B',
+  ];
+  for (const path of unknown) {
+    test(`${path} is a 404 with the whole page`, async ({ request }) => {
+      const answer = await request.get(path);
+      expect([400, 404]).toContain(answer.status());
+      if (answer.status() === 400) return; // what is no address is refused before any page
+      expect(await answer.text()).toContain('Oops! Page not found');
+    });
+  }
+
+  for (const [path, target] of [
+    ['/blog/pagina/1', '/blog'],
+    ['/blog/categoria/todas', '/blog'],
+    ['/blog/categoria/arte/pagina/1', '/blog/categoria/arte'],
+  ] as const) {
+    test(`${path} moved for good to ${target}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([308, target]);
+    });
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in a section at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/categoria/arte');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  });
+}

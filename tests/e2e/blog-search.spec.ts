@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, noScript, test } from '../setup/browser.ts';
+
+for (const [name, run] of [
+  ['with JavaScript', test],
+  ['without JavaScript', noScript],
+] as const) {
+  run(`a reader searches the blog, ${name}`, async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('searchbox', { name: 'Buscar en el blog' }).fill('percusionistas');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL('/blog?q=percusionistas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Resultados para «percusionistas»',
+    );
+    await expect(page.getByText('Un artículo', { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('percusionistas');
+    // The stem was found, and the word as it stands in the text is marked.
+    await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^percusionista$/i);
+    await page.getByRole('link', { name: /^Leer más/ }).click();
+    await expect(page).toHaveURL('/blog/presentacion-latido-granada');
+  });
+}
+
+test('accents are optional, and the best match comes first', async ({ request }) => {
+  const order = async (q: string) => {
+    const html = await (await request.get('/blog', { params: { q } })).text();
+    return [...html.matchAll(/href="\/blog\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+  };
+  const withAccents = await order('presentación poesía');
+  expect(withAccents[0]).toBe('presentacion-latido-granada');
+  expect(await order('presentacion POESIA')).toEqual(withAccents);
+});
+
+test('results are found by nobody else, and carry a policy of their own', async ({ request }) => {
+  const [first, second] = await Promise.all([
+    request.get('/blog?q=granada'),
+    request.get('/blog?q=granada'),
+  ]);
+  const policies = [first, second].map((answer) => answer.headers()['content-security-policy']);
+  expect(policies[0]).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(first.headers()['cache-control']).toMatch(/no-store|private/);
+  expect(await first.text()).toMatch(/<meta name="robots" content="noindex, follow"/);
+});
+
+test('the list itself stays prerendered', async ({ request }) => {
+  for (const path of ['/blog', '/blog?q=', '/blog?utm_source=boletin']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-security-policy'], path).not.toContain('nonce-');
+  }
+});
+
+test('nothing found is said so', async ({ page }) => {
+  await page.goto('/blog?q=ornitorrinco');
+  await expect(page.getByText('No hemos encontrado nada')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.goto('/blog?q=%20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué quieres leer?');
+});
+
+test.describe('odd questions never break anything', () => {
+  const odd = [
+    'q=a&q=b',
+    `q=${'x'.repeat(5000)}`,
+    `q=${encodeURIComponent('📚'.repeat(300))}`,
+    'q=%00%01%1F',
+    'q=a%00b',
+    'q=%ED%A0%80',
+    'q=%',
+    'q=%22%22%22',
+    'q=-',
+    'q=-granada',
+    'q=a+or+or+or+%22b',
+    `q=${encodeURIComponent("';drop table blog_posts;--")}`,
+    `q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `q=${encodeURIComponent('& | ! ( ) <-> :*')}`,
+    'q=de+la',
+    'q[]=granada',
+    'q[a]=b',
+    'q=granada&pagina=2',
+    'q=granada&pagina=0',
+    'q=granada&pagina=-1',
+    'q=granada&pagina=99999999999',
+    'q=granada&pagina=dos&pagina=3',
+  ];
+  for (const query of odd) {
+    test(query.slice(0, 60), async ({ request }) => {
+      const answer = await request.get(`/blog?${query}`);
+      expect([200, 400, 404]).toContain(answer.status());
+      const html = await answer.text();
+      expect(html).not.toContain('<script>alert');
+      if (answer.status() === 200) expect(html).toContain('<h1');
+    });
+  }
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in the results at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/blog?q=granada', '/blog?q=ornitorrinco', `/blog?q=${'x'.repeat(100)}`]) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path}: nothing sticks out sideways`).toBe(0);
+    }
+  });
+}
