@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/browser.ts';
+import { button, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectClean(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where}: nothing sticks out sideways`).toBe(0);
+}
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`the blog's back-office at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('is clean for axe, its windows too', async ({ page }) => {
+      const post = await storePost({ status: 'published', tags: ['uno'] });
+      await page.goto('/admin/blog-posts');
+      await signIn(page, 'equipo');
+      await expectClean(page, 'list');
+      await page
+        .getByRole('link', { name: /^Eliminar «/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectClean(page, 'question');
+      for (const name of ['edit', 'history', 'preview']) {
+        await page.goto(`/admin/blog-posts/${name}/${post.id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectClean(page, name);
+      }
+      await openEditor(page, post.id);
+      await field(page, 'Título').fill('');
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('El título es obligatorio')).toBeVisible();
+      await expectClean(page, 'editor with errors');
+      await button(page, 'Imagen').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page, 'picture');
+      await page.keyboard.press('Escape');
+      await button(page, 'Textos para redes').click();
+      await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
+      await expectClean(page, 'share');
+      await removePosts(post.id);
+    });
+  });
+}

@@ -1,0 +1,216 @@
+import { expect, noScript, test } from '../setup/browser.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  postBySlug,
+  postRow,
+  removePosts,
+  storedPost,
+  storePost,
+  writePost,
+} from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+test.describe('the post editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+    await field(page, 'Autor').fill('');
+    await button(page, 'Guardar').click();
+    for (const message of [
+      'El título es obligatorio',
+      'El slug es obligatorio',
+      'El extracto debe tener al menos 10 caracteres',
+      'El contenido debe tener al menos 50 caracteres',
+      'El autor es obligatorio',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(choice(page, 'Categoría')).toHaveAccessibleDescription(
+      'La categoría es obligatoria',
+    );
+    await expect(field(page, 'Título')).toBeFocused();
+    await field(page, 'Título').fill('a'.repeat(201));
+    await expect(page.getByText('Máximo 200 caracteres')).toBeVisible();
+    await field(page, 'Slug').fill('Con Espacios');
+    await expect(page.getByText('Solo letras minúsculas, números y guiones')).toBeVisible();
+    await field(page, 'Imagen principal').fill('no es una dirección');
+    await field(page, 'Imagen principal').blur();
+    await expect(page.getByText('URL inválida')).toBeVisible();
+    await field(page, 'Título para buscadores').fill('a'.repeat(61));
+    await expect(page.getByText('61 de 60')).toBeVisible();
+    await field(page, 'Descripción para buscadores').fill('a'.repeat(160));
+    await expect(page.getByText('160 de 160')).toBeVisible();
+  });
+
+  test('makes the slug from the title of a new post, and leaves it alone afterwards', async ({
+    page,
+  }) => {
+    await expect(field(page, 'Autor')).toHaveValue('Grupo Dauro');
+    await expect(choice(page, 'Estado')).toHaveValue('draft');
+    await field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
+    await expect(field(page, 'Slug')).toHaveValue('nandues-y-pinguinos-en-orgiva');
+    const row = postRow();
+    await writePost(page, row);
+    await expect(field(page, 'Slug')).toHaveValue(row.slug);
+    await field(page, 'Etiquetas').fill(' uno, , dos tres ,');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post creado')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/[0-9a-f-]{36}$/);
+    const post = await postBySlug(row.slug);
+    expect(post).toMatchObject({ ...row, tags: ['uno', 'dos tres'], published_at: null });
+
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    await field(page, 'Título').fill('Otro título');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(field(page, 'Slug')).toHaveValue(row.slug);
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', slug: row.slug });
+    await removePosts(post.id);
+  });
+
+  test('a slug somebody else has is refused, with everything still there', async ({ page }) => {
+    const other = await storePost();
+    const row = postRow();
+    await writePost(page, row);
+    await field(page, 'Slug').fill(other.slug);
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
+    await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+    await expect(field(page, 'Slug')).toBeFocused();
+    await expect(field(page, 'Contenido')).toHaveValue(row.content);
+    await removePosts(other.id);
+  });
+
+  test('a failed save says so and keeps what was typed', async ({ page, problems }) => {
+    const row = postRow();
+    await writePost(page, row);
+    problems.expectConsole(/ERR_FAILED/);
+    await page.route('**/admin/blog-posts/new', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  });
+
+  test('publishing shows at once on the site, and saving again keeps the date', async ({
+    page,
+  }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await choice(page, 'Estado').selectOption('Publicado');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const { published_at } = await storedPost(post.id);
+    expect(Date.now() - Date.parse(published_at)).toBeLessThan(60_000);
+    const reader = await page.request.get(`/blog/${post.slug}`);
+    expect(reader.status()).toBe(200);
+    expect(await reader.text()).toContain(post.title);
+
+    const renamed = `${post.slug}-2`;
+    await field(page, 'Slug').fill(renamed);
+    await field(page, 'Título').fill('Corregido');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).published_at).toBe(published_at);
+    const moved = await page.request.get(`/blog/${post.slug}`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(await (await page.request.get(`/blog/${renamed}`)).text()).toContain('Corregido');
+
+    await choice(page, 'Estado').selectOption('Borrador');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).published_at).toBeNull();
+    expect((await page.request.get(`/blog/${renamed}`)).status()).toBe(404);
+    await removePosts(post.id);
+  });
+
+  test('a scheduled post needs a date and a time that exist in Granada', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await choice(page, 'Estado').selectOption('Programado');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Indica la fecha y la hora de publicación')).toBeVisible();
+    const date = page.getByLabel('Fecha y hora de publicación');
+    await date.fill('2030-03-31T02:30');
+    await expect(page.getByText('Esa hora no existe')).toBeVisible();
+    await date.fill('2030-07-01T10:30');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const stored = await storedPost(post.id);
+    expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T08:30:00Z'));
+    expect(stored).toMatchObject({ status: 'scheduled', published_at: null });
+    await page.reload();
+    await expect(date).toHaveValue('2030-07-01T10:30');
+    await removePosts(post.id);
+  });
+
+  test('empties nothing that was there before', async ({ page }) => {
+    const extras = {
+      image_url: '/images/blog/a.webp',
+      image2: '/images/blog/b.webp',
+      image3: 'https://otra.example/c.webp',
+      og_image: '/images/blog/d.webp',
+      book_image: '/images/blog/e.webp',
+      book_link: '/producto/latido-granada',
+      amazon_link: 'https://libreria.example/1',
+      gallery: ['/images/blog/f.webp', '/images/blog/g.webp'],
+      tags: ['uno', 'dos'],
+      meta_title: 'Para buscadores',
+      meta_description: 'Descripción',
+    };
+    const post = await storePost(extras);
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('Solo cambia el título');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ ...extras, title: 'Solo cambia el título' });
+    await removePosts(post.id);
+  });
+
+  test('the preview needs a saved post', async ({ page }) => {
+    await button(page, 'Vista previa').click();
+    await expect(page.getByText('Guarda el post primero para previsualizarlo')).toBeVisible();
+  });
+
+  test('Enter in a field saves, and never publishes', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('Con Intro');
+    await field(page, 'Título').press('Enter');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Con Intro', status: 'draft' });
+    await removePosts(post.id);
+  });
+});
+
+noScript('a post can be written, corrected and published without JavaScript', async ({ page }) => {
+  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo');
+  const row = postRow();
+  await writePost(page, row);
+  await button(page, 'Guardar').first().click();
+  await expect(page.getByText('El slug es obligatorio')).toBeVisible();
+  await expect(field(page, 'Contenido')).toHaveValue(row.content);
+  await expect(choice(page, 'Categoría')).toHaveValue(row.category);
+  await field(page, 'Slug').fill(row.slug);
+  await button(page, 'Guardar').first().click();
+  await expect(page.getByText('Post creado')).toBeVisible();
+  await field(page, 'Título').fill('Sin guiones');
+  await button(page, 'Publicar en Redes').click();
+  await expect(page.getByText('¡Post publicado!')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Twitter/X' })).toContainText('Sin guiones');
+  const post = await postBySlug(row.slug);
+  expect(post).toMatchObject({ title: 'Sin guiones', status: 'published' });
+  expect((await page.request.get(`/blog/${row.slug}`)).status()).toBe(200);
+  await removePosts(post.id);
+});

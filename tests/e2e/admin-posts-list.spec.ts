@@ -1,0 +1,143 @@
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { button, postRow, removePosts, storePost } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+/** A word that only these rows have; letters alone, so that it is one word for the search. */
+const newMark = () =>
+  `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
+
+const find = (mark: string, more = '') => `/admin/blog-posts?q=${mark}${more}`;
+
+test.describe('the list of posts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts');
+    await signIn(page, 'equipo');
+  });
+
+  test('shows every state with its date, and finds by words, state and category', async ({
+    page,
+  }) => {
+    const mark = newMark();
+    const posts = [
+      await storePost({ author: mark, title: 'Un borrador' }),
+      await storePost({
+        author: mark,
+        title: 'Uno publicado',
+        status: 'published',
+        published_at: '2024-03-05T11:00:00Z',
+        category: 'arte',
+      }),
+      await storePost({
+        author: mark,
+        title: 'Uno programado',
+        status: 'scheduled',
+        scheduled_for: '2030-07-01T08:30:00Z',
+      }),
+    ];
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark);
+    await button(page, 'Filtrar').click();
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`));
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await expect(page.getByRole('row')).toHaveCount(4);
+    await expect(row('Un borrador')).toContainText('Borrador');
+    const today = new Intl.DateTimeFormat('es-ES', {
+      dateStyle: 'short',
+      timeZone: 'Europe/Madrid',
+    }).format(new Date());
+    await expect(row('Un borrador')).toContainText(today);
+    await expect(row('Uno publicado')).toContainText('Publicado');
+    await expect(row('Uno publicado')).toContainText('5/3/24');
+    await expect(row('Uno programado')).toContainText('Programado');
+    await expect(row('Uno programado')).toContainText('Para el 1/7/30, 10:30');
+
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('Publicado');
+    await button(page, 'Filtrar').click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row('Uno publicado')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Cine');
+    await button(page, 'Filtrar').click();
+    await expect(page.getByText('Ningún post coincide')).toBeVisible();
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await expect(page).toHaveURL('/admin/blog-posts');
+    await removePosts(...posts.map(({ id }) => id));
+  });
+
+  test('goes on in pages of 25, also inside a search', async ({ page }) => {
+    const mark = newMark();
+    const rows = Array.from({ length: 27 }, (_, index) =>
+      postRow({ author: mark, title: `Entrada ${index + 1}.` }),
+    );
+    const { data, error } = await secretClient().from('blog_posts').insert(rows).select('id');
+    if (error) throw error;
+    for (const address of [find(mark), find(mark, '&estado=draft&categoria=cine')]) {
+      await page.goto(address);
+      await expect(page.getByRole('row')).toHaveCount(26);
+      const first = await page.getByRole('row').allInnerTexts();
+      await page.getByRole('link', { name: 'Anteriores' }).click();
+      await expect(page.getByRole('row')).toHaveCount(3);
+      const second = await page.getByRole('row').allInnerTexts();
+      const titles = [...first, ...second].flatMap((text) => text.match(/Entrada \d+\./) ?? []);
+      expect(new Set(titles).size).toBe(27);
+      await page.getByRole('link', { name: 'Volver a los más recientes' }).click();
+      await expect(page.getByRole('row')).toHaveCount(26);
+    }
+    await removePosts(...data.map(({ id }) => id));
+  });
+
+  test('asks before deleting, and a click outside is no answer', async ({ page }) => {
+    const mark = newMark();
+    const { id, title } = await storePost({ author: mark });
+    await page.goto(find(mark));
+    await page.getByRole('link', { name: `Eliminar «${title}»` }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Eliminar este post?' });
+    await expect(question).toContainText(title);
+    await page.mouse.click(5, 5);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Cancelar' }).last().click();
+    await expect(question).toBeHidden();
+    await page.getByRole('link', { name: `Eliminar «${title}»` }).click();
+    await question.getByRole('button', { name: 'Sí, eliminar' }).click();
+    await expect(page.getByText('Post eliminado')).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('Ningún post coincide')).toBeVisible();
+    const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);
+    expect(data).toEqual([]);
+  });
+
+  test('says when deleting failed, and nothing is gone', async ({ page, problems }) => {
+    const mark = newMark();
+    const { id, title } = await storePost({ author: mark });
+    await page.goto(find(mark));
+    await page.getByRole('link', { name: `Eliminar «${title}»` }).click();
+    problems.expectConsole(/ERR_FAILED/);
+    await page.route('**/admin/blog-posts**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Sí, eliminar').click();
+    await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await removePosts(id);
+  });
+
+  test('says that a post could not be loaded', async ({ page }) => {
+    for (const id of ['no-es-un-id', crypto.randomUUID()]) {
+      await page.goto(`/admin/blog-posts/edit/${id}`);
+      await expect(page).toHaveURL('/admin/blog-posts?aviso=post');
+      await expect(page.getByText('No se pudo cargar el post')).toBeVisible();
+    }
+  });
+});
+
+noScript('a post can be found and deleted without JavaScript', async ({ page }) => {
+  const mark = newMark();
+  const { title } = await storePost({ author: mark });
+  await page.goto(find(mark));
+  await signIn(page, 'equipo');
+  await page.getByRole('link', { name: `Eliminar «${title}»` }).click();
+  await expect(page.getByRole('heading', { name: '¿Eliminar este post?' })).toBeVisible();
+  await button(page, 'Sí, eliminar').click();
+  await expect(page.getByText('Post eliminado')).toBeVisible();
+  await page.goto(find(mark));
+  await expect(page.getByText('Ningún post coincide')).toBeVisible();
+});

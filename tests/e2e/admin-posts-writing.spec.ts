@@ -1,0 +1,192 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from '../setup/browser.ts';
+import { button, field, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const cover = 'public/images/blog/presentacion-latido-granada.webp';
+
+test.describe('writing a post', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('the toolbar and its keys write Markdown, and the live view is the public one', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    const live = page.getByRole('region', { name: 'Vista en vivo' });
+    const selectAll = () => text.press('ControlOrMeta+a');
+    await text.fill('Granada');
+    await selectAll();
+    await button(page, 'Negrita').click();
+    await expect(text).toHaveValue('**Granada**');
+    await expect(live.locator('strong')).toHaveText('Granada');
+    await text.press('ControlOrMeta+b');
+    await expect(text).toHaveValue('Granada');
+    await text.press('ControlOrMeta+i');
+    await expect(text).toHaveValue('_Granada_');
+    await expect(live.locator('em')).toHaveText('Granada');
+
+    await text.fill('Capítulo');
+    await button(page, 'Encabezado').click();
+    await expect(text).toHaveValue('## Capítulo');
+    await expect(live.getByRole('heading', { name: 'Capítulo', level: 2 })).toBeVisible();
+    await text.fill('uno\ndos');
+    await selectAll();
+    await button(page, 'Lista').click();
+    await expect(text).toHaveValue('- uno\n- dos');
+    await expect(live.getByRole('listitem')).toHaveText(['uno', 'dos']);
+    await text.press('ControlOrMeta+z');
+    await expect(text).toHaveValue('uno\ndos');
+    await text.fill('dicho');
+    await button(page, 'Cita').click();
+    await expect(live.locator('blockquote')).toContainText('dicho');
+    await text.fill('lee esto');
+    await selectAll();
+    await button(page, 'Enlace').click();
+    await expect(text).toHaveValue('[lee esto](https://)');
+    await text.fill('<script>alert(1)</script>[malo](javascript:alert(1))');
+    await expect(live).toContainText('<script>alert(1)</script>');
+    await expect(live.locator('script')).toHaveCount(0);
+    // The field's own Ctrl+B must not fold the menu.
+    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+  });
+
+  test('a picture is made small and asked for its words before it goes into the text', async ({
+    page,
+  }) => {
+    const photo = await sharp({
+      create: { width: 3000, height: 1500, channels: 3, background: '#14524b' },
+    })
+      .withExif({ IFD0: { Copyright: 'Zoraida' } })
+      .jpeg()
+      .toBuffer();
+    await field(page, 'Contenido').fill('Antes.');
+    await button(page, 'Imagen').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    await button(page, 'Subir imagen').click();
+    await expect(dialog.getByText('Elige una imagen')).toBeVisible();
+    await expect(dialog.getByText('Escribe el texto alternativo')).toBeVisible();
+    await dialog
+      .getByLabel('Archivo de imagen')
+      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
+    await button(page, 'Subir imagen').click();
+    await expect(dialog).toBeHidden();
+    const value = await field(page, 'Contenido').inputValue();
+    const [, src] =
+      /^Antes\.\n\n!\[Un patio \\\[verde\\\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
+        value,
+      ) ?? [];
+    if (!src) throw new Error(value);
+    const live = page.getByRole('region', { name: 'Vista en vivo' });
+    await expect(live.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
+
+    const answer = await page.request.get(src);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const stored = await sharp(await answer.body()).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
+    expect(stored.exif).toBeUndefined();
+  });
+
+  test('a pasted or dropped picture may become the main one; a wrong file is refused', async ({
+    page,
+  }) => {
+    const bytes = [...(await readFile(cover))];
+    for (const kind of ['paste', 'drop'] as const) {
+      await field(page, 'Contenido').evaluate(
+        (area, { content, type }) => {
+          const data = new DataTransfer();
+          data.items.add(
+            new File([new Uint8Array(content)], 'portada.webp', { type: 'image/webp' }),
+          );
+          const options = { bubbles: true, cancelable: true };
+          area.dispatchEvent(
+            type === 'paste'
+              ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+              : new DragEvent('drop', { ...options, dataTransfer: data }),
+          );
+        },
+        { content: bytes, type: kind },
+      );
+      const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+      await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
+      await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
+      await button(page, 'Subir imagen').click();
+      await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
+      await field(page, 'Imagen principal').fill('');
+    }
+    await button(page, 'Imagen').click();
+    await page.getByLabel('Archivo de imagen').setInputFiles({
+      name: 'mentira.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Nada');
+    await button(page, 'Subir imagen').click();
+    await expect(page.getByText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF')).toBeVisible();
+  });
+
+  test('what a closed tab left behind is offered again', async ({ page, context }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('Escrito y no guardado');
+    await page.close();
+
+    const second = await context.newPage();
+    await openEditor(second, post.id);
+    await expect(second.getByText('Hay cambios que no se llegaron a guardar')).toBeVisible();
+    await expect(field(second, 'Título')).toHaveValue(post.title);
+    await button(second, 'Recuperarlos').click();
+    await expect(field(second, 'Título')).toHaveValue('Escrito y no guardado');
+    await button(second, 'Guardar').click();
+    await expect(second.getByText('Post actualizado')).toBeVisible();
+    expect((await storedPost(post.id)).title).toBe('Escrito y no guardado');
+    await second.reload();
+    await expect(second.getByText('Todo guardado')).toBeVisible();
+    await expect(second.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
+
+    await field(second, 'Título').fill('Otra vez');
+    await second.close();
+    const third = await context.newPage();
+    await openEditor(third, post.id);
+    await button(third, 'Descartarlos').click();
+    await third.reload();
+    await expect(third.getByText('Todo guardado')).toBeVisible();
+    await expect(third.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
+    await removePosts(post.id);
+  });
+
+  test('asks before unsaved changes are left behind', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    const questions: string[] = [];
+    let answer = false;
+    page.on('dialog', (dialog) => {
+      questions.push(`${dialog.type()}: ${dialog.message()}`);
+      void (answer ? dialog.accept() : dialog.dismiss());
+    });
+    await field(page, 'Título').fill('Cambiado');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await page.getByRole('link', { name: 'Historial' }).click();
+    expect(questions).toEqual(['confirm: Hay cambios sin guardar. ¿Salir de todos modos?']);
+    await expect(page).toHaveURL(/\/edit\//);
+    await expect(field(page, 'Título')).toHaveValue('Cambiado');
+    answer = true;
+    await page.getByRole('link', { name: 'Historial' }).click();
+    await expect(page).toHaveURL(/\/history\//);
+
+    await openEditor(page, post.id);
+    await button(page, 'Descartarlos').click();
+    await field(page, 'Título').fill('Cambiado otra vez');
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => questions.at(-1)).toContain('beforeunload');
+    await removePosts(post.id);
+  });
+});
