@@ -85,7 +85,12 @@ export function ContactFormShell(props: Props) {
   ]);
   return (
     <FormContext
-      value={{ errors: Object.fromEntries(sentences), values: {}, pending: view.pending }}
+      value={{
+        errors: Object.fromEntries(sentences),
+        values: {},
+        pending: view.pending,
+        uploads: null,
+      }}
     >
       <form
         ref={form}
