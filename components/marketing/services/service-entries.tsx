@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Area } from '@/components/art/areas';
+import { ServiceLink } from '@/components/submissions/service-link';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { linkVariants } from '@/components/ui/text-link';
 
 /** The six services and the area whose colour each one wears. */
 export const services = [
@@ -46,7 +48,16 @@ export async function ServiceEntries() {
                   }
                 >
                   <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-                    <p>{t(`items.${key}.details`)}</p>
+                    <div>
+                      <p>{t(`items.${key}.details`)}</p>
+                      <ServiceLink
+                        href="#solicitud"
+                        service={key}
+                        className={linkVariants({ variant: 'call' })}
+                      >
+                        {t('ask')} <span className="sr-only">{t('about', { service: title })}</span>
+                      </ServiceLink>
+                    </div>
                     <ul>
                       {included.map((point) => (
                         <li key={point} className="border-line-strong border-b py-2 first:pt-0">

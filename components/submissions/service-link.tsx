@@ -1,0 +1,22 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Service } from '@/lib/submissions/services';
+
+type Props = { href: `#${string}`; service: Service; className: string; children: ReactNode };
+
+/** Leads to the enquiry form further down and, with JavaScript, chooses the service there. */
+export function ServiceLink({ href, service, className, children }: Props) {
+  function choose() {
+    const select = document.querySelector<HTMLSelectElement>('select[name="servicio"]');
+    if (!select) return;
+    select.value = service;
+    // The form's rules listen to what people do.
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return (
+    <a href={href} className={className} onClick={choose}>
+      {children}
+    </a>
+  );
+}
