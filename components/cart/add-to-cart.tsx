@@ -42,9 +42,6 @@ export function AddToCart({ line, available, texts, className, named = false }: 
         {label}
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>
-      {named ? null : (
-        <p className="mt-3 hidden text-ink-soft text-small noscript:block">{texts.noScript}</p>
-      )}
     </form>
   );
 }

@@ -146,7 +146,9 @@ test('an order has a hundred lines at most', async ({ page }) => {
     storedLine(`gid://shopify/ProductVariant/${index + 1}`),
   );
   // The shop knows none of these; unasked, they all count.
-  await page.route('**/tienda/carrito', (route) => route.abort());
+  await page.route('**/tienda/carrito', (route) =>
+    route.fulfill({ json: { ok: false, error: 'failure' } }),
+  );
   await storeLines(page, ...lines);
   await page.goto('/tienda');
   const drawer = await openCart(page);

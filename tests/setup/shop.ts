@@ -66,12 +66,13 @@ export const storedLine = (variantId: string, change: object = {}) => ({
 /** Puts something into the storage before any page of this browser reads it; once, so that pages may change it. */
 export const storeCart = (page: Page, text: string) =>
   page.context().addInitScript(
-    ([key, value]) => {
-      if (sessionStorage.getItem('cart-was-put') || location.protocol === 'about:') return;
+    ([key, value, home]) => {
+      // The payment page forbids storage, and a tab that has not arrived anywhere has none.
+      if (location.origin !== home || sessionStorage.getItem('cart-was-put')) return;
       sessionStorage.setItem('cart-was-put', 'yes');
       localStorage.setItem(key, value);
     },
-    [storageKey, text] as const,
+    [storageKey, text, environment.SITE_URL] as const,
   );
 
 export const storeLines = (page: Page, ...items: object[]) =>

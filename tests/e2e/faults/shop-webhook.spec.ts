@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../setup/browser.ts';
+import { askedShop, book, setShopFault } from '../../setup/shop.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
+
+const secret = siteEnvironment()['SHOPIFY_WEBHOOK_SECRET'] ?? '';
+const sign = (body: string) => createHmac('sha256', secret).update(body).digest('base64');
+
+const send = (request: APIRequestContext, body: string, signature: string, topic: string) =>
+  request.post('/api/webhooks/shopify', {
+    data: Buffer.from(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-topic': topic,
+      'x-shopify-hmac-sha256': signature,
+    },
+  });
+
+test('a changed product is asked for anew, however often the shop says so', async ({ request }) => {
+  const path = `/producto/${book.handle}`;
+  const body = JSON.stringify({ id: 1, handle: book.handle });
+  // Among the last tests of a run: whatever refreshes by its age has done so, and now it is fresh.
+  await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
+  await setShopFault('ok');
+  expect((await send(request, body, sign(body), 'orders/create')).status()).toBe(200);
+  expect((await request.get(path)).status()).toBe(200);
+  expect(await askedShop('Product')).toBe(0);
+
+  for (const _ of [1, 2]) {
+    const answer = await send(request, body, sign(body), 'products/update');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain(`product:${book.handle}`);
+  }
+  await expect
+    .poll(async () => {
+      expect((await request.get(path)).status()).toBe(200);
+      return askedShop('Product');
+    })
+    .toBeGreaterThan(0);
+});
+
+test('a message that the shop did not sign changes nothing', async ({ request }) => {
+  const body = JSON.stringify({ id: 1, handle: book.handle });
+  for (const signature of ['', 'x', sign(`${body} `)]) {
+    expect((await send(request, body, signature, 'products/update')).status()).toBe(401);
+  }
+  const big = 'x'.repeat(5 * 1024 * 1024 + 1);
+  expect((await send(request, big, sign(big), 'products/update')).status()).toBe(413);
+  expect((await request.get('/api/webhooks/shopify')).status()).toBe(405);
+});

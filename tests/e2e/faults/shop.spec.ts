@@ -1,0 +1,96 @@
+import { expect, noScript, test } from '../../setup/browser.ts';
+import {
+  addFrom,
+  askedShop,
+  book,
+  cartButton,
+  firstVariantOf,
+  openCart,
+  setShopFault,
+  storedCart,
+  storedLine,
+  storeLines,
+} from '../../setup/shop.ts';
+
+const failed = 'Error al crear el checkout, please try again';
+
+test.afterEach(() => setShopFault('ok'));
+
+test.describe('while the shop fails', () => {
+  for (const mode of ['402', '429', '500', 'timeout', 'refused', 'html', 'graphql-error']) {
+    test(`pages stay, the cart says so, and nothing is lost: ${mode}`, async ({ page }) => {
+      const variantId = await firstVariantOf(book.handle);
+      await setShopFault(mode);
+      await storeLines(page, storedLine(variantId, { quantity: 2 }));
+      for (const path of ['/tienda', `/producto/${book.handle}`]) {
+        expect((await page.goto(path))?.status()).toBe(200);
+      }
+      const drawer = await openCart(page);
+      await expect(
+        drawer.getByText(/No hemos podido comprobar precios y existencias/),
+      ).toBeVisible();
+      await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
+
+      await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
+      const toast =
+        mode === '402' ? drawer.getByText('Se requiere un pago').first() : drawer.getByText(failed);
+      await expect(toast).toBeVisible();
+      if (mode === '402') {
+        await expect(drawer.getByText(/actualizar el plan de la tienda/).first()).toBeVisible();
+      }
+      await expect.poll(() => page.context().pages().length).toBe(1);
+      expect(await askedShop('CartCreate')).toBe(1);
+      expect((await storedCart(page)).state).toMatchObject({
+        items: [{ quantity: 2 }],
+        checkoutUrl: null,
+      });
+
+      await setShopFault('ok');
+      await drawer.getByRole('button', { name: 'Volver a comprobar' }).click();
+      await expect(drawer.getByText(/No hemos podido comprobar/)).toBeHidden();
+      const [payment] = await Promise.all([
+        page.waitForEvent('popup'),
+        drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
+      ]);
+      await payment.waitForURL(/channel=online_store/);
+    });
+  }
+
+  for (const mode of ['user-error', 'no-checkout-url']) {
+    test(`a checkout that the shop refuses: ${mode}`, async ({ page }) => {
+      await addFrom(page, book.handle);
+      const drawer = await openCart(page);
+      await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
+      await setShopFault(mode);
+      await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
+      await expect(drawer.getByText(failed)).toBeVisible();
+      await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeEnabled();
+      await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
+    });
+  }
+
+  test('what is not rendered yet answers a true 5xx with a page of the site', async ({
+    page,
+    problems,
+  }) => {
+    const path = `/producto/libro-${crypto.randomUUID()}`;
+    problems.expectFailure(path, 500);
+    problems.expectConsole(/React error #441|Server Components render/);
+    await setShopFault('500');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  noScript('the direct purchase says so with a true status', async ({ page, problems }) => {
+    problems.expectFailure('/tienda/pagar', 502);
+    await page.goto(`/producto/${book.handle}`);
+    await setShopFault('500');
+    const [answer] = await Promise.all([
+      page.waitForResponse(/tienda\/pagar/),
+      page.getByRole('button', { name: 'Agregar al Carrito' }).first().click(),
+    ]);
+    expect(answer.status()).toBe(502);
+    await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+  });
+});
