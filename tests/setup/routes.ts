@@ -12,6 +12,7 @@ export const publicRoutes = [
   '/tienda',
   '/producto/latido-granada',
   '/blog',
+  '/blog/categoria/arte',
   '/blog/una-voz-para-dos-tierras-presentaciones',
   '/contacto',
   '/gracias',
