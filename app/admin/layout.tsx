@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { isAdmin } from '@/lib/auth/roles';
-import { requireStaff } from '@/lib/auth/session';
+import { requireFrame } from '@/lib/auth/session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { email, roles } = await requireStaff('/admin');
+  const { email, roles } = await requireFrame('/admin');
   return (
     <AdminShell email={email} isAdmin={isAdmin(roles)}>
       {children}

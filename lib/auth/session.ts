@@ -8,7 +8,13 @@ import { isAdmin, isStaff } from '@/lib/auth/roles';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** Who is asking: read from the session and from `user_roles` once per request, never from the token. */
-export type Caller = { id: string; email: string; roles: string[] };
+export type Caller = {
+  id: string;
+  email: string;
+  roles: string[];
+  /** False when the roles could not be fetched: the list is empty then, which opens nothing (spec §8). */
+  rolesKnown: boolean;
+};
 
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
@@ -23,7 +29,9 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
   const { data, error } = await supabase.auth.getUser();
   if (error?.name === 'AuthRetryableFetchError') throw error;
-  return data.user ? toCaller(data.user, await readRoles(supabase, data.user.id)) : null;
+  return data.user
+    ? { ...identityOf(data.user), ...(await readRoles(supabase, data.user.id)) }
+    : null;
 });
 
 /** For data layers: the caller, who is staff or admin, or a `ForbiddenError`. */
@@ -42,14 +50,22 @@ export async function assertAdmin(): Promise<Caller> {
 }
 
 /**
- * For pages and layouts: the caller, who is staff or admin. Anonymous people go to /auth and come back to `heading`
- * afterwards; people without a role go to the home page (spec §2, protected route rule).
+ * For the frame of the back-office. Anonymous people go to /auth and come back to `heading` afterwards; people without a
+ * role go to the home page (spec §2, protected route rule). When the roles cannot be fetched the frame alone is shown,
+ * so that the page inside can say what is wrong.
  */
-export async function requireStaff(heading: string): Promise<Caller> {
+export async function requireFrame(heading: string): Promise<Caller> {
   const caller = await getCaller();
   if (!caller) redirect(signInAddress(heading));
   if (await isRecovery()) redirect('/auth');
-  if (!isStaff(caller.roles)) redirect('/');
+  if (caller.rolesKnown && !isStaff(caller.roles)) redirect('/');
+  return caller;
+}
+
+/** For pages: the caller, who is staff or admin. Throws when that cannot be found out. */
+export async function requireStaff(heading: string): Promise<Caller> {
+  const caller = await requireFrame(heading);
+  if (!caller.rolesKnown) throw new Error('Roles could not be read');
   return caller;
 }
 
@@ -66,14 +82,10 @@ export const signInAddress = (heading: string) =>
 async function readRoles(
   supabase: Awaited<ReturnType<typeof createSessionClient>>,
   userId: string,
-): Promise<string[]> {
+): Promise<Pick<Caller, 'roles' | 'rolesKnown'>> {
   const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
   if (error) console.error('Roles could not be read', error);
-  return data?.map(({ role }) => role) ?? [];
+  return { roles: data?.map(({ role }) => role) ?? [], rolesKnown: !error };
 }
 
-const toCaller = (user: User, roles: string[]): Caller => ({
-  id: user.id,
-  email: user.email ?? '',
-  roles,
-});
+const identityOf = (user: User) => ({ id: user.id, email: user.email ?? '' });

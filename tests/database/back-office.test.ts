@@ -16,12 +16,12 @@ beforeAll(async () => {
 
 const as = (caller: Caller): Client => clients.get(caller) ?? secret;
 
-const tables = [
+const tables: [string, string, () => Record<string, unknown>][] = [
   ['editorial', 'editorial_submissions', proposal],
   ['dauro-arte', 'dauro_arte_contacts', artRequest],
   ['servicios', 'services_contacts', serviceRequest],
   ['contacto', 'contact_messages', contactMessage],
-] as const;
+];
 
 const history = async (id: string) =>
   must(

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { pdf } from '../fixtures/documents.ts';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const lists = [
+  ['dauro-arte', 'dauro_arte_contacts', 'Tasación y valoración'],
+  ['editorial', 'editorial_submissions', 'Poesía'],
+  ['servicios', 'services_contacts', 'Guion'],
+  ['contacto', 'contact_messages', 'Una pregunta'],
+] as const;
+
+for (const [area, table, words] of lists) {
+  noScript(`${area}: newest first, searched, filtered and paged by address`, async ({ page }) => {
+    const mark = newMark();
+    await insertEntries(table, mark, 27, (index) => ({
+      status: index === 0 ? 'aceptada' : 'nueva',
+      ...(index === 1 && { created_at: '2021-03-27T23:30:00Z' }),
+    }));
+    await page.goto(`/admin/${area}`);
+    await signIn(page, 'equipo');
+    const rows = page.getByRole('row').filter({ hasText: mark });
+    await page.getByLabel('Buscar').fill(mark.toUpperCase());
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`, 'i'));
+    await expect(rows).toHaveCount(25);
+    await expect(rows.first()).toContainText(words);
+    const dates = await rows
+      .getByRole('time')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    expect(dates).toEqual([...dates].sort().reverse());
+
+    await page.getByRole('link', { name: 'Ver anteriores' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('link', { name: 'Volver a las más recientes' }).click();
+    await expect(rows).toHaveCount(25);
+
+    await page.getByLabel('Estado').selectOption('Aceptada');
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Aceptada');
+
+    // Half past midnight of the 28th in Madrid, still the 27th in Greenwich.
+    await page.goto(`/admin/${area}?q=${mark}&desde=2021-03-28&hasta=2021-03-28`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('28/3/21, 0:30');
+    await page.goto(`/admin/${area}?q=${mark}&desde=2021-03-27&hasta=2021-03-27`);
+    await expect(page.getByText('Nada coincide con estos filtros')).toBeVisible();
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await expect(page).toHaveURL(`/admin/${area}`);
+    await removeEntries(table, mark);
+  });
+
+  for (const [how, journey] of [
+    ['with', test],
+    ['without', noScript],
+  ] as const) {
+    journey(`${area}: state, notes and history, ${how} JavaScript`, async ({ page }) => {
+      const mark = newMark();
+      const [id] = await insertEntries(table, mark);
+      await page.goto(`/admin/${area}/${id}`);
+      await signIn(page, 'equipo');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+      if (area !== 'contacto') {
+        await expect(page.getByRole('link', { name: '+34 958 123 456' })).toBeVisible();
+      }
+      const history = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+      await expect(history).toHaveCount(1);
+      await page.getByLabel('Estado').selectOption('En revisión');
+      await page.getByRole('button', { name: 'Cambiar estado' }).click();
+      await expect(page.getByText('Estado actualizado')).toBeVisible();
+      await expect(history.first()).toContainText(
+        'equipo@dauro.test cambió el estado de «Nueva» a «En revisión»',
+      );
+      await expect(page.getByLabel('Estado')).toHaveValue('en_revision');
+
+      await page.getByLabel('Notas internas').fill('Llamar el lunes.\nPreguntar por Rosario.');
+      await page.getByRole('button', { name: 'Guardar notas' }).click();
+      await expect(page.getByText('Notas guardadas')).toBeVisible();
+      await expect(history).toHaveCount(3);
+      await page.reload();
+      await expect(page.getByLabel('Notas internas')).toHaveValue(
+        'Llamar el lunes.\nPreguntar por Rosario.',
+      );
+      await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
+      await removeEntries(table, mark);
+    });
+  }
+}
+
+test('notes of somebody else are not overwritten unseen', async ({ page }) => {
+  const mark = newMark();
+  const [id] = await insertEntries('contact_messages', mark);
+  await page.goto(`/admin/contacto/${id}`);
+  await signIn(page, 'equipo');
+  await page.getByLabel('Notas internas').fill('Las mías');
+  await secretClient().from('contact_messages').update({ internal_notes: 'Otras' }).eq('id', id);
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await expect(page.getByText('Otra persona ha cambiado las notas')).toBeVisible();
+  await expect(page.getByLabel('Notas internas')).toHaveValue('Las mías');
+  const { data } = await secretClient()
+    .from('contact_messages')
+    .select('internal_notes')
+    .eq('id', id);
+  expect(data).toEqual([{ internal_notes: 'Otras' }]);
+  await removeEntries('contact_messages', mark);
+});
+
+test('a download is recorded; an admin erases the row with its files, after answering', async ({
+  page,
+}) => {
+  const mark = newMark();
+  const bucket = secretClient().storage.from('editorial-submissions');
+  const [obra, cv] = [`manuscripts/${mark}.pdf`, `cvs/${mark}.pdf`];
+  const file = pdf('Mi obra.pdf');
+  for (const path of [obra, cv]) {
+    const { error } = await bucket.upload(path, file.buffer, { contentType: 'application/pdf' });
+    if (error) throw error;
+  }
+  const [id] = await insertEntries('editorial_submissions', mark, 1, () => ({
+    obra_file_path: obra,
+    obra_file_name: '«Mi obra»; año 1.pdf',
+    curriculum_file_path: cv,
+    curriculum_file_name: 'cv.pdf',
+  }));
+  await page.goto(`/admin/editorial/${id}`);
+  await signIn(page, 'admin');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('«Mi obra»; año 1.pdf');
+  expect((await readFile(await download.path())).equals(file.buffer)).toBe(true);
+  await page.reload();
+  const history = page.getByRole('region', { name: 'Historial' });
+  await expect(history).toContainText('admin@dauro.test descargó la obra');
+
+  const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
+  await opener.click();
+  const question = page.getByRole('alertdialog', { name: '¿Borrar este envío?' });
+  await expect(question).toContainText(mark);
+  await page.mouse.click(5, 5);
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await question.getByRole('button', { name: 'Borrar definitivamente' }).click();
+  await expect(page).toHaveURL('/admin/editorial?aviso=borrado');
+  await expect(page.getByText('Se ha borrado, junto con sus archivos.')).toBeVisible();
+  const secret = secretClient();
+  const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
+  const events = await secret.from('submission_events').select('id').eq('submission_id', id);
+  expect([rows.data, events.data]).toEqual([[], []]);
+  for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
+});
+
+test('a file that is not there is said to be missing', async ({ page }) => {
+  const mark = newMark();
+  const [id] = await insertEntries('editorial_submissions', mark);
+  await page.goto(`/admin/archivos/editorial/${id}/obra`);
+  await signIn(page, 'equipo');
+  await expect(page).toHaveURL('/admin/editorial?aviso=archivo');
+  await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
+  await removeEntries('editorial_submissions', mark);
+});
+
+test('a filtered list is exported for Excel, without formulas', async ({ page }) => {
+  const mark = newMark();
+  await insertEntries('dauro_arte_contacts', mark, 3, (index) => ({
+    nombre: index === 0 ? '=HYPERLINK("http://malo.example")' : 'Íñigo',
+    descripcion: `Dos líneas;\n"citadas" ${mark}`,
+    status: index === 2 ? 'archivada' : 'nueva',
+  }));
+  await signIn(page, 'equipo');
+  await page.goto(`/admin/dauro-arte?q=${mark}&estado=nueva`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exportar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.toString('utf8');
+  expect(text).toContain('Referencia;Fecha;Nombre;Email;Teléfono;Tipo');
+  expect(text).toContain(`"'=HYPERLINK(""http://malo.example"") Peña ${mark}"`);
+  expect(text).toContain(`Íñigo Peña ${mark}`);
+  expect(text).toContain("'+34 958 123 456");
+  expect(text).toContain('Tasación y valoración');
+  expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
+  await removeEntries('dauro_arte_contacts', mark);
+});

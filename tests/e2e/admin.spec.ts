@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const menu = [
+  'Panel Principal',
+  'Posts del Blog',
+  'Contactos DauroArte',
+  'Propuestas Editoriales',
+  'Contactos Servicios',
+  'Mensajes de contacto',
+];
+
+const sidebar = (page: Page) => page.locator('#menu-lateral');
+const widthOf = (page: Page) =>
+  sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
+
+test.describe('the menu of the back-office', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('is 16 rem wide, 3 when collapsed, and stays so for 7 days', async ({ page, context }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin');
+    await expect(sidebar(page).getByRole('listitem')).toHaveText(menu);
+    expect(await widthOf(page)).toBe(256);
+    await page.keyboard.press('Control+b');
+    await expect.poll(() => widthOf(page)).toBe(48);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'dauro-sidebar');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(cookie?.value).toBe('collapsed');
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+
+    // Nothing jumps: the server already knows.
+    const html = await (await page.request.get('/admin')).text();
+    expect(html).toContain('data-sidebar="collapsed"');
+    await page.reload();
+    expect(await widthOf(page)).toBe(48);
+    const posts = sidebar(page).getByRole('link', { name: 'Posts del Blog' });
+    await posts.focus();
+    await expect(posts.getByText('Posts del Blog')).toHaveCSS('opacity', '1');
+
+    const toggle = page.getByRole('button', { name: 'Contraer o desplegar el menú' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Meta+b');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads everywhere, says where one is, and lets an admin alone to the people', async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await sidebar(page).getByRole('link', { name: 'Personas' }).click();
+    await expect(page).toHaveURL('/admin/personas');
+    await expect(sidebar(page).getByRole('link', { name: 'Personas' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const way = page.getByRole('navigation', { name: 'Ruta' });
+    await expect(way.getByRole('listitem')).toHaveText(['Panel Principal', 'Personas']);
+    await way.getByRole('link', { name: 'Panel Principal' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
+  });
+
+  test('is passed over by keyboard', async ({ page }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin/editorial');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('the menu on small screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('slides in, keeps the focus, and gives it back', async ({ page }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin');
+    const opener = page.getByRole('button', { name: 'Abrir menú' });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Abrir menú' });
+    await expect(sheet.getByRole('listitem')).toHaveText(menu);
+    expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Control+b');
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('link', { name: 'Propuestas Editoriales' }).click();
+    await expect(page).toHaveURL('/admin/editorial');
+    await expect(sheet).toBeHidden();
+  });
+});
+
+noScript('the menu opens on a small screen without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('link', { name: 'Contactos Servicios' }).click();
+  await expect(page).toHaveURL('/admin/servicios');
+});
+
+test('the dashboard counts, draws and lists', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
+  await expect(counters).toHaveCount(5);
+  for (const name of ['Contactos DauroArte', 'Propuestas Editoriales', 'Contactos Servicios']) {
+    await expect(counters.filter({ hasText: name })).toContainText(/\d.*semana/s);
+  }
+  await expect(page.getByRole('img', { name: /doce últimas semanas/ })).toBeVisible();
+  await page.getByText('Ver como tabla').click();
+  const table = page.getByRole('table', { name: 'Consultas por semana' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
+});
+
+test('an address that leads to nothing answers 404 inside the frame', async ({
+  page,
+  problems,
+}) => {
+  await signIn(page, 'equipo');
+  for (const path of [
+    '/admin/no-existe',
+    '/admin/editorial/no-es-un-identificador',
+    `/admin/contacto/${crypto.randomUUID()}`,
+  ]) {
+    problems.expectFailure(path, 404);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
+    await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  }
+});

@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { recoveryPath } from '../setup/outbox.ts';
+import { signIn } from '../setup/sign-in.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
+
+const password = 'granada-2026';
+const address = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
+
+/** An account of a test's own, so that nobody else signs out or changes its password. */
+async function newAccount(): Promise<string> {
+  const email = address();
+  const { error } = await secretClient().auth.signUp({ email, password });
+  if (error) throw error;
+  return email;
+}
+
+// The same journeys with and without JavaScript: what is said is said in both.
+for (const [name, journey] of [
+  ['with JavaScript', test],
+  ['without JavaScript', noScript],
+] as const) {
+  journey.describe(`accounts ${name}`, () => {
+    journey('a wrong password is answered with the words of the server', async ({ page }) => {
+      await page.goto('/auth');
+      await expect(page.getByText('panel de administración').first()).toBeVisible();
+      await page.getByLabel('Email').fill('equipo@dauro.test');
+      await page.getByLabel('Contraseña').fill('no-es-esta');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+      await expect(page.getByText('Invalid login credentials')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
+    });
+
+    journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
+      const email = address();
+      await page.goto('/auth');
+      await page.getByRole('link', { name: 'Registrarse' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Contraseña').fill('12345');
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+      await page.getByLabel('Contraseña').fill(password);
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
+      await expect(page.getByText('Puedes iniciar sesión ahora.')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      await expect(page.getByLabel('Contraseña')).toHaveValue('');
+
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Contraseña').fill(password);
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await expect(page.getByText('Error de registro')).toBeVisible();
+      await expect(page.getByText(/already registered/i)).toBeVisible();
+
+      await page.goto('/admin');
+      await expect(page).toHaveURL(/\/auth\?next=/);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Contraseña').fill(password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    journey('a forgotten password is replaced through the mail', async ({ page }) => {
+      const email = await newAccount();
+      await page.goto('/auth');
+      await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Enviar enlace' }).click();
+      await expect(page.getByText('Email enviado')).toBeVisible();
+      await expect(
+        page.getByText('Revisa tu correo para restablecer tu contraseña.'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+
+      const link = await recoveryPath(email);
+      await page.goto(link);
+      await expect(page).toHaveURL('/auth');
+      // Until the new password is set, this session opens nothing.
+      await page.goto('/admin');
+      await expect(page).toHaveURL('/auth');
+      await page.getByLabel('Contraseña nueva').fill('otra-granada');
+      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(page).toHaveURL('/');
+      await page.context().clearCookies();
+
+      await page.goto(link);
+      await expect(page.getByText('El enlace ya no vale')).toBeVisible();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Contraseña').fill('otra-granada');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page).toHaveURL('/');
+    });
+
+    journey('nobody guesses passwords for ever', async ({ page, visitorAddress }) => {
+      await exhaust('sign-in', visitorAddress, 200);
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill('admin@dauro.test');
+      await page.getByLabel('Contraseña').fill(password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+      await expect(
+        page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+      ).toBeVisible();
+    });
+  });
+}
+
+/** As if this visitor had already tried so often: the counter in Postgres decides, on every instance. */
+async function exhaust(purpose: string, visitor: string, hits: number): Promise<void> {
+  const secret = siteEnvironment()['SUPABASE_SECRET_KEY'] ?? '';
+  const digest = createHmac('sha256', secret).update(visitor).digest('base64url');
+  const now = Date.now();
+  const { error } = await secretClient()
+    .from('rate_limits')
+    .insert({
+      key: `${purpose}:${digest}`,
+      hits: Array.from({ length: hits }, () => new Date(now).toISOString()),
+      expires_at: new Date(now + 900_000).toISOString(),
+    });
+  if (error) throw error;
+}
+
+test('a reset request that the server refuses says so', async ({ page, visitorAddress }) => {
+  await exhaust('reset', visitorAddress, 30);
+  await page.goto('/auth?vista=recuperar');
+  await page.getByLabel('Email').fill('equipo@dauro.test');
+  await page.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+});
+
+test('a link from nowhere is refused with a sentence', async ({ page }) => {
+  for (const query of ['', '?token_hash=x', '?token_hash=a&type=recovery', '?type=recovery']) {
+    await page.goto(`/auth/confirm${query}`);
+    await expect(page).toHaveURL('/auth?aviso=enlace');
+    await expect(page.getByText('El enlace ya no vale')).toBeVisible();
+  }
+});
+
+test('signing out says so, on whatever page one was', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await expect(page.getByText('Has cerrado sesión exitosamente.')).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+});

@@ -1,0 +1,54 @@
+import { setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+test.describe('the back-office while a service fails', () => {
+  test.afterEach(async () => {
+    for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
+  });
+
+  for (const [path, sentence] of [
+    ['/admin/dauro-arte', 'No se pudieron cargar los contactos'],
+    ['/admin/servicios', 'No se pudieron cargar los contactos'],
+    ['/admin/contacto', 'No se pudieron cargar los contactos'],
+    ['/admin/editorial', 'No se pudieron cargar las propuestas'],
+  ] as const) {
+    test(`${path} says «${sentence}», and tries again`, async ({ page, problems }) => {
+      await signIn(page, 'equipo');
+      await page.goto('/admin');
+      await setFault('rest', '500');
+      problems.expectFailure(path, 500);
+      problems.expectConsole(/Server Components render|Roles could not be read/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+      await setFault('rest', 'ok');
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page.getByText(sentence)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Filtrar' })).toBeVisible();
+    });
+  }
+
+  test('a file that the storage does not give is said to be missing', async ({ page }) => {
+    const mark = newMark();
+    const [id] = await insertEntries('editorial_submissions', mark);
+    await signIn(page, 'equipo');
+    await setFault('storage', '500');
+    await page.goto(`/admin/archivos/editorial/${id}/obra`);
+    await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
+    await setFault('storage', 'ok');
+    await removeEntries('editorial_submissions', mark);
+  });
+
+  test('signing in says that the service of accounts is away', async ({ page }) => {
+    await page.goto('/auth');
+    await setFault('auth', '500');
+    await page.getByLabel('Email').fill('equipo@dauro.test');
+    await page.getByLabel('Contraseña').fill('granada-2026');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
+  });
+});

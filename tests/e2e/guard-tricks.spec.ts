@@ -1,0 +1,208 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { secretClient } from '../setup/backend.ts';
+import { expect, test } from '../setup/browser.ts';
+import { author, storedProposal } from '../setup/proposal.ts';
+import { signIn } from '../setup/sign-in.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
+
+/** A word that stands in the database and may reach nobody who is not staff. */
+const secretWord = `secreto-${crypto.randomUUID()}`;
+let id = '';
+
+test.beforeAll(async () => {
+  const row = { ...storedProposal(), titulo_obra: secretWord };
+  const { data, error } = await secretClient()
+    .from('editorial_submissions')
+    .insert(row)
+    .select('id')
+    .single();
+  if (error) throw error;
+  id = data.id;
+});
+
+test.afterAll(async () => {
+  await secretClient().from('editorial_submissions').delete().eq('id', id);
+});
+
+const headers: Record<string, string>[] = [
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware' },
+  { 'x-middleware-next': '1', 'x-middleware-rewrite': '/admin/editorial' },
+  { 'x-original-url': '/admin/editorial', 'x-rewrite-url': '/admin/editorial' },
+  { 'x-invoke-path': '/admin/editorial', 'x-matched-path': '/admin/editorial' },
+  { 'x-forwarded-host': 'localhost', 'x-forwarded-prefix': '/admin' },
+  { 'x-nextjs-data': '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/admin/editorial' },
+  { purpose: 'prefetch' },
+];
+
+const paths = [
+  '/admin/editorial',
+  '/admin//editorial',
+  '//admin/editorial',
+  '/%61dmin/editorial',
+  '/ADMIN/editorial',
+  '/Admin/Editorial',
+  '/admin%2Feditorial',
+  '/admin/editorial/',
+  '/admin/./editorial',
+  '/x/../admin/editorial',
+  '/admin/editorial;a=b',
+  '/admin/editorial%00',
+  '/admin\\editorial',
+  '/es/admin/editorial',
+  '/admin/editorial.rsc',
+  '/_next/data/x/admin/editorial.json',
+  '/admin/exportar/editorial',
+  '/%61dmin/exportar/editorial',
+  '/admin/exportar%2Feditorial',
+  '/admin//exportar/editorial',
+];
+
+/** Whatever the answer is: a redirect, a 404, a 400; but not the word. */
+async function expectNothing(answer: APIResponse, what: string) {
+  const text = await answer.text();
+  expect(text.includes(secretWord), what).toBe(false);
+  expect(text.includes('Cerrar Sesión'), what).toBe(false);
+}
+
+async function tryEverything(page: Page) {
+  const details = [`/admin/editorial/${id}`, `/admin/archivos/editorial/${id}/obra`];
+  for (const path of [...paths, ...details]) {
+    await expectNothing(await page.request.get(path), path);
+  }
+  for (const extra of headers) {
+    for (const path of ['/admin/editorial', '/admin/exportar/editorial', ...details, '/']) {
+      const answer = await page.request.get(path, { headers: extra });
+      await expectNothing(answer, `${path} ${JSON.stringify(extra)}`);
+    }
+  }
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
+    await expectNothing(await page.request.fetch('/admin/editorial', { method }), method);
+  }
+}
+
+test.describe('tricks with addresses and headers', () => {
+  test.setTimeout(120_000);
+
+  test('show a stranger nothing', async ({ page }) => {
+    await tryEverything(page);
+  });
+
+  test('show a reader nothing', async ({ page }) => {
+    await signIn(page, 'lector');
+    await tryEverything(page);
+  });
+});
+
+/** Sends a form of the back-office the way a browser without JavaScript does, but from anywhere. */
+async function formOf(page: Page, button: string) {
+  const form = page.locator('form', { has: page.getByRole('button', { name: button }) });
+  return form.evaluate((element: HTMLFormElement) => {
+    const data = new FormData(element);
+    return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  });
+}
+
+test('server actions called directly do nothing for strangers and readers', async ({
+  browser,
+  page,
+  visitorAddress,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin');
+  // The browser's own call gives away the action's identifier.
+  await page.goto(`/admin/editorial/${id}`);
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => request.headers()['next-action'] !== undefined),
+    page.getByRole('button', { name: 'Cambiar estado' }).click(),
+  ]);
+  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  const action = call.headers()['next-action'] ?? '';
+  expect(action).toMatch(/^[0-9a-f]{40,}$/);
+  const fields = await formOf(page, 'Cambiar estado');
+  const body = call.postDataBuffer() ?? Buffer.alloc(0);
+  const type = call.headers()['content-type'] ?? '';
+  const changed = Buffer.from(body.toString('latin1').replaceAll('nueva', 'aceptada'), 'latin1');
+
+  for (const account of [null, 'lector'] as const) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
+    });
+    const other = await context.newPage();
+    if (account) await signIn(other, account);
+    // Through the front page, where the middleware guards nothing, and with both ways of calling.
+    for (const path of ['/', '/auth', '/contacto', `/admin/editorial/${id}`]) {
+      await other.request.post(path, {
+        headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
+        data: changed,
+        maxRedirects: 0,
+      });
+      await other.request.post(path, {
+        multipart: { ...fields, status: 'aceptada' },
+        maxRedirects: 0,
+      });
+    }
+    await context.close();
+  }
+  const { data } = await secretClient()
+    .from('editorial_submissions')
+    .select('status')
+    .eq('id', id)
+    .single();
+  expect(data?.status).toBe('nueva');
+});
+
+test('the data API gives a reader nothing with their own token', async () => {
+  const environment = siteEnvironment();
+  const client = createClient(
+    environment['SUPABASE_URL'] ?? '',
+    environment['SUPABASE_PUBLISHABLE_KEY'] ?? '',
+    { auth: { persistSession: false } },
+  );
+  const credentials = { email: 'lector@dauro.test', password: 'granada-2026' };
+  await client.auth.signInWithPassword(credentials);
+  for (const table of [
+    'editorial_submissions',
+    'submission_events',
+    'role_changes',
+    'mail_outbox',
+  ]) {
+    const { data } = await client.from(table).select('*');
+    expect(data ?? [], table).toEqual([]);
+  }
+  const roles = await client.from('user_roles').insert({
+    user_id: (await client.auth.getUser()).data.user?.id,
+    role: 'admin',
+  });
+  expect(roles.error?.code).toBe('42501');
+  const files = await client.storage.from('editorial-submissions').list('manuscripts');
+  expect(files.data ?? []).toEqual([]);
+});
+
+test('a role that is taken away works no longer, at once', async ({ page }) => {
+  const email = author().email.replace('autora.example', 'dauro.test');
+  const password = 'granada-2026';
+  const secret = secretClient();
+  const { data } = await secretClient().auth.signUp({ email, password });
+  const user_id = data.user?.id;
+  await secret.from('user_roles').insert({ user_id, role: 'staff' });
+  await page.goto('/admin/editorial');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Propuestas Editoriales' })).toBeVisible();
+
+  await page.goto(`/admin/editorial/${id}`);
+  await page.getByLabel('Notas internas').fill('Escritas sin permiso');
+  await secret.from('user_roles').delete().eq('user_id', user_id);
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await expect(page.getByText('Notas guardadas')).toBeHidden();
+  await page.goto('/admin/editorial');
+  await expect(page).toHaveURL('/');
+  const row = await secret.from('editorial_submissions').select('internal_notes').eq('id', id);
+  expect(row.data).toEqual([{ internal_notes: '' }]);
+});
