@@ -1,7 +1,7 @@
 import type cart from '@/messages/es/cart.json';
 
-/** The texts of the cart; client leaves get them as properties, since pages carry no provider. */
-export type CartTexts = typeof cart;
+/** The texts of the drawer; client leaves get them as properties, since pages carry no provider. */
+export type CartTexts = Omit<typeof cart, 'direct'>;
 export type AddTexts = CartTexts['add'];
 
 /** Fills the `{names}` of a text. */

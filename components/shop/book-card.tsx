@@ -27,7 +27,7 @@ export async function BookCard({ product, level: Title, eager, first }: BookCard
     <article className="relative flex flex-col">
       <BookCover
         product={product}
-        widths={[256, 384, 640]}
+        widths={[384, 640]}
         sizes="(width < 48rem) 44vw, (width < 64rem) 28vw, 15rem"
         {...(eager && { eager })}
         {...(first && { first })}

@@ -67,7 +67,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           popover="auto"
           role="dialog"
           aria-label={t('enlarged', { alt: image.altText })}
-          className="m-auto max-h-dvh max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
+          className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
         >
           <button
             type="button"

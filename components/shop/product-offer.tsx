@@ -7,6 +7,13 @@ import { buttonVariants } from '@/components/ui/button';
 import { cartLine } from '@/lib/cart/line';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
 
+const looks = {
+  button: buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' }),
+  choices: 'mt-2 flex flex-wrap gap-2',
+  choice:
+    'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+};
+
 /** What a book costs, in which editions, and the way into the cart. */
 export async function ProductOffer({ product }: { product: Product }) {
   const t = await getTranslations('shop');
@@ -31,7 +38,7 @@ export async function ProductOffer({ product }: { product: Product }) {
           soldOut: t('product.soldOutValue'),
           noMatch: t('product.noMatch'),
         }}
-        className={buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' })}
+        looks={looks}
       />
       {product.options.length > 0 ? (
         <EditionsWithoutScript variants={product.variants} />

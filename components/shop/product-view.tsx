@@ -1,12 +1,11 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { CartButton } from '@/components/cart/cart-button';
+import { getTranslations } from 'next-intl/server';
 import { BadgeLine } from '@/components/shop/badge-line';
 import { BookData } from '@/components/shop/book-data';
+import { CartCorner } from '@/components/shop/cart-corner';
 import { ProductGallery } from '@/components/shop/product-gallery';
 import { ProductOffer } from '@/components/shop/product-offer';
 import { RelatedBooks } from '@/components/shop/related-books';
 import { ShopTrail } from '@/components/shop/shop-trail';
-import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon } from '@/components/ui/icons';
@@ -19,7 +18,6 @@ import type { Product } from '@/lib/storefront/types';
 /** A book on its own page. */
 export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('shop');
-  const { cart } = await getMessages();
   const { book, handle, paragraphs, tags, title } = product;
   const category = firstCategory(product);
   return (
@@ -30,10 +28,7 @@ export async function ProductView({ product }: { product: Product }) {
           { name: title, path: `/producto/${handle}` },
         ]}
       >
-        <CartButton
-          texts={cart}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'shrink-0' })}
-        />
+        <CartCorner />
       </ShopTrail>
       <Container className="pb-24">
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-6 pb-20 md:grid-cols-12 md:pt-10">

@@ -1,5 +1,6 @@
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/layout/missing-page';
 import { ShelfBody } from '@/components/shop/shelf-body';
 import { ShopHero } from '@/components/shop/shop-hero';
 import { ShopTrail } from '@/components/shop/shop-trail';
@@ -18,7 +19,8 @@ type SearchPageProps = {
 /** What the shop has for a question. */
 export async function SearchPage({ query, number }: SearchPageProps) {
   const shelf = number ? await getSearchShelf(query, number) : null;
-  if (!shelf) return <MissingPage />;
+  // Not a 404: a page made at the moment has said 200 before its parts can object, and the question has an answer.
+  if (!shelf) redirect(searchPath(query) as Route);
   const t = await getTranslations('shop.search');
   const title = t('title', { query });
   return (

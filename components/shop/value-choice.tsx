@@ -5,12 +5,14 @@ type ValueChoiceProps = {
   note: string;
   isChosen: boolean;
   onChoose: () => void;
+  className: string;
 };
 
 /** One value of an option: a radio button that looks like a tile. */
-export function ValueChoice({ name, value, note, isChosen, onChoose }: ValueChoiceProps) {
+export function ValueChoice(props: ValueChoiceProps) {
+  const { name, value, note, isChosen, onChoose, className } = props;
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2">
+    <label className={className}>
       <input
         type="radio"
         name={name}

@@ -15,14 +15,15 @@ type VariantPickerProps = {
   options: readonly { name: string; values: readonly string[] }[];
   editions: readonly [Edition, ...Edition[]];
   texts: { add: AddTexts; soldOut: string; noMatch: string };
-  className: string;
+  /** Looks come from the server, so that no script carries them. */
+  looks: { button: string; choice: string; choices: string };
 };
 
 /**
  * Price, options and the add button of the edition that is chosen; the first one to begin with. A value without an
  * edition beside the other values leaves the choice as it was, and says so.
  */
-export function VariantPicker({ options, editions, texts, className }: VariantPickerProps) {
+export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);
   const [isMissed, setMissed] = useState(false);
   const stockOf = useLiveStock(editions.map(({ variantId }) => variantId));
@@ -43,7 +44,7 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
         {options.map(({ name, values }) => (
           <fieldset key={name} className="mt-6">
             <legend className="font-medium text-small">{name}</legend>
-            <div className="mt-2 flex flex-wrap gap-2">
+            <div className={looks.choices}>
               {values.map((value) => {
                 const edition = chooseValue(editions, chosen, { name, value });
                 const isSoldOut = has(edition, { name, value }) && stockOf(edition) === false;
@@ -55,6 +56,7 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
                     note={isSoldOut ? texts.soldOut : ''}
                     isChosen={has(chosen, { name, value })}
                     onChoose={() => choose(name, value)}
+                    className={looks.choice}
                   />
                 );
               })}
@@ -69,7 +71,7 @@ export function VariantPicker({ options, editions, texts, className }: VariantPi
             line={line}
             available={stockOf(chosen)}
             texts={texts.add}
-            className={className}
+            className={looks.button}
           />
         </div>
       </div>

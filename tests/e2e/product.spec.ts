@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { addFrom, book, storedCart, waitForScripts } from '../setup/shop.ts';
+
+const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
+const value = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
+
+test('a book tells everything about itself', async ({ page }) => {
+  await page.goto('/producto/una-voz-para-dos-tierras');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una voz para dos tierras');
+  const badges = page.getByRole('list', { name: 'Distinciones' }).first();
+  await expect(badges.getByRole('listitem')).toHaveText(['Éxito de Ventas', 'Hechos Reales']);
+  await expect(page.getByText('23,90\u00a0EUR', { exact: true })).toBeVisible();
+  const data = page.getByRole('region', { name: 'Ficha' });
+  for (const fact of ['Leandro Quesada Mir', '560', 'Rústica con solapas', 'Ediciones Dauro']) {
+    await expect(data.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(data.getByText(/^978-84-/)).toBeVisible();
+  const safety = page.getByRole('region', { name: 'Seguridad del producto' });
+  await expect(safety.getByRole('link', { name: /@/ })).toBeVisible();
+  const related = page.getByRole('region', { name: 'También te puede interesar' });
+  await expect(related.getByRole('article')).toHaveCount(4);
+  await expect(related.getByRole('link', { name: 'Una voz para dos tierras' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+  await expect(page).toHaveURL('/tienda');
+});
+
+test('each picture opens large and closes with Escape', async ({ page }) => {
+  await page.goto(`/producto/${book.handle}`);
+  const pictures = page.getByRole('region', { name: 'Imágenes del libro' });
+  const buttons = pictures.getByRole('button', { name: /^Ampliar/ });
+  await expect(buttons).toHaveCount(5);
+  for (const index of [0, 4]) {
+    await buttons.nth(index).click();
+    const large = page.getByRole('dialog', { name: /^Imagen ampliada/ });
+    await expect(large.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(buttons.nth(index)).toBeFocused();
+  }
+});
+
+test('choosing values selects the edition: its price and what goes into the cart', async ({
+  page,
+}) => {
+  await page.goto(manyEditions);
+  await waitForScripts(page);
+  await expect(value(page, 'Cartoné')).toBeChecked();
+  await expect(value(page, 'Sin lámina')).toBeChecked();
+  await value(page, 'Rústica').check();
+  await value(page, 'Luna').check();
+  await expect(value(page, 'Rústica')).toBeChecked();
+  await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
+  await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+  const { state } = await storedCart(page);
+  expect(state.items).toMatchObject([{ variantTitle: 'Rústica / Luna', quantity: 1 }]);
+  const price = `${state.items[0].price.amount.replace('.', ',')}\u00a0EUR`;
+  await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+});
+
+test('an edition that is sold out cannot be added, another one can', async ({ page }) => {
+  await page.goto('/producto/la-sed-del-agrimensor');
+  await waitForScripts(page);
+  const soldOut = page.getByRole('button', { name: 'Agotado', exact: true });
+  await expect(soldOut).toBeDisabled();
+  await value(page, 'Digital').check();
+  await expect(soldOut).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Agregar al Carrito', exact: true })).toBeEnabled();
+});
+
+test('the first edition is what a new visitor adds', async ({ page }) => {
+  await addFrom(page, book.handle);
+  const { state } = await storedCart(page);
+  expect(state.items).toMatchObject([
+    { variantTitle: 'Rústica', price: { amount: '21.90', currencyCode: 'EUR' } },
+  ]);
+});
+
+test('search engines read a product that is a book, with one offer', async ({ request }) => {
+  const html = await (await request.get(`/producto/${book.handle}`)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? ''),
+  );
+  const product = data.find((entry) => [entry['@type']].flat().includes('Product'));
+  expect(product).toMatchObject({
+    '@type': ['Product', 'Book'],
+    name: book.title,
+    gtin13: expect.stringMatching(/^978\d{10}$/),
+    brand: { '@type': 'Brand' },
+    offers: {
+      '@type': 'Offer',
+      price: '21.90',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      seller: { name: 'Grupo Dauro' },
+      shippingDetails: { '@type': 'OfferShippingDetails' },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  });
+  const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Inicio',
+    'Tienda',
+    expect.any(String),
+    book.title,
+  ]);
+});
+
+test('a link of this site to a book that is not there says so once more', async ({
+  page,
+  problems,
+}) => {
+  problems.expectFailure('/producto/no-existe', 404);
+  await page.goto('/tienda');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/producto/no-existe';
+    link.textContent = 'Un libro que ya no está';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Un libro que ya no está' }).click();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByText('Producto no encontrado')).toBeVisible();
+});
+
+noScript(
+  'without JavaScript every edition, its price and its stock can be read and bought',
+  async ({ page }) => {
+    await page.goto('/producto/la-sed-del-agrimensor');
+    const editions = page.getByRole('form', { name: 'Ediciones y precios' });
+    const rows = editions.getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('Rústica');
+    await expect(rows.nth(0)).toContainText('18,00\u00a0EUR');
+    await expect(rows.nth(0).getByRole('button')).toBeDisabled();
+    await expect(editions.getByText(/^Sin JavaScript/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Agregar al Carrito/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
+    await expect(page.getByText(/La sed del agrimensor/)).toBeVisible();
+  },
+);

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, noScript, test } from '../setup/browser.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
+const filters = (page: Page) =>
+  page.getByRole('navigation', { name: 'Categorías y número de libros' });
+
+const categories = [
+  ['novela-historica', 'Novela histórica', 7],
+  ['desarrollo-personal', 'Desarrollo personal', 4],
+  ['granada', 'Granada', 13],
+] as const;
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`${way} JavaScript`, () => {
+    scenario('all sixty-four books are reached, page by page', async ({ page }) => {
+      await page.goto('/tienda');
+      const seen: string[] = [];
+      for (const [number, count] of [24, 24, 16].entries()) {
+        await expect(
+          page.getByText(`Página ${number + 1} de 3`, { exact: true }).last(),
+        ).toBeVisible();
+        await expect(cards(page)).toHaveCount(count);
+        seen.push(...(await cards(page).getByRole('heading').allTextContents()));
+        if (number < 2) await page.getByRole('link', { name: 'Siguientes' }).click();
+      }
+      await expect(page).toHaveURL('/tienda/pagina/3');
+      await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0);
+      expect(new Set(seen).size).toBe(64);
+    });
+
+    for (const [slug, name, count] of categories) {
+      scenario(`the shelf ${name} has an address and says its number`, async ({ page }) => {
+        await page.goto('/tienda');
+        const filter = filters(page).getByRole('link', {
+          name: new RegExp(`^${name}\\s*${count}$`),
+        });
+        await filter.click();
+        await page.waitForURL(`/tienda/categoria/${slug}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expect(cards(page)).toHaveCount(count);
+        await expect(filters(page).getByRole('link', { name })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+      });
+    }
+
+    scenario(
+      'a search finds books without their accents, in a page of its own',
+      async ({ page }) => {
+        await page.goto('/tienda');
+        await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('ARBUNUELAS alb');
+        await page.getByRole('searchbox').fill('albunuelas');
+        await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+        await page.waitForURL('/tienda?q=albunuelas');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          'Resultados para «albunuelas»',
+        );
+        await expect(cards(page).first().getByRole('heading')).toHaveText(
+          'Diario de un editor de provincias',
+        );
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      },
+    );
+
+    scenario('arte and nfts are rooms with nothing to buy yet', async ({ page }) => {
+      await page.goto('/tienda');
+      const rooms = page.getByRole('navigation', { name: 'Secciones de la tienda' });
+      for (const [name, path] of [
+        [/^Arte\s*0$/, '/tienda/arte'],
+        [/^NFTs\s*0$/, '/tienda/nfts'],
+      ] as const) {
+        await rooms.getByRole('link', { name }).click();
+        await page.waitForURL(path);
+        await expect(page.getByText('Próximamente')).toBeVisible();
+        await expect(page.getByText('0 artículos a la venta')).toBeVisible();
+      }
+    });
+  });
+}
+
+test('the hero leads to the whole catalogue of the publisher and to the cart', async ({ page }) => {
+  await page.goto('/tienda');
+  await expect(page.getByRole('link', { name: /^Catálogo completo/ })).toHaveAttribute(
+    'href',
+    /^https:\/\//,
+  );
+  await expect(page.getByRole('button', { name: /^Carrito/ })).toBeVisible();
+});
+
+test('a card shows the cover, the title, the author, the price and what can be done', async ({
+  page,
+}) => {
+  await page.goto('/tienda?q=una+voz+para+dos+tierras');
+  const card = cards(page).first();
+  await expect(card.getByRole('img', { name: /^Cubierta de «Una voz para dos/ })).toBeVisible();
+  await expect(card.getByText('Leandro Quesada Mir')).toBeVisible();
+  await expect(card.getByText('23,90\u00a0EUR', { exact: true })).toBeVisible();
+  await expect(card.getByText('Otras ediciones desde 9,99\u00a0EUR')).toBeVisible();
+  await expect(card.getByText('Éxito de Ventas')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveAccessibleName(
+    'Agregar al Carrito: Una voz para dos tierras',
+  );
+});
+
+test('a card whose first variant is sold out says so, whatever the others', async ({ page }) => {
+  await page.goto('/tienda?q=todas+las+casas+de+mi+madre');
+  const button = cards(page).first().getByRole('button');
+  await expect(button).toHaveAccessibleName(/^Agotado/);
+  await expect(button).toBeDisabled();
+});
+
+test('a question that finds nothing is answered, and a page that it has not leads to its first', async ({
+  page,
+}) => {
+  await page.goto('/tienda?q=zzzz%3Cb%3E');
+  await expect(page.getByText('Ningún libro responde a «zzzz<b>»')).toBeVisible();
+  await page.goto('/tienda?q=alarife&pagina=9');
+  await expect(page).toHaveURL('/tienda?q=alarife');
+});
+
+test('shelves and pages that do not exist are 404 with the whole page', async ({ request }) => {
+  for (const path of [
+    '/tienda/pagina/4',
+    '/tienda/pagina/0',
+    '/tienda/pagina/dos',
+    '/tienda/categoria/no-existe',
+    '/tienda/categoria/poesia/pagina/2',
+    '/tienda/no-existe',
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('Oops! Page not found');
+  }
+});
+
+test('the first page of a list has one address', async ({ request }) => {
+  for (const [path, target] of [
+    ['/tienda/pagina/1', '/tienda'],
+    ['/tienda/categoria/todos', '/tienda'],
+    ['/tienda/categoria/poesia/pagina/1', '/tienda/categoria/poesia'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(308);
+    expect(answer.headers()['location'], path).toBe(target);
+  }
+});
+
+test('search engines read the first ten books', async ({ request }) => {
+  const html = await (await request.get('/tienda')).text();
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const list = JSON.parse(json ?? '');
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 10 });
+  expect(list.itemListElement).toHaveLength(10);
+  expect(list.itemListElement[9]).toMatchObject({ '@type': 'ListItem', position: 10 });
+  for (const { url } of list.itemListElement) expect(url).toMatch(/^http.*\/producto\/[a-z0-9-]+$/);
+});
+
+test('covers come small, in a modern format, and the first ones at once', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/_next/image')) return;
+    expect(response.headers()['content-type']).toMatch(/webp|avif/);
+    sizes.push((await response.body()).length);
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tienda');
+  const covers = cards(page).getByRole('img');
+  await expect(covers.first()).toHaveAttribute('loading', 'eager');
+  await expect(covers.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(covers.last()).toHaveAttribute('loading', 'lazy');
+  await expect.poll(() => sizes.length).toBeGreaterThanOrEqual(4);
+  expect(Math.max(...sizes)).toBeLessThan(60_000);
+});
