@@ -16,7 +16,6 @@ export type FormTexts = {
 /** By the phase of an upload, and what can be done about it. `{percent}` and `{name}` are filled in. */
 export type UploadTexts = Readonly<
   Record<
-    | 'drop'
     | 'progress'
     | 'waiting'
     | 'sending'

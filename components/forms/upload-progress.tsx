@@ -9,7 +9,6 @@ import { extensionOf, maxFileBytes } from '@/lib/files/kinds';
 type Props = {
   input: HTMLInputElement;
   file: File;
-  accept: string;
   area: string;
   texts: FormTexts;
   /** The field says already what is wrong. */
@@ -20,9 +19,9 @@ type Props = {
  * A chosen file on its way ahead of the form: how far it is, in a bar and in words, and what one can do about it. Loaded
  * when somebody chooses a file; without this the file travels with the form.
  */
-export function UploadProgress({ input, file, accept, area, texts, isMarked }: Props) {
+export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
-  const problem = problemOf(file, accept);
+  const problem = problemOf(file, input.accept);
   useEffect(() => {
     // Not worth a journey: sending the form would say the same.
     setUpload(problem ? null : uploadAhead(input, file, area));

@@ -14,7 +14,7 @@ type Destination = { area: string; field: string; key: string };
 /** Past this age a reference may expire while the form is on its way (lib/files/reference.ts): sent anew before that. */
 const freshMilliseconds = 75 * 60 * 1000;
 /** Pauses before the next try, where the line or the server asks for patience. */
-const pauses = [2000, 5000, 15_000];
+const pauses = [1500, 4000];
 
 /** One line for the whole page: two files at once would each take twice as long. */
 let line: Promise<unknown> = Promise.resolve();

@@ -29,6 +29,7 @@ test.describe('an editorial proposal while a service fails', () => {
       await page.goto('/dauro/editorial/propuesta');
       await fill(page, fields);
       await attach(page, pdf(), docx());
+      await expect(page.getByText('Archivo recibido').locator('visible=true')).toHaveCount(4);
       await setFault(service, mode);
       await submit(page);
       await expect(page.getByText(failed)).toBeVisible();

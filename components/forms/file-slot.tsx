@@ -1,0 +1,44 @@
+'use client';
+
+import type { FormContextValue } from '@/components/forms/form-context';
+import { UploadProgress } from '@/components/forms/upload-progress';
+import { CloseIcon } from '@/components/ui/icons';
+
+type Props = {
+  input: HTMLInputElement;
+  file: File;
+  removeLabel: string;
+  uploads: FormContextValue['uploads'];
+  /** The field says already what is wrong. */
+  isMarked: boolean;
+  clear: (file: null) => void;
+};
+
+const size = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const inMegabytes = (bytes: number) => `${size.format(bytes / 1024 / 1024)}\u00a0MB`;
+
+/** A chosen file: its name and size, how far it is on its way, and a button that takes it out again. */
+export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
+  function remove() {
+    input.value = '';
+    clear(null);
+    input.focus();
+  }
+
+  return (
+    <div className="flex items-start justify-between gap-4 text-small">
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <p className="break-words">{`${file.name} · ${inMegabytes(file.size)}`}</p>
+        {uploads ? <UploadProgress {...{ input, file, isMarked }} {...uploads} /> : null}
+      </div>
+      <button
+        type="button"
+        aria-label={removeLabel}
+        className="-mt-2 inline-flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+        onClick={remove}
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </div>
+  );
+}
