@@ -2,9 +2,6 @@
 
 import type { FormEvent } from 'react';
 import type { AddTexts } from '@/components/cart/cart-texts';
-import { notify } from '@/components/ui/notify';
-import { withLine } from '@/lib/cart/lines';
-import { changeCart } from '@/lib/cart/store';
 import type { CartLine } from '@/lib/cart/types';
 
 type AddToCartProps = {
@@ -18,28 +15,35 @@ type AddToCartProps = {
   named?: boolean;
 };
 
+const loadCart = () => import('@/components/cart/add-line');
+const prepare = () => void loadCart().catch(() => undefined);
+
 /**
- * Adds a variant to the cart of this browser. Without JavaScript the same form buys this one book straight away, since
- * there is no cart then (app/(site)/tienda/pagar).
+ * Adds a variant to the cart of this browser; the cart's own code arrives when somebody reaches for the button. Without
+ * JavaScript the same form buys this one book straight away, since there is no cart then (app/(site)/tienda/pagar).
  */
 export function AddToCart({ line, available, texts, className, named = false }: AddToCartProps) {
-  function add(event: FormEvent) {
+  async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isKept = changeCart((cart) => ({ ...cart, items: withLine(cart.items, line) }));
-    void notify({
-      kind: 'success',
-      title: texts.added,
-      ...(isKept ? {} : { description: texts.notKept }),
-    });
+    const form = event.currentTarget;
+    const cart = await loadCart().catch(() => null);
+    if (cart) cart.addLine(line, texts);
+    // The code did not come: then it is as if there were no JavaScript.
+    else form.submit();
   }
 
   if (available === null) return <p className="text-ink-soft text-small">{texts.unknown}</p>;
-  const label = available ? texts.add : texts.soldOut;
   return (
-    <form action="/tienda/pagar" method="post" onSubmit={add}>
+    <form
+      action="/tienda/pagar"
+      method="post"
+      onSubmit={add}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <input type="hidden" name="variante" value={line.variantId} />
       <button type="submit" disabled={!available} className={className}>
-        {label}
+        {available ? texts.add : texts.soldOut}
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>
     </form>

@@ -3,8 +3,7 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartDrawerProps } from '@/components/cart/cart-drawer';
 import { type CartTexts, plural } from '@/components/cart/cart-texts';
-import { countOf } from '@/lib/cart/lines';
-import { readCart, readEmptyCart, watchCart } from '@/lib/cart/store';
+import { readCount, readNoCount, watchCart } from '@/lib/cart/count';
 
 type CartButtonProps = { texts: CartTexts; className: string };
 
@@ -15,12 +14,11 @@ const loadDrawer = () => import('@/components/cart/cart-drawer');
  * there is no cart, and no button that could do nothing.
  */
 export function CartButton({ texts, className }: CartButtonProps) {
-  const { items } = useSyncExternalStore(watchCart, readCart, readEmptyCart);
+  const count = useSyncExternalStore(watchCart, readCount, readNoCount);
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const count = countOf(items);
   const prepare = () => void loadDrawer().catch(() => undefined);
 
   async function open() {

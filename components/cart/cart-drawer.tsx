@@ -11,8 +11,9 @@ import { type CheckoutProblem, useCheckout } from '@/components/cart/use-checkou
 import { CloseIcon } from '@/components/ui/icons';
 import { notify } from '@/components/ui/notify';
 import { isBlocked } from '@/lib/cart/compare';
+import { watchCart } from '@/lib/cart/count';
 import { countOf, emptyCart, withQuantity } from '@/lib/cart/lines';
-import { changeCart, isCartSaved, readCart, readEmptyCart, watchCart } from '@/lib/cart/store';
+import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/store';
 
 export type CartDrawerProps = { texts: CartTexts; isOpen: boolean; onClose: () => void };
 

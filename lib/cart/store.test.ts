@@ -16,14 +16,16 @@ const key = 'shopify-cart';
 let shelf: Map<string, string>;
 let isFull = false;
 let isForbidden = false;
-let tab: typeof import('./store');
+let tab: Awaited<ReturnType<typeof openTab>>;
 let window: EventTarget;
 
 /** Each import is a tab of its own over the same storage. */
-const openTab = () => {
+async function openTab() {
   vi.resetModules();
-  return import('./store');
-};
+  const count = await import('./count');
+  const early = count.readCount();
+  return { early, ...count, ...(await import('./store')) };
+}
 
 beforeEach(async () => {
   [shelf, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
@@ -59,6 +61,35 @@ it('gives the same object until something changes, and nothing on the server', (
   expect(tab.readCart()).toBe(tab.readCart());
   expect(tab.readEmptyCart()).toBe(tab.readEmptyCart());
   expect(tab.readEmptyCart()).toEqual(emptyCart);
+});
+
+describe('the count, before the store is there', () => {
+  it.each([
+    ['what is stored', JSON.stringify({ state: { items: [{ quantity: 2 }, { quantity: 1 }] } }), 3],
+    ['nothing', null, 0],
+    ['nonsense', '{"state":', 0],
+    ['no list', '{"state":{"items":{"a":1}}}', 0],
+    ['no numbers', '{"state":{"items":[{"quantity":"x"},{}]}}', 0],
+    ['nothing one could show', '{"state":{"items":[{"quantity":1e300}]}}', 0],
+    ['less than nothing', '{"state":{"items":[{"quantity":-4}]}}', 0],
+  ])('is that of %s', async (_name, text, expected) => {
+    if (text) shelf.set(key, text);
+    expect((await openTab()).early).toBe(expected);
+  });
+
+  it('is none without storage', async () => {
+    isForbidden = true;
+    expect((await openTab()).early).toBe(0);
+    expect(tab.readNoCount()).toBe(0);
+  });
+
+  it('is the store’s own afterwards, which knows what was not kept', () => {
+    isFull = true;
+    tab.changeCart(add);
+    expect(tab.readCount()).toBe(1);
+    shelf.set(key, '{"state":{"items":[{"quantity":7}]}}');
+    expect(tab.readCount()).toBe(1);
+  });
 });
 
 describe('several tabs', () => {

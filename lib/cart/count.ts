@@ -1,0 +1,53 @@
+/**
+ * How much is in the cart: all that a page shows before somebody reaches for it. The rest (lib/cart/store.ts) is loaded
+ * then, so that pages stay light.
+ */
+
+/** decisions.md, Shop: what the observed application wrote, so that a returning visitor keeps the cart. */
+export const storageKey = 'shopify-cart';
+
+const listeners = new Set<() => void>();
+
+/** Tells everybody who watches that the cart may be another one. */
+export const cartChanged = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Watches for changes, also in another tab or while this page lay in the browser's history. */
+export function watchCart(changed: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', cartChanged);
+    addEventListener('pageshow', cartChanged);
+  }
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', cartChanged);
+    removeEventListener('pageshow', cartChanged);
+  };
+}
+
+let exactCount: (() => number) | null = null;
+
+/** From here on the store counts, which knows what the browser refused to keep and which lines make no sense. */
+export const letStoreCount = (count: () => number): void => {
+  exactCount = count;
+};
+
+/** The copies in the cart, as well as the storage tells. */
+export function readCount(): number {
+  if (exactCount) return exactCount();
+  try {
+    const { state }: StoredQuantities = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    const count = state.items.reduce((sum, { quantity }) => sum + Number(quantity), 0);
+    return count > 0 && count < 1e6 ? count : 0;
+  } catch {
+    return 0;
+  }
+}
+
+type StoredQuantities = { state: { items: { quantity: unknown }[] } };
+
+/** Before hydration, and on the server, nobody knows what is in the cart. */
+export const readNoCount = (): number => 0;
