@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { doc, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
+import { expect, test } from '../setup/browser.ts';
+import {
+  enquirer,
+  enquiryForms,
+  expectEnquiryOnce,
+  fillEnquiry,
+  sendEnquiry,
+  storedEnquiries,
+} from '../setup/enquiry.ts';
+import { maxFileBytes } from '../setup/proposal.ts';
+
+for (const form of enquiryForms) {
+  test.describe(`«${form.heading}»`, () => {
+    test('is stored with its document, thanked for, and empty again', async ({ page }) => {
+      const [fields, document] = [enquirer(), pdf('Tasación «marina».pdf')];
+      await page.goto(form.path);
+      await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
+      await fillEnquiry(page, fields, form.service);
+      await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
+      await page.getByLabel('Documento').setInputFiles(document);
+      await sendEnquiry(page);
+      await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+      await expect(page.getByText(form.sent)).toBeVisible();
+      const row = await expectEnquiryOnce(form, fields, document);
+      expect(row.enlace_web).toBe('https://coleccion.example/marina');
+      await expect(page.getByLabel('Nombre')).toHaveValue('');
+      await expect(page.getByLabel('Servicio')).toHaveValue('');
+      await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
+    });
+
+    test('needs neither a document nor an address', async ({ page }) => {
+      const fields = enquirer();
+      await page.goto(form.path);
+      await fillEnquiry(page, fields, form.service);
+      await sendEnquiry(page);
+      await expect(page.getByText(form.sent)).toBeVisible();
+      const row = await expectEnquiryOnce(form, fields, null);
+      expect(row.enlace_web).toBeNull();
+    });
+
+    test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+      await page.goto(form.path);
+      await expect(page.getByText('* Campos obligatorios')).toBeVisible();
+      await expect(page.getByLabel('Servicio').getByRole('option')).toHaveText([
+        'Selecciona un servicio',
+        ...form.services,
+      ]);
+      await page.getByLabel('Enlace web').fill('coleccion.example');
+      await sendEnquiry(page);
+      for (const message of [
+        'El nombre es obligatorio',
+        'Los apellidos son obligatorios',
+        'Email inválido',
+        'Teléfono inválido',
+        'La descripción debe tener al menos 10 caracteres',
+        'URL inválida',
+        'Debes aceptar la política de privacidad',
+      ]) {
+        await expect(page.getByText(message, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByLabel('Servicio')).toHaveAccessibleDescription(
+        'Selecciona un servicio',
+      );
+      await expect(page.getByLabel('Nombre')).toBeFocused();
+      await page.getByLabel('Descripción').fill('a'.repeat(2001));
+      await expect(page.getByText('Máximo 2000 caracteres')).toBeVisible();
+      const axe = await new AxeBuilder({ page }).include('form').analyze();
+      expect(axe.violations).toEqual([]);
+    });
+
+    test('takes one PDF, Word, JPG or PNG of 10 MB at most, and keeps what was typed', async ({
+      page,
+      problems,
+    }) => {
+      // A file that is not what it says is refused by the address it travels ahead to.
+      problems.expectFailure(/\/subidas\//, 422);
+      const fields = enquirer();
+      await page.goto(form.path);
+      await fillEnquiry(page, fields, form.service);
+      await page.getByLabel('Documento').setInputFiles(pdf('obra.txt'));
+      await sendEnquiry(page);
+      await expect(page.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
+
+      await page.getByLabel('Documento').setInputFiles(pdfOfSize(maxFileBytes + 1));
+      await sendEnquiry(page);
+      await expect(page.getByText('El documento no debe superar 10MB')).toBeVisible();
+
+      await page.getByLabel('Documento').setInputFiles(program('marina.jpg'));
+      await sendEnquiry(page);
+      await expect(
+        page.getByText('El documento debe ser PDF, Word, JPG o PNG').last(),
+      ).toBeVisible();
+      await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+      expect(await storedEnquiries(form, fields.email)).toEqual([]);
+
+      const document = doc();
+      await page.getByLabel('Documento').setInputFiles(document);
+      await sendEnquiry(page);
+      await expect(page.getByText(form.sent)).toBeVisible();
+      await expectEnquiryOnce(form, fields, document);
+    });
+
+    test('keeps everything when the connection breaks, and is sent at the second try', async ({
+      page,
+      problems,
+    }) => {
+      const fields = enquirer();
+      await page.goto(form.path);
+      await fillEnquiry(page, fields, form.service);
+      await page.route(`**${form.path}`, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      problems.expectConsole(/ERR_FAILED/);
+      await sendEnquiry(page);
+      await expect(page.getByText(form.failed)).toBeVisible();
+      await expect(page.getByText('info@grupodauro.example').last()).toBeVisible();
+      await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+      await page.unrouteAll();
+      await sendEnquiry(page);
+      await expect(page.getByText(form.sent)).toBeVisible();
+      await expectEnquiryOnce(form, fields, null);
+    });
+  });
+}
+
+test('a service leads to the form and is chosen there', async ({ page }) => {
+  await page.goto('/servicios');
+  await page.getByText('Más información sobre Guion').click();
+  await page.getByRole('link', { name: 'Pedir información sobre Guion' }).click();
+  await expect(page).toHaveURL(/\/servicios#solicitud$/);
+  await expect(page.getByLabel('Servicio')).toHaveValue('guion');
+  await expect(
+    page.getByRole('heading', { name: 'Solicitar información de servicios' }),
+  ).toBeInViewport();
+});
+
+test('the cards of the art page lead to the contact page', async ({ page }) => {
+  await page.goto('/dauro/arte');
+  const cards = page.getByRole('article').getByRole('link', { name: /^Más información/ });
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/contacto');
+});

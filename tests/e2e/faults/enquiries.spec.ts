@@ -1,0 +1,42 @@
+import { pdf } from '../../fixtures/documents.ts';
+import { setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  documentNames,
+  enquirer,
+  enquiryForms,
+  fillEnquiry,
+  sendEnquiry,
+  storedEnquiries,
+} from '../../setup/enquiry.ts';
+
+test.describe('an enquiry while a service fails', () => {
+  test.afterEach(async () => {
+    await setFault('storage', 'ok');
+    await setFault('rest', 'ok');
+  });
+
+  for (const form of enquiryForms) {
+    for (const service of ['storage', 'rest'] as const) {
+      test(`leaves nothing half-done: ${form.area}, ${service}`, async ({ page, problems }) => {
+        problems.expectFailure(/\/subidas\//, 503);
+        problems.expectFailure(/\/subidas\//, 500);
+        const [fields, before] = [enquirer(), await documentNames(form)];
+        await page.goto(form.path);
+        await fillEnquiry(page, fields, form.service);
+        await setFault(service, '500');
+        await page.getByLabel('Documento').setInputFiles(pdf());
+        await sendEnquiry(page);
+        await expect(page.getByText(form.failed)).toBeVisible();
+        await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+        await setFault(service, 'ok');
+        expect(await storedEnquiries(form, fields.email)).toEqual([]);
+        expect(await documentNames(form)).toEqual(before);
+
+        await sendEnquiry(page);
+        await expect(page.getByText(form.sent)).toBeVisible();
+        expect(await storedEnquiries(form, fields.email)).toHaveLength(1);
+      });
+    }
+  }
+});

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { docx, pdf } from '../fixtures/documents.ts';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { expectMail } from '../setup/mail.ts';
+import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
+
+const unknown = `/propuesta/${'A'.repeat(43)}`;
+
+/** Sends a proposal and opens the private address that its author is mailed. */
+async function followed(page: Page) {
+  const fields = author();
+  await page.goto('/dauro/editorial/propuesta');
+  await fill(page, fields);
+  await attach(page, pdf(), docx());
+  await submit(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  const [mail] = await expectMail(`To: ${fields.email}`, 1);
+  const [path = ''] = /\/propuesta\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+  expect(path).not.toBe('');
+  await page.goto(path);
+  return { fields, path };
+}
+
+const setStatus = async (email: string, status: string) => {
+  const { error } = await secretClient()
+    .from('editorial_submissions')
+    .update({ status })
+    .eq('email', email);
+  if (error) throw error;
+};
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario(`an author follows a proposal and withdraws it, ${way} JavaScript`, async ({ page }) => {
+    const { fields } = await followed(page);
+    const [{ row } = { row: null }] = await stored(fields.email);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(fields.titulo_obra);
+    await expect(main).toContainText(row.reference);
+    await expect(main).toContainText('Recibida');
+    await setStatus(fields.email, 'en_revision');
+    await page.reload();
+    await expect(main).toContainText('En lectura');
+
+    const confirm = main.getByRole('button', { name: 'Sí, retirar la propuesta' });
+    await expect(confirm).toBeHidden();
+    await main.getByText('Retirar la propuesta', { exact: true }).click();
+    await expect(main.getByText('¿Seguro que quieres retirarla?')).toBeVisible();
+    await confirm.click();
+    await expect(main).toContainText('Retirada');
+    await expect(confirm).toBeHidden();
+    const [after] = await stored(fields.email);
+    expect(after?.row.status).toBe('retirada');
+    const letters = await expectMail(row.reference, 3);
+    expect(letters.map(({ subject }) => subject)).toContain(
+      `Propuesta retirada por su autor (${row.reference})`,
+    );
+  });
+}
+
+test('a closed proposal cannot be withdrawn, not even from a page left open', async ({ page }) => {
+  const { fields } = await followed(page);
+  await page.getByText('Retirar la propuesta', { exact: true }).click();
+  await setStatus(fields.email, 'rechazada');
+  await page.getByRole('button', { name: 'Sí, retirar la propuesta' }).click();
+  await expect(page.getByText('Esta propuesta ya está cerrada')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('No seleccionada');
+  await expect(page.getByText('Retirar la propuesta', { exact: true })).toBeHidden();
+  expect((await stored(fields.email))[0]?.row.status).toBe('rechazada');
+});
+
+test('the page is private: kept nowhere, indexed by nobody, told to nobody', async ({ page }) => {
+  const { path } = await followed(page);
+  const axe = await new AxeBuilder({ page }).analyze();
+  expect(axe.violations).toEqual([]);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const answer = await page.request.get(path);
+  const headers = answer.headers();
+  expect(headers['cache-control']).toMatch(/no-store/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-robots-tag']).toContain('noindex');
+  expect(headers['content-security-policy']).toMatch(/'nonce-/);
+});
+
+test('an unknown address is a whole 404 page', async ({ page, problems }) => {
+  for (const path of [unknown, '/propuesta/corta', '/propuesta/%00']) {
+    problems.expectFailure(path, 404);
+    problems.expectFailure(path, 400);
+    const answer = await page.goto(path);
+    expect([400, 404]).toContain(answer?.status());
+  }
+  const answer = await page.goto(unknown);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect(page.getByRole('link', { name: /inicio/i }).first()).toBeVisible();
+  const html = await (await page.request.get(unknown)).text();
+  expect(html).toContain('Oops! Page not found');
+  expect(html).toMatch(/noindex/);
+});
+
+test('whoever tries addresses out is asked to wait', async ({ request }) => {
+  const answers: number[] = [];
+  for (let attempt = 0; attempt < 121; attempt += 1) {
+    const answer = await request.get(unknown);
+    answers.push(answer.status());
+    if (answer.status() === 429) {
+      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+      expect(await answer.text()).toContain('Has enviado demasiadas solicitudes');
+    }
+  }
+  expect(answers.filter((status) => status === 404)).toHaveLength(120);
+  expect(answers.at(-1)).toBe(429);
+});

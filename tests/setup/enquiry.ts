@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import type { FilePayload } from '../fixtures/documents.ts';
+import { secretClient } from './backend.ts';
+import type { Scope } from './proposal.ts';
+
+/** The two enquiry forms, with every sentence that the specification gives them (§8). */
+export const enquiryForms = [
+  {
+    area: 'dauro-arte',
+    path: '/dauro/arte',
+    heading: 'Solicitar informe o valoración',
+    table: 'dauro_arte_contacts',
+    folder: 'dauro-arte',
+    service: 'Tasación y valoración',
+    servicio: 'tasacion_valoracion',
+    sent: '¡Gracias por confiar en nosotros!',
+    failed: 'Ups, algo no salió bien',
+    reference: /^DA-/,
+    services: [
+      ...['Informes periciales', 'Tasación y valoración', 'Análisis de autenticidad'],
+      ...['Gestión de venta', 'Portfolio artístico', 'Museos e instituciones', 'Otros'],
+    ],
+  },
+  {
+    area: 'servicios',
+    path: '/servicios',
+    heading: 'Solicitar información de servicios',
+    table: 'services_contacts',
+    folder: 'services',
+    service: 'Guion',
+    servicio: 'guion',
+    sent: '¡Mensaje recibido con éxito!',
+    failed: 'Vaya, ha ocurrido un problema',
+    reference: /^SV-/,
+    services: [
+      ...['Publicación', 'Guion', 'Audiovisual', 'Escritura', 'Diseño', 'Innovación', 'Otros'],
+    ],
+  },
+] as const;
+
+export type EnquiryForm = (typeof enquiryForms)[number];
+
+export const enquirer = () => ({
+  nombre: 'Zoraida',
+  apellidos: 'Peñalver Ruiz',
+  email: `zoraida-${crypto.randomUUID()}@coleccion.example`,
+  telefono: '+34 600 000 000',
+  descripcion: 'Una marina pequeña, sin firma.\nVenía de casa de mi abuela.',
+});
+export type Enquirer = ReturnType<typeof enquirer>;
+
+export async function fillEnquiry(scope: Scope, fields: Enquirer, service: string) {
+  await scope.getByLabel('Nombre').fill(fields.nombre);
+  await scope.getByLabel('Apellidos').fill(fields.apellidos);
+  await scope.getByLabel('Email').fill(fields.email);
+  await scope.getByLabel('Teléfono').fill(fields.telefono);
+  await scope.getByLabel('Servicio').selectOption(service);
+  await scope.getByLabel('Descripción').fill(fields.descripcion);
+  await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+export const sendEnquiry = (scope: Scope) =>
+  scope.getByRole('button', { name: 'Enviar solicitud' }).click();
+
+export async function storedEnquiries({ table }: EnquiryForm, email: string) {
+  const { data, error } = await secretClient().from(table).select('*').eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
+/** The one row of an enquiry, with the document byte for byte, or without any. */
+export async function expectEnquiryOnce(
+  form: EnquiryForm,
+  fields: Enquirer,
+  document: FilePayload | null,
+) {
+  const [row, ...others] = await storedEnquiries(form, fields.email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ ...fields, servicio: form.servicio, status: 'nueva' });
+  expect(row.reference).toMatch(form.reference);
+  expect(row.consent_at).not.toBeNull();
+  expect(row.consent_version).toMatch(/^\d{4}-\d{2}$/);
+  if (!document) {
+    expect(row.documento_file_path).toBeNull();
+    return row;
+  }
+  expect(row.documento_file_path).toMatch(new RegExp(`^${form.folder}/\\d+-[0-9a-f]+\\.\\w+$`));
+  expect(row.documento_file_name).toBe(document.name);
+  const bucket = secretClient().storage.from('dauro-arte-documents');
+  const file = await bucket.download(row.documento_file_path);
+  if (file.error) throw file.error;
+  expect(Buffer.from(await file.data.arrayBuffer()).equals(document.buffer)).toBe(true);
+  return row;
+}
+
+/** Every document of a form in the bucket: a failure must leave none behind. */
+export async function documentNames({ folder }: EnquiryForm): Promise<string[]> {
+  const bucket = secretClient().storage.from('dauro-arte-documents');
+  const { data, error } = await bucket.list(folder, { limit: 1000 });
+  if (error) throw error;
+  return data.map(({ name }) => name).sort();
+}

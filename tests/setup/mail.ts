@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { siteEnvironment } from './site-environment.ts';
+
+export type Mail = { subject: string; head: string; text: string; source: string };
+
+/** Quoted-printable, as the mail library writes it. */
+function decode(body: string): string {
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+const decodeHeader = (text: string) =>
+  text
+    .replace(/\r\n\s/g, '')
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decode(word.replaceAll('_', ' ')),
+    );
+
+async function readMail(file: string): Promise<Mail> {
+  const source = await readFile(file, 'utf8');
+  const [head = '', ...rest] = source.split('\r\n\r\n');
+  const subject = /^Subject: (.*(?:\r\n\s.*)*)/m.exec(head)?.[1] ?? '';
+  return { subject: decodeHeader(subject), head, text: decode(rest.join('\r\n\r\n')), source };
+}
+
+/** Every letter in the outbox that mentions these words somewhere in its source. */
+async function mailWith(words: string): Promise<Mail[]> {
+  const folder = siteEnvironment()['OUTBOX_DIR'];
+  if (!folder) throw new Error('OUTBOX_DIR is not known: start the site with «npm run up» first.');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(files.map((file) => readMail(join(folder, file))));
+  return mails.filter(({ source, subject }) => source.includes(words) || subject.includes(words));
+}
+
+/** Waits for the letters that mention these words, exactly so many. */
+export async function expectMail(words: string, count: number): Promise<Mail[]> {
+  let mails: Mail[] = [];
+  await expect
+    .poll(
+      async () => {
+        mails = await mailWith(words);
+        return mails.length;
+      },
+      { message: `letters about ${words}`, timeout: 20_000 },
+    )
+    .toBe(count);
+  return mails;
+}
