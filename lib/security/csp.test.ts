@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, noncePolicy } from './csp';
+import { contentSecurityPolicy, isFormTarget, noncePolicy } from './csp';
 
 describe('contentSecurityPolicy', () => {
   it('lets run what it is told, and nothing inline or evaluated', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(["'self'", "'sha256-x'"]))?.[1];
     expect(scripts).toBe("'self' 'sha256-x'");
     expect(noncePolicy('n')).toContain("script-src 'nonce-n' 'strict-dynamic';");
+  });
+
+  it('lets forms end here and at the shop, and nowhere else', () => {
+    expect(contentSecurityPolicy([])).toMatch(/form-action 'self' https:\/\/tienda\.invalid;/);
+    expect(isFormTarget('https://tienda.invalid/cart/c/1?key=2')).toBe(true);
+    expect(isFormTarget('https://tienda.invalid.example/cart/c/1')).toBe(false);
+    expect(isFormTarget('http://tienda.invalid/cart/c/1')).toBe(false);
   });
 
   it('upgrades requests where the site itself is on https', () => {
