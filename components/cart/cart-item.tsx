@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
-import { thumbnailOf } from '@/components/cart/thumbnail';
+import { pictureAddress } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
@@ -25,7 +25,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
   const { product, variantTitle, price, quantity } = line;
   const { title } = product;
   const [image] = product.images;
-  const picture = image ? thumbnailOf(image.url) : null;
+  const picture = image ? pictureAddress(image.url, 128) : null;
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-line border-b py-6">
       <div className="aspect-[2/3] self-start bg-paper-deep">
