@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { atomProblems, htmlProblems, rssProblems } from '../setup/feed-rules.ts';
+
+const reader = { accept: 'application/rss+xml, application/xml;q=0.9, */*;q=0.8' };
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const addresses = ['/feed.xml', '/rss.xml', '/atom.xml', '/feed.json'] as const;
+
+test.describe('feeds for readers', () => {
+  for (const path of ['/feed.xml', '/rss.xml'] as const) {
+    test(`${path} is RSS 2.0 that a validator has nothing to say about`, async ({
+      request,
+      baseURL,
+    }) => {
+      const answer = await request.get(path, { headers: reader });
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+      expect(answer.headers()['vary']).toMatch(/Accept.*Sec-Fetch-Dest/);
+      const xml = await answer.text();
+      expect(rssProblems(xml, `${baseURL}${path}`)).toEqual([]);
+      expect(xml).toContain('urn:uuid:0da00000-0000-4000-8000-000000000001');
+      expect(xml.match(/<enclosure /g)?.length).toBeGreaterThanOrEqual(5);
+    });
+  }
+
+  test('/atom.xml is Atom 1.0', async ({ request, baseURL }) => {
+    const answer = await request.get('/atom.xml', { headers: browser });
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+    expect(atomProblems(await answer.text(), `${baseURL}/atom.xml`)).toEqual([]);
+  });
+
+  test('/feed.json is JSON Feed 1.1', async ({ request, baseURL }) => {
+    const answer = await request.get('/feed.json', { headers: browser });
+    expect(answer.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
+    const feed = await answer.json();
+    expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+    expect(feed.feed_url).toBe(`${baseURL}/feed.json`);
+    expect(feed.items.length).toBeGreaterThanOrEqual(6);
+    for (const item of feed.items) {
+      expect(item.url).toMatch(/^https?:/);
+      expect(htmlProblems(item.content_html)).toEqual([]);
+    }
+  });
+
+  test("a browser's own parser finds them well-formed", async ({ request, page }) => {
+    for (const path of ['/feed.xml', '/atom.xml', '/sitemap.xml']) {
+      const xml = await (await request.get(path)).text();
+      const error = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, 'application/xml');
+        return parsed.querySelector('parsererror')?.textContent ?? null;
+      }, xml);
+      expect(error, path).toBeNull();
+    }
+  });
+
+  for (const path of addresses) {
+    test(`${path} answers 304 to who has it already`, async ({ request }) => {
+      const first = await request.get(path);
+      const { etag = '', 'last-modified': changed = '' } = first.headers();
+      expect(etag).toMatch(/^"[^"]+"$/);
+      expect(new Date(changed).toUTCString()).toBe(changed);
+      for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': changed }]) {
+        const again = await request.get(path, { headers });
+        expect(again.status()).toBe(304);
+        expect(await again.text()).toBe('');
+        expect(again.headers()['etag']).toBe(etag);
+      }
+      const other = await request.get(path, { headers: { 'if-none-match': '"otra"' } });
+      expect(other.status()).toBe(200);
+      const long = 'Thu, 01 Jan 1970 00:00:00 GMT';
+      expect((await request.get(path, { headers: { 'if-modified-since': long } })).status()).toBe(
+        200,
+      );
+    });
+  }
+});
+
+test.describe('feeds for people', () => {
+  for (const path of ['/feed.xml', '/rss.xml']) {
+    test(`${path} sends a browser to the page that downloads it`, async ({ request }) => {
+      for (const headers of [browser, { 'sec-fetch-dest': 'document' }]) {
+        const answer = await request.get(path, { headers, maxRedirects: 0 });
+        expect(answer.status()).toBe(307);
+        expect(new URL(answer.headers()['location'] ?? '', answer.url()).pathname).toBe('/feed');
+        expect(answer.headers()['vary']).toMatch(/Accept.*Sec-Fetch-Dest/);
+        expect(answer.headers()['cache-control']).toContain('no-store');
+      }
+    });
+
+    test(`${path} is saved as feed.xml, and home opens after a second`, async ({ page }) => {
+      const saving = page.waitForEvent('download');
+      await page.goto(path);
+      const download = await saving;
+      expect(download.suggestedFilename()).toBe('feed.xml');
+      expect(await readFile(await download.path(), 'utf8')).toContain('<rss version="2.0"');
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/excepcional/i);
+    });
+  }
+
+  test('a failing feed shows why, and a link that always answers XML', async ({
+    page,
+    problems,
+    request,
+  }) => {
+    problems.expectFailure('/feed.xml', 503);
+    await page.route('**/feed.xml', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/feed');
+    await expect(
+      page.getByRole('heading', { name: 'Error al cargar el RSS', level: 1 }),
+    ).toBeVisible();
+    await expect(page.getByText('Error al generar el feed RSS')).toBeVisible();
+    const link = page.getByRole('link', { name: 'Abrir el feed directamente' });
+    const address = (await link.getAttribute('href')) ?? '';
+    const answer = await request.get(address, { headers: browser, maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/rss+xml');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('a broken connection is an unknown error', async ({ page, problems }) => {
+    problems.expectConsole(/ERR_FAILED/);
+    await page.route('**/feed.xml', (route) => route.abort());
+    await page.goto('/feed');
+    await expect(page.getByText('Error desconocido')).toBeVisible();
+    await expect(page).toHaveURL(/\/feed$/);
+  });
+
+  noScript(
+    'without scripts the download starts by itself, with a link beside it',
+    async ({ page }) => {
+      const saving = page.waitForEvent('download');
+      await page.goto('/feed.xml');
+      expect((await saving).suggestedFilename()).toBe('feed.xml');
+      await expect(page.getByRole('link', { name: 'Descargar feed.xml' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    },
+  );
+
+  for (const path of ['/', '/blog', '/blog/una-voz-para-dos-tierras-presentaciones']) {
+    test(`${path} leads to the feeds`, async ({ page }) => {
+      await page.goto(path);
+      for (const [type, file] of [
+        ['application/rss+xml', '/feed.xml'],
+        ['application/atom+xml', '/atom.xml'],
+        ['application/feed+json', '/feed.json'],
+      ]) {
+        const link = page.locator(`link[rel=alternate][type="${type}"]`);
+        expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(file);
+      }
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../setup/browser.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  postRow,
+  removePosts,
+  storePost,
+  writePost,
+} from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const feeds = ['/feed.xml', '/rss.xml', '/atom.xml', '/feed.json'];
+const lists = ['/blog', '/blog/categoria/cine', '/sitemap.xml', ...feeds];
+
+/** One visit to each page that lists posts: all of them name the address, or none does. */
+async function listed(request: APIRequestContext, slug: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of lists) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    // A title may hold the slug of a test's post; an address ends with it.
+    if (new RegExp(`/blog/${slug}["<]`).test(await answer.text())) found.push(path);
+  }
+  return found;
+}
+
+const status = async (request: APIRequestContext, slug: string) =>
+  (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status();
+
+test.describe('what the editor saves shows at once, everywhere', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('publishing, correcting, renaming, unpublishing', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const row = postRow();
+    const renamed = `${row.slug}-otra`;
+    // Every page is in the cache as it was, the missing article too.
+    expect(await listed(request, row.slug)).toEqual([]);
+    expect(await status(request, row.slug)).toBe(404);
+
+    await writePost(page, row);
+    await choice(page, 'Estado').selectOption('published');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post creado')).toBeVisible();
+    const id = /edit\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+    try {
+      expect(await status(request, row.slug)).toBe(200);
+      expect(await listed(request, row.slug)).toEqual(lists);
+
+      await openEditor(page, id);
+      await field(page, 'Título').fill(`${row.title}, corregida`);
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post actualizado')).toBeVisible();
+      for (const path of [`/blog/${row.slug}`, '/blog', ...feeds]) {
+        expect(await (await request.get(path)).text(), path).toContain(`${row.title}, corregida`);
+      }
+
+      await openEditor(page, id);
+      await field(page, 'Slug').fill(renamed);
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post actualizado')).toBeVisible();
+      expect(await status(request, renamed)).toBe(200);
+      expect(await status(request, row.slug)).toBe(308);
+      expect(await listed(request, renamed)).toEqual(lists);
+      expect(await listed(request, row.slug)).toEqual([]);
+
+      await openEditor(page, id);
+      await choice(page, 'Estado').selectOption('draft');
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post actualizado')).toBeVisible();
+      expect(await status(request, renamed)).toBe(404);
+      expect(await listed(request, renamed)).toEqual([]);
+    } finally {
+      await removePosts(id);
+    }
+  });
+
+  test('deleting', async ({ page, request }) => {
+    const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
+    await expect.poll(() => listed(request, post.slug), { timeout: 70_000 }).toEqual(lists);
+    expect(await status(request, post.slug)).toBe(200);
+    await openEditor(page, post.id);
+    await button(page, 'Eliminar').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(page.getByText('Post eliminado')).toBeVisible();
+    expect(await status(request, post.slug)).toBe(404);
+    expect(await listed(request, post.slug)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { payloads } from '../fixtures/hostile.ts';
+import { expect, test } from '../setup/browser.ts';
+import { rssProblems } from '../setup/feed-rules.ts';
+import { removePosts, storePost } from '../setup/posts.ts';
+
+/** What no database takes; the rest is stored to the letter. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
+const texts = payloads.map(storable);
+const titles = texts.filter((text) => text.includes('pwned') && !text.includes('\n')).slice(0, 3);
+
+test('a post made of attacks is text: nothing runs, nothing is fetched, no policy is broken', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const [title = ''] = titles;
+  const row = {
+    status: 'published',
+    published_at: new Date().toISOString(),
+    title: titles.join(' ').slice(0, 200),
+    excerpt: texts.slice(0, 12).join(' ').slice(0, 500),
+    content: texts.map((text, index) => `Ataque ${index}\n\n${text}`).join('\n\n'),
+    author: title.slice(0, 200),
+    tags: texts.filter((text) => text.length < 80).slice(0, 20),
+  };
+  const outside: string[] = [];
+  await context.exposeFunction('pwned', (number: unknown) => outside.push(`pwned ${number}`));
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      outside.push(route.request().url());
+      // One transparent pixel: pictures at an https address are allowed, and nothing is out there.
+      const body = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+      return route.fulfill({ contentType: 'image/gif', body });
+    },
+  );
+  const post = await storePost(row);
+  try {
+    const address = `/blog/${post.slug}`;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('pwned');
+    await expect(page.getByText('Ataque 50', { exact: true })).toBeVisible();
+    const inside = await page.getByRole('main').evaluate((main) => ({
+      forbidden: [
+        ...main.querySelectorAll(
+          'script:not([type="application/ld+json"]), iframe, object, embed, base, meta, link, style, form, math, video, marquee, template',
+        ),
+      ].map((element) => element.outerHTML),
+      handlers: [...main.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      addresses: [...main.querySelectorAll('[href], [src]')]
+        .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
+        .filter(
+          (value) => value && /^\s*(javascript|data|vbscript|blob|file|intent):/i.test(value),
+        ),
+    }));
+    expect(inside).toEqual({ forbidden: [], handlers: [], addresses: [] });
+    for (const script of await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents()) {
+      expect(() => JSON.parse(script)).not.toThrow();
+    }
+
+    for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`, '/']) {
+      await page.goto(path);
+    }
+    await expect
+      .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 60_000 })
+      .toContain(post.id);
+    expect(
+      rssProblems(await (await request.get('/feed.xml')).text(), `${baseURL}/feed.xml`),
+    ).toEqual([]);
+    expect(outside.filter((address) => !address.startsWith('https://ok.example/'))).toEqual([]);
+  } finally {
+    await removePosts(post.id);
+  }
+});
