@@ -1,4 +1,5 @@
 import type { Sample } from './sample.ts';
+import type { SubmissionLoad } from './submissions/measure.ts';
 import type { Throughput } from './throughput.ts';
 
 /** Bytes. */
@@ -15,4 +16,6 @@ export type Results = {
   pages: readonly Measurement[];
   /** A sentence where it could not be measured. */
   throughput: Throughput | string;
+  /** Empty where it was not measured. */
+  submissions: readonly SubmissionLoad[];
 };

@@ -21,6 +21,7 @@ const results: Results = {
   runs: 5,
   pages: [page],
   throughput: { path: '/', bytes: 40_960, ratio: 0.0251 },
+  submissions: [],
 };
 
 describe('formatTable', () => {

@@ -1,5 +1,6 @@
 import type { Measurement, Results } from './measurement.ts';
 import { median } from './median.ts';
+import { formatSubmissions } from './submissions/format.ts';
 import type { Throughput } from './throughput.ts';
 
 const columns = [
@@ -18,7 +19,7 @@ const columns = [
 
 /** The measured part of docs/benchmarks.md. */
 export function formatResults(results: Results): string {
-  const { date, machine, runs, pages, throughput } = results;
+  const { date, machine, runs, pages, throughput, submissions } = results;
   const index = Math.round(median(pages.map(({ sample }) => sample.benchmarkIndex)));
   return [
     `Measured on ${date.toISOString().slice(0, 10)}. Lighthouse: mobile preset, ${runsText(runs)}; benchmark index ${index}.`,
@@ -28,6 +29,7 @@ export function formatResults(results: Results): string {
     formatTable(pages),
     '',
     formatThroughput(throughput),
+    ...(submissions.length > 0 ? ['', formatSubmissions(submissions)] : []),
   ].join('\n');
 }
 

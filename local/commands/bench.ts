@@ -6,6 +6,8 @@ import { replaceResults } from '../bench/document.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { measurePages } from '../bench/measure-pages.ts';
 import { readOptions, selectRoutes } from '../bench/options.ts';
+import { formatSubmissions } from '../bench/submissions/format.ts';
+import { measureSubmissions } from '../bench/submissions/measure.ts';
 import { formatResults } from '../bench/table.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -14,13 +16,20 @@ import { runCommand } from './life.ts';
 import { prepareTestSite } from './test-site.ts';
 import { takeTurn } from './turn.ts';
 
+const distDir = '.next-bench';
+
+/** In place of an address: only what becomes of a hundred proposals sent at once. */
+const loadOnly = 'envios';
+
 /** `npm run bench [-- part of an address] [--runs=5]`: measures the built site against services of its own. */
 await runCommand(
   async (life) => {
     const root = process.cwd();
     const { filter, runs } = readOptions(process.argv.slice(2));
-    const paths = selectRoutes(publicRoutes, filter);
+    const paths = filter === loadOnly ? [] : selectRoutes(publicRoutes, filter);
     isolate();
+    // A hundred people send from this one address.
+    process.env['FORM_RATE_LIMIT'] = '1000';
     takeTurn(life, root, 'bench');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
     life.onEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -30,11 +39,17 @@ await runCommand(
     const site = prepareTestSite(life, {
       root,
       folder,
-      distDir: '.next-bench',
+      distDir,
       databaseUrl: undefined,
     });
     await site.build();
-    const { SITE_URL: address = '' } = await site.serve();
+    const environment = await site.serve();
+    const { SITE_URL: address = '', SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = environment;
+    const load = { address, supabaseUrl: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY, distDir };
+    if (filter === loadOnly) {
+      console.log(`\n${formatSubmissions(await measureSubmissions(load))}`);
+      return 0;
+    }
 
     const reports = join(root, 'node_modules', '.cache', 'dauro', 'lighthouse');
     rmSync(reports, { recursive: true, force: true });
@@ -44,12 +59,14 @@ await runCommand(
       join(folder, 'nginx'),
       new URL(paths[0] ?? '/', address),
     );
+    const submissions = filter === undefined ? await measureSubmissions(load) : [];
     const results = formatResults({
       date: new Date(),
       machine: describeMachine(),
       runs,
       pages,
       throughput,
+      submissions,
     });
     console.log(`\n${results}`);
     // A table of some pages must not take the place of the one of all.
