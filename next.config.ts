@@ -33,6 +33,8 @@ const config: NextConfig = {
     globalNotFound: true,
     serverActions: { bodySizeLimit: uploadLimit },
     proxyClientMaxBodySize: uploadLimit,
+    // A page fetched ahead by an open tab is forgotten as soon as Next allows; five minutes would show what is no more.
+    staleTimes: { static: 30, dynamic: 0 },
   },
   images: {
     // One format: each new combination is encoded at once, and strangers choose the combinations.

@@ -85,9 +85,12 @@ test.describe('what the editor saves shows at once, everywhere', () => {
     const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
     await expect.poll(() => listed(request, post.slug), { timeout: 70_000 }).toEqual(lists);
     expect(await status(request, post.slug)).toBe(200);
-    await openEditor(page, post.id);
-    await button(page, 'Eliminar').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await page.goto(`/admin/blog-posts?q=${post.slug}`);
+    await page.getByRole('link', { name: `Eliminar «${post.title}»` }).click();
+    await page
+      .getByRole('alertdialog', { name: '¿Eliminar este post?' })
+      .getByRole('button', { name: 'Sí, eliminar' })
+      .click();
     await expect(page.getByText('Post eliminado')).toBeVisible();
     expect(await status(request, post.slug)).toBe(404);
     expect(await listed(request, post.slug)).toEqual([]);
