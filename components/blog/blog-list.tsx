@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogMasthead } from '@/components/blog/blog-masthead';
 import { FeaturedPost } from '@/components/blog/featured-post';
+import { ListJsonLd } from '@/components/blog/list-json-ld';
 import { PicturedPost } from '@/components/blog/pictured-post';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -39,6 +40,7 @@ export async function BlogList({ list, category }: BlogListProps) {
   const address = (number: number) => listAddress(category, number) as Route;
   return (
     <>
+      <ListJsonLd list={list} category={category} />
       <BlogMasthead
         title={category ? t(`categories.${category}`) : t('title')}
         lead={category ? null : t('lead')}

@@ -1,16 +1,22 @@
 import { getImageProps } from 'next/image';
 import type { ComponentProps } from 'react';
-import { pictureShape } from '@/components/blog/picture-shape';
+import { pictureFacts } from '@/lib/seo/picture-facts';
 
 /**
  * A picture inside a text. Our own go through the optimiser with their measures, so that the text does not jump; those
  * an editor linked from elsewhere are fetched as they are, when they come near.
  */
-export function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
+export async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;
-  const shape = pictureShape(src);
-  const props = shape
-    ? getImageProps({ src, alt, ...shape, sizes: '(width >= 48rem) 42rem, 90vw' }).props
+  const facts = await pictureFacts(src);
+  const props = facts
+    ? getImageProps({
+        src,
+        alt,
+        width: facts.width,
+        height: facts.height,
+        sizes: '(width >= 48rem) 42rem, 90vw',
+      }).props
     : { src, loading: 'lazy' as const };
   return (
     <picture>

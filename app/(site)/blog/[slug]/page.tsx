@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { PostArticle } from '@/components/blog/post-article';
+import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import {
@@ -14,6 +16,7 @@ import { relatedPosts } from '@/lib/blog/related';
 import { postsPerPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { postSocialImage } from '@/lib/seo/own-social-image';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
@@ -26,11 +29,24 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   const { slug } = await params;
   const post = await getPost(slug);
   if (!post) return notFoundMetadata();
+  const t = await getTranslations('blog.categories');
   return pageMetadata({
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
     path: `/blog/${post.slug}`,
-    article: { publishedTime: post.date, modifiedTime: post.updatedAt, authors: [post.author] },
+    image: await postSocialImage({
+      slug,
+      title: post.title,
+      changed: post.updatedAt,
+      own: post.ogImage,
+    }),
+    article: {
+      publishedTime: post.date,
+      modifiedTime: post.updatedAt,
+      authors: [post.author],
+      section: t(post.category),
+      tags: post.tags,
+    },
   });
 }
 
@@ -48,11 +64,14 @@ export default async function PostPage({ params }: PostPageProps) {
     getLatestPosts(postsPerPage),
   ]);
   return (
-    <PostArticle
-      post={post}
-      url={new URL(`/blog/${slug}`, env.SITE_URL).href}
-      neighbours={neighbours}
-      related={relatedPosts(post, [...(section?.posts ?? []), ...latest])}
-    />
+    <>
+      <PostJsonLd post={post} />
+      <PostArticle
+        post={post}
+        url={new URL(`/blog/${slug}`, env.SITE_URL).href}
+        neighbours={neighbours}
+        related={relatedPosts(post, [...(section?.posts ?? []), ...latest])}
+      />
+    </>
   );
 }

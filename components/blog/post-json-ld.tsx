@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import type { Post } from '@/lib/blog/types';
+import { env } from '@/lib/env';
+import { markdownText } from '@/lib/markdown/render';
+import { blogPostingJsonLd } from '@/lib/seo/blog-posting';
+import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { pictureFacts } from '@/lib/seo/picture-facts';
+import { socialImage } from '@/lib/seo/social-image';
+import { site } from '@/lib/site';
+
+/** What search engines read of an article: the article itself, and where it stands. */
+export async function PostJsonLd({ post }: { post: Post }) {
+  const t = await getTranslations('blog');
+  const path = `/blog/${post.slug}` as const;
+  const section = t(`categories.${post.category}`);
+  const own = [post.image, post.image2, post.image3, ...post.gallery].filter((url) => url !== null);
+  const addresses = own.length > 0 ? [...new Set(own)] : [socialImage(path).url];
+  const pictures = await Promise.all(
+    addresses.map(async (url) => ({ url, ...(await measures(url)) })),
+  );
+  const posting = blogPostingJsonLd(env.SITE_URL, {
+    path,
+    title: post.title,
+    description: post.excerpt,
+    author: post.author,
+    published: post.date,
+    modified: post.updatedAt,
+    section,
+    tags: post.tags,
+    text: markdownText(post.content),
+    pictures,
+  });
+  const trail = breadcrumbJsonLd(env.SITE_URL, [
+    { name: site.name, path: '/' },
+    { name: t('article.blog'), path: '/blog' },
+    { name: section, path: `/blog/categoria/${post.category}` },
+    { name: post.title, path },
+  ]);
+  return <JsonLd data={[posting, trail]} />;
+}
+
+async function measures(url: string) {
+  const facts = await pictureFacts(url);
+  return facts ? { width: facts.width, height: facts.height } : {};
+}
