@@ -130,4 +130,16 @@ describe('the clean-up job', () => {
     expect(strays.map(({ name }) => name)).not.toContain(row?.curriculum_file_path);
     await bucket.remove([stray]);
   });
+
+  it('leaves what waits in quarantine for its form, and removes what has waited too long', async () => {
+    const bucket = secretClient().storage.from('editorial-submissions');
+    const path = `quarantine/${unique('obra')}.pdf`;
+    must(await bucket.upload(path, bytesOf('a'), { contentType: 'application/pdf' }));
+    const waiting = async () => (await bucket.exists(path)).data;
+    await removeStrayFiles();
+    await removeStrayFiles({ older_than: '0 seconds', quarantined_for: '1 hour' });
+    expect(await waiting()).toBe(true);
+    await removeStrayFiles({ older_than: '0 seconds', quarantined_for: '0 seconds' });
+    expect(await waiting()).toBe(false);
+  });
 });
