@@ -74,7 +74,7 @@ const side = { ...row, width: 440, height: 630, alignItems: 'center', justifyCon
 const titleStyle = {
   fontFamily: 'Fraunces',
   lineHeight: 1.02,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.015em',
   wordBreak: 'break-word',
 } as const;
 const lineStyle = { fontFamily: 'Inter', fontSize: 27, marginTop: 28, opacity: 0.9 } as const;

@@ -27,6 +27,6 @@ describe('titleSize', () => {
   it('is smaller for longer titles and for longer words', () => {
     expect(titleSize('Agua')).toBeGreaterThan(titleSize('a '.repeat(60)));
     expect(titleSize('A'.repeat(60))).toBe(34);
-    expect(titleSize('')).toBe(92);
+    expect(titleSize('')).toBe(108);
   });
 });

@@ -16,17 +16,17 @@ export function cardText(text: string, most: number): string {
   return `${(word > most / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—]+$/, '')}…`;
 }
 
-/** The size of a title, in pixels, so that it fits its box of 600 by 330 however long it is. */
+/** The size of a title, in pixels, so that it fits its box of 630 by 380 however long it is. */
 export function titleSize(title: string): number {
   const longest = Math.max(0, ...title.split(/[\s-]/).map((word) => word.length));
   const byLength = [
-    [24, 92],
-    [45, 76],
-    [75, 62],
-    [110, 52],
-    [150, 44],
+    [24, 108],
+    [45, 90],
+    [75, 74],
+    [110, 60],
+    [150, 50],
   ] as const;
-  const size = byLength.find(([most]) => title.length <= most)?.[1] ?? 38;
+  const size = byLength.find(([most]) => title.length <= most)?.[1] ?? 44;
   // A word that is wider than the box would be broken: about half the size for each letter.
-  return Math.max(34, Math.min(size, Math.floor(600 / (Math.max(longest, 1) * 0.52))));
+  return Math.max(34, Math.min(size, Math.floor(630 / (Math.max(longest, 1) * 0.52))));
 }

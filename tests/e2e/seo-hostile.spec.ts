@@ -63,6 +63,9 @@ test('a post made of attacks is text: nothing runs, nothing is fetched, no polic
       expect(() => JSON.parse(script)).not.toThrow();
     }
 
+    const card = await request.get(`${address}/social.jpg`);
+    expect(card.headers()['content-type']).toBe('image/jpeg');
+
     for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`, '/']) {
       await page.goto(path);
     }
