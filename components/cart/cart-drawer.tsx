@@ -68,7 +68,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(30rem,100vw)] max-w-none flex-col overflow-hidden bg-paper text-ink shadow-float backdrop:bg-ink/60 open:flex"
+      className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(30rem,100vw)] max-w-none flex-col overflow-y-auto bg-paper text-ink shadow-float backdrop:bg-ink/60 open:flex"
     >
       <div className="flex items-start justify-between gap-4 px-6 pt-6 pb-4 sm:px-8">
         <div>
@@ -92,7 +92,8 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
         <EmptyCart texts={drawer} onLeave={shut} />
       ) : (
         <>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 sm:px-8">
+          {/* On a low screen the whole drawer scrolls, on a higher one the lines do and the total stays in sight. */}
+          <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
             <CheckNotice check={check} texts={texts.check} />
             {isCartSaved() ? null : <p className="pb-3 text-small">{texts.add.notKept}</p>}
             <ul className="border-line border-t">

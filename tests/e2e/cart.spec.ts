@@ -10,6 +10,7 @@ import {
   storedCart,
   storedLine,
   storeLines,
+  waitForScripts,
 } from '../setup/shop.ts';
 
 test('a book is bought: from its page to the payment in a new tab', async ({ page }) => {
@@ -155,6 +156,29 @@ test('an order has a hundred lines at most', async ({ page }) => {
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page.getByText(/100 títulos distintos como máximo/)).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test('the way to the payment can be reached on a very low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await storeLines(page, storedLine(await firstVariantOf(book.handle)));
+  await page.goto('/tienda');
+  const drawer = await openCart(page);
+  const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
+  await pay.scrollIntoViewIfNeeded();
+  await expect(pay).toBeInViewport({ ratio: 1 });
+});
+
+test("when the cart's code does not come, the button buys as without JavaScript", async ({
+  page,
+  problems,
+}) => {
+  problems.expectConsole(/net::ERR_FAILED/);
+  await page.goto(`/producto/${book.handle}`);
+  await waitForScripts(page);
+  await expect(page.getByRole('button', { name: 'Agregar al Carrito' })).toBeEnabled();
+  await page.route(/_next\/static\/chunks/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).click();
+  await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
 });
 
 for (const width of [360, 1440]) {
