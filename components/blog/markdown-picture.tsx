@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import type { ComponentProps } from 'react';
+import { uploadedImageShape } from '@/lib/blog/uploaded-image';
 import { pictureFacts } from '@/lib/seo/picture-facts';
 
 /**
@@ -8,7 +9,7 @@ import { pictureFacts } from '@/lib/seo/picture-facts';
  */
 export async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;
-  const facts = await pictureFacts(src);
+  const facts = uploadedImageShape(src) ?? (await pictureFacts(src));
   const props = facts
     ? getImageProps({
         src,

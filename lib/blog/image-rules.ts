@@ -34,9 +34,3 @@ export const imageSchema = z.object({
     .transform(cleanText)
     .pipe(textBetween(1, maxAlt, 'alt', `max:${maxAlt}`)),
 });
-
-/** Where an uploaded picture is shown: an address of this site, whatever holds the file (uploaded-images.ts). */
-export const uploadedImagePath = (name: string) => `/images/subidas/${name}`;
-
-/** Time, chance, and the measures, so that a page can keep its place: '1732233600000-3f2a…-1600x900.webp'. */
-export const uploadedImageName = /^\d{13}-[0-9a-f]{12}-\d{1,5}x\d{1,5}\.webp$/;

@@ -22,6 +22,7 @@ for (const width of [360, 768, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('is clean for axe, its windows too', async ({ page }) => {
+      test.slow();
       const post = await storePost({ status: 'published', tags: ['uno'] });
       await page.goto('/admin/blog-posts');
       await signIn(page, 'equipo');

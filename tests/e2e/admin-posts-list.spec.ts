@@ -64,6 +64,7 @@ test.describe('the list of posts', () => {
   });
 
   test('goes on in pages of 25, also inside a search', async ({ page }) => {
+    test.slow();
     const mark = newMark();
     const rows = Array.from({ length: 27 }, (_, index) =>
       postRow({ author: mark, title: `Entrada ${index + 1}.` }),

@@ -18,6 +18,7 @@ test.describe('two people at one post', () => {
     browser,
     visitorAddress,
   }) => {
+    test.slow();
     const post = await storePost();
     await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');
@@ -78,6 +79,7 @@ test.describe('two people at one post', () => {
 
 test.describe('the history of a post', () => {
   test('says who saved and when, and brings a version back', async ({ page }) => {
+    test.slow();
     const post = await storePost({ status: 'published' });
     await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');

@@ -98,6 +98,7 @@ test.describe('writing a post', () => {
   test('a pasted or dropped picture may become the main one; a wrong file is refused', async ({
     page,
   }) => {
+    test.slow();
     const bytes = [...(await readFile(cover))];
     for (const kind of ['paste', 'drop'] as const) {
       await field(page, 'Contenido').evaluate(
@@ -134,6 +135,7 @@ test.describe('writing a post', () => {
   });
 
   test('what a closed tab left behind is offered again', async ({ page, context }) => {
+    test.slow();
     const post = await storePost();
     await openEditor(page, post.id);
     await field(page, 'Título').fill('Escrito y no guardado');
@@ -164,6 +166,7 @@ test.describe('writing a post', () => {
   });
 
   test('asks before unsaved changes are left behind', async ({ page }) => {
+    test.slow();
     const post = await storePost();
     await openEditor(page, post.id);
     const questions: string[] = [];

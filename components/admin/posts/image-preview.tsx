@@ -2,14 +2,15 @@
 
 import { useEffect, useState } from 'react';
 
-/** The chosen picture, before it is sent anywhere. */
+/** The chosen picture, before it is sent anywhere. As a data address: the policy lets no page connect to blobs. */
 export function ImagePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
 
   useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
+    const reader = new FileReader();
+    reader.onload = () => setAddress(typeof reader.result === 'string' ? reader.result : null);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
 
   if (!address) return null;
