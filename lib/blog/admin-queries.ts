@@ -34,7 +34,7 @@ export async function listPosts(
 ): Promise<AdminPostPage> {
   await assertStaff();
   const found = term
-    ? createSecretClient().rpc('search_all_blog_posts', { term }, { get: true }).select(listColumns)
+    ? createSecretClient().rpc('search_all_blog_posts', { term }).select(listColumns)
     : (await createSessionClient()).from('blog_posts').select(listColumns);
   let query = found.match({ ...(status && { status }), ...(category && { category }) });
   if (after) query = query.or(olderThan(after));

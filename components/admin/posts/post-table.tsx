@@ -38,14 +38,16 @@ async function PostRow({ row }: { row: AdminPostRow }) {
   const action = 'inline-flex min-h-6 items-center underline underline-offset-4';
   return (
     <TableRow>
-      <TableCell className="min-w-64">
+      <TableCell className="min-w-44">
         <AdminLink
           href={`/admin/blog-posts/edit/${id}` as Route}
           className="font-medium underline underline-offset-4"
         >
           {title}
         </AdminLink>
-        <span className="block max-w-[44ch] truncate text-caption text-ink-soft">/blog/{slug}</span>
+        <span className="block max-w-44 truncate sm:max-w-[44ch] text-caption text-ink-soft">
+          /blog/{slug}
+        </span>
       </TableCell>
       <TableCell>
         <StatusBadge status={status} />
