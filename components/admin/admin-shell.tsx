@@ -32,6 +32,7 @@ export async function AdminShell({ email, isAdmin, children }: Props) {
         texts={{
           open: t('admin.openMenu'),
           close: t('admin.closeMenu'),
+          label: t('admin.menuLabel'),
           toggle: t('admin.toggleMenu'),
         }}
       >

@@ -5,7 +5,7 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
-  texts: { open: string; close: string };
+  texts: { open: string; close: string; label: string };
   brand: ReactNode;
   menu: ReactNode;
 };
@@ -44,7 +44,7 @@ export function MenuSheet({ ref, texts, brand, menu }: Props) {
       <dialog
         ref={ref}
         id={sheetId}
-        aria-label={texts.open}
+        aria-label={texts.label}
         className="sheet m-0 h-dvh max-h-none w-72 max-w-[calc(100vw-3rem)] overflow-y-auto bg-paper p-0 text-ink shadow-float backdrop:bg-ink/50 md:hidden"
       >
         <div className="flex min-h-full flex-col gap-4 px-2 py-3">

@@ -11,7 +11,7 @@ type Props = {
   brand: ReactNode;
   menu: ReactNode;
   header: ReactNode;
-  texts: { open: string; close: string; toggle: string };
+  texts: { open: string; close: string; label: string; toggle: string };
   children: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { type Status, statuses } from '@/lib/admin/areas';
 
 const tones = {
-  nueva: 'accent',
+  nueva: 'danger',
   en_revision: 'warning',
   aceptada: 'success',
   rechazada: 'neutral',

@@ -5,11 +5,13 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
+import { arrivalFor } from '@/lib/auth/arrival';
 import { digestOf } from '@/lib/auth/digest';
 import { changePassword, register, requestReset, startSession } from '@/lib/auth/mutations';
 import { isRecovery } from '@/lib/auth/recovery-cookie';
 import { redirectTarget } from '@/lib/auth/redirect-target';
 import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from '@/lib/auth/schema';
+import { getCaller } from '@/lib/auth/session';
 import { takeRateLimit } from '@/lib/rate-limit/take';
 
 /**
@@ -36,7 +38,7 @@ export const signIn = formAction({
     if (!(await takeRateLimit(account, limits.signInAccount)).allowed) return failure('rate_limit');
     const detail = await startSession(email, password);
     if (detail) return failure('server', { detail });
-    redirect(redirectTarget(next) as Route);
+    redirect(arrivalFor(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
   },
 });
 

@@ -22,7 +22,7 @@ for (const [area, table, words] of lists) {
     await page.goto(`/admin/${area}`);
     await signIn(page, 'equipo');
     const rows = page.getByRole('row').filter({ hasText: mark });
-    await page.getByLabel('Buscar').fill(mark.toUpperCase());
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark.toUpperCase());
     await page.getByRole('button', { name: 'Filtrar' }).click();
     await expect(page).toHaveURL(new RegExp(`q=${mark}`, 'i'));
     await expect(rows).toHaveCount(25);
@@ -160,8 +160,8 @@ test('a download is recorded; an admin erases the row with its files, after answ
 test('a file that is not there is said to be missing', async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('editorial_submissions', mark);
-  await page.goto(`/admin/archivos/editorial/${id}/obra`);
   await signIn(page, 'equipo');
+  await page.goto(`/admin/archivos/editorial/${id}/obra`);
   await expect(page).toHaveURL('/admin/editorial?aviso=archivo');
   await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
   await removeEntries('editorial_submissions', mark);

@@ -83,7 +83,7 @@ test.describe('the menu on small screens', () => {
     await page.goto('/admin');
     const opener = page.getByRole('button', { name: 'Abrir menú' });
     await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Abrir menú' });
+    const sheet = page.getByRole('dialog', { name: 'Administración' });
     await expect(sheet.getByRole('listitem')).toHaveText(menu);
     expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
     for (let step = 0; step < 12; step++) {
@@ -110,7 +110,8 @@ noScript('the menu opens on a small screen without JavaScript', async ({ page })
   await signIn(page, 'equipo');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('link', { name: 'Contactos Servicios' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Administración' });
+  await sheet.getByRole('link', { name: 'Contactos Servicios' }).click();
   await expect(page).toHaveURL('/admin/servicios');
 });
 

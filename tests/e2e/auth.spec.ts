@@ -9,10 +9,11 @@ const password = 'granada-2026';
 const address = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
 
 /** An account of a test's own, so that nobody else signs out or changes its password. */
-async function newAccount(): Promise<string> {
+async function newStaffAccount(): Promise<string> {
   const email = address();
-  const { error } = await secretClient().auth.signUp({ email, password });
+  const { data, error } = await secretClient().auth.signUp({ email, password });
   if (error) throw error;
+  await secretClient().from('user_roles').insert({ user_id: data.user?.id, role: 'staff' });
   return email;
 }
 
@@ -63,7 +64,7 @@ for (const [name, journey] of [
     });
 
     journey('a forgotten password is replaced through the mail', async ({ page }) => {
-      const email = await newAccount();
+      const email = await newStaffAccount();
       await page.goto('/auth');
       await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
       await page.getByLabel('Email').fill(email);

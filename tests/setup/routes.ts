@@ -43,6 +43,7 @@ export const adminRoutes = [
   '/admin/dauro-arte',
   '/admin/editorial',
   '/admin/servicios',
+  '/admin/contacto',
   '/admin/blog-posts',
   '/admin/blog-posts/new',
 ] as const;

@@ -15,7 +15,7 @@ type Props = { area: Area; entry: EntryDetails; mayErase: boolean; notice?: stri
 /** What somebody sent, and what has been done about it. */
 export async function EntryPage({ area, entry, mayErase, notice }: Props) {
   const t = await getTranslations('admin');
-  const heading = 'mb-4 border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
+  const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
   return (
     <AdminPage
       title={entry.name}
@@ -25,21 +25,21 @@ export async function EntryPage({ area, entry, mayErase, notice }: Props) {
     >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="enviado">
-          <h2 id="enviado" className={heading}>
+          <h2 id="enviado" className={`${heading} mb-4`}>
             {t('entry.sent')}
           </h2>
           <EntryData area={area} entry={entry} />
         </section>
         <div className="flex flex-col gap-8">
           <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
-            <h2 id="seguimiento" className={`${heading} mb-0`}>
+            <h2 id="seguimiento" className={heading}>
               {t('entry.work_title')}
             </h2>
             <StatusForm area={area} id={entry.id} status={entry.status} />
             <NotesForm area={area} id={entry.id} notes={entry.notes} />
           </section>
           <section aria-labelledby="historial">
-            <h2 id="historial" className={heading}>
+            <h2 id="historial" className={`${heading} mb-4`}>
               {t('history.title')}
             </h2>
             <EntryHistory events={entry.history} arrived={entry.createdAt} />

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { arrivalFor } from './arrival';
+
+describe('arrivalFor', () => {
+  it.each([
+    ['/blog?q=agua', [], '/blog?q=agua'],
+    ['/admin-no-existe', [], '/admin-no-existe'],
+    ['/admin', [], '/'],
+    ['/admin/editorial?q=agua', [], '/'],
+    ['/admin?x', [], '/'],
+    ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
+    ['/admin/personas', ['staff'], '/admin'],
+    ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
+    ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
+    ['/admin/archivos', ['staff'], '/admin'],
+    ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto'],
+  ])('%s with %j: %s', (target, roles, arrival) => {
+    expect(arrivalFor(target, roles)).toBe(arrival);
+  });
+});

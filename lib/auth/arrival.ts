@@ -1,0 +1,17 @@
+import { isAdmin, isStaff } from '@/lib/auth/roles';
+
+/**
+ * Where somebody with these roles arrives who was heading for `target` (a path of this site). The router follows one
+ * redirect of a form and no second one, so the guard's answer is given here already; and it cannot fetch a file, so
+ * that the page which offers it must do.
+ */
+export function arrivalFor(target: string, roles: readonly string[]): string {
+  const [path = ''] = target.split(/[?#]/);
+  if (path !== '/admin' && !path.startsWith('/admin/')) return target;
+  if (!isStaff(roles)) return '/';
+  if (path.startsWith('/admin/personas') && !isAdmin(roles)) return '/admin';
+  const [, , section, area, id] = path.split('/');
+  if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
+  if (section === 'exportar') return area ? `/admin/${area}` : '/admin';
+  return target;
+}
