@@ -26,7 +26,11 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   }));
   return sitemapEntries(env.SITE_URL, {
     posts,
-    products: products.map(({ handle, changed }) => ({ path: `/producto/${handle}`, changed })),
+    products: products.map(({ handle, changed, images }) => ({
+      path: `/producto/${handle}`,
+      changed,
+      images,
+    })),
     shelves: [
       ...blogCategories.flatMap((category) =>
         shelf(

@@ -585,7 +585,7 @@ export type ProductDatesQueryVariables = Exact<{
 }>;
 
 
-export type ProductDatesQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly updatedAt: string }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type ProductDatesQuery = { readonly products: { readonly nodes: ReadonlyArray<{ readonly handle: string, readonly updatedAt: string, readonly images: { readonly nodes: ReadonlyArray<{ readonly url: string }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type CartVariantsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
@@ -630,7 +630,7 @@ export const productOperation: Operation<ProductQuery, ProductQueryVariables> = 
 export const productDatesOperation: Operation<ProductDatesQuery, ProductDatesQueryVariables> = {
   name: 'ProductDates',
   kind: 'query',
-  text: "query ProductDates($first: Int!, $after: String) { products(first: $first, after: $after) { nodes { handle updatedAt } pageInfo { hasNextPage endCursor } } }",
+  text: "query ProductDates($first: Int!, $after: String) { products(first: $first, after: $after) { nodes { handle updatedAt images(first: 5) { nodes { url } } } pageInfo { hasNextPage endCursor } } }",
 };
 
 

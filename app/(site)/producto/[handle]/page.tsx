@@ -7,6 +7,7 @@ import { MissingProductNotice } from '@/components/shop/missing-product-notice';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productSocialImage } from '@/lib/seo/own-social-image';
 import { productJsonLd } from '@/lib/seo/product';
 import { summary } from '@/lib/shop/summary';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
@@ -27,6 +28,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
     title: book.author ? t('by', { title, author: book.author }) : title,
     description: summary(description) || t('description', { title }),
     path: `/producto/${product.handle}`,
+    image: productSocialImage(product),
   });
 }
 
