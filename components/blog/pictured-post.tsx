@@ -5,7 +5,8 @@ import type { PostSummary } from '@/lib/blog/types';
 type PicturedPostProps = {
   post: PostSummary;
   level?: 2 | 3;
-  size?: 'lead' | 'normal';
+  /** `strip` is a flat picture, for teasers that stand one below the other. */
+  size?: 'lead' | 'normal' | 'strip';
   className?: string;
 };
 
@@ -13,6 +14,10 @@ type PicturedPostProps = {
 const looks = {
   lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
   normal: {
+    cut: 'aspect-[3/2]',
+    sizes: '(width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw',
+  },
+  strip: {
     cut: 'aspect-[3/2] lg:aspect-[5/2]',
     sizes: '(width >= 64rem) 36vw, (width >= 40rem) 44vw, 90vw',
   },
@@ -26,7 +31,7 @@ export function PicturedPost({ post, level = 3, size = 'normal', className }: Pi
       {post.image ? (
         <PostPicture src={post.image} sizes={sizes} className={`${cut} w-full object-cover`} />
       ) : null}
-      <PostTeaser post={post} level={level} size={size} />
+      <PostTeaser post={post} level={level} size={size === 'lead' ? 'lead' : 'normal'} />
     </div>
   );
 }

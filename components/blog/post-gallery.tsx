@@ -8,7 +8,9 @@ import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 /** Our own pictures are made small on the way; those an editor linked from elsewhere are fetched as they are. */
 function thumbnail(src: string): string {
   if (!src.startsWith('/images/')) return src;
-  return getImageProps({ src, alt: '', width: 640, height: 480 }).props.src;
+  const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
+  // The first one is that for ordinary screens; `src` itself is made for the largest.
+  return srcSet?.split(' ')[0] ?? src;
 }
 
 /** The pictures that go with an article, in the dark, each of them larger on demand. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
+import { formatBlogScale, measureBlogScale } from '../bench/blog-scale.ts';
 import { replaceResults } from '../bench/document.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { measurePages } from '../bench/measure-pages.ts';
@@ -60,7 +61,7 @@ await runCommand(
       new URL(paths[0] ?? '/', address),
     );
     const submissions = filter === undefined ? await measureSubmissions(load) : [];
-    const results = formatResults({
+    const measured = formatResults({
       date: new Date(),
       machine: describeMachine(),
       runs,
@@ -68,6 +69,9 @@ await runCommand(
       throughput,
       submissions,
     });
+    // Ten thousand posts take a while to write; who asks for one page does not want to wait for them.
+    const blog = filter === undefined ? formatBlogScale(await measureBlogScale(root)) : '';
+    const results = blog ? `${measured}\n\n${blog}` : measured;
     console.log(`\n${results}`);
     // A table of some pages must not take the place of the one of all.
     if (filter === undefined) {

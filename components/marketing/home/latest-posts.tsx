@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { OldBlog } from '@/components/marketing/home/old-blog';
 import { PicturedPost } from '@/components/blog/pictured-post';
+import { OldBlog } from '@/components/marketing/home/old-blog';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -23,7 +23,7 @@ export async function LatestPosts() {
               <PicturedPost post={first} size="lead" className="lg:col-span-7" />
               <div className="grid content-start gap-x-8 gap-y-14 sm:grid-cols-2 lg:col-span-5 lg:row-span-2 lg:grid-cols-1">
                 {others.map((post) => (
-                  <PicturedPost key={post.slug} post={post} />
+                  <PicturedPost key={post.slug} post={post} size="strip" />
                 ))}
               </div>
             </>
