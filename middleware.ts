@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
 import { noncePolicy } from '@/lib/security/csp';
-import { refuseTracking } from '@/lib/submissions/limit-tracking';
+import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
 
 /**
@@ -13,7 +13,7 @@ export const config = {
   matcher: [
     '/admin/:path*',
     '/auth/:path*',
-    '/propuesta/:path*',
+    '/propuesta/:token',
     // Answers to a question are made for it; the lists they are found in stay static.
     { source: '/tienda', has: [{ type: 'query', key: 'q' }] },
     '/tienda/buscar',
@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const { pathname, search } = request.nextUrl;
   const isTracking = pathname.startsWith('/propuesta/');
-  const refusal = isTracking ? await refuseTracking() : null;
+  const refusal = isTracking ? await refuseTracking(request) : null;
   if (refusal) return refusal;
   const { response, session } = await refreshSession(request, headers);
   // A visitor's file brings a stricter policy of its own.
@@ -55,10 +55,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return response;
 }
 
-/** The address is a secret: it is not kept, not indexed and not told to anybody. */
+/**
+ * The address is a secret: it is not kept, not indexed and not told to anybody else. With `no-referrer` browsers would
+ * send the page's own form with the origin `null`, which server actions refuse.
+ */
 function keepPrivate({ headers }: NextResponse): void {
   headers.set('cache-control', 'private, no-store');
-  headers.set('referrer-policy', 'no-referrer');
+  headers.set('referrer-policy', 'same-origin');
   headers.set('x-robots-tag', 'noindex, nofollow');
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { createTranslator } from 'next-intl';
+// The core of next-intl: its main entry wants a React that the jobs, which render nothing, do not have.
+import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { harmless, harmlessName } from '@/lib/mail/harmless';
 import type { Letter, Paragraph } from '@/lib/mail/letter';

@@ -82,7 +82,7 @@ test('the page is private: kept nowhere, indexed by nobody, told to nobody', asy
   const answer = await page.request.get(path);
   const headers = answer.headers();
   expect(headers['cache-control']).toMatch(/no-store/);
-  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['referrer-policy']).toBe('same-origin');
   expect(headers['x-robots-tag']).toContain('noindex');
   expect(headers['content-security-policy']).toMatch(/'nonce-/);
 });
