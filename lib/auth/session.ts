@@ -34,9 +34,10 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
     : null;
 });
 
-/** For data layers: the caller, who is staff or admin, or a `ForbiddenError`. */
+/** For data layers: the caller, who is staff or admin, or a `ForbiddenError`; an outage is no verdict and throws another. */
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
+  if (caller && !caller.rolesKnown) throw new Error('Roles could not be read');
   if (!caller || !isStaff(caller.roles) || (await isRecovery()))
     throw new ForbiddenError('staff only');
   return caller;

@@ -3,7 +3,10 @@ import { formatSize } from '@/components/admin/format';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FileLink } from '@/lib/admin/entry';
 
-/** The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. */
+/**
+ * The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. And no `download`:
+ * the answer is an attachment by itself, and one that fails must not be saved as if it were the file.
+ */
 export async function FileLinks({ files }: { files: FileLink[] }) {
   const t = await getTranslations('admin');
   return (
@@ -12,7 +15,6 @@ export async function FileLinks({ files }: { files: FileLink[] }) {
         <li key={href}>
           <a
             href={href}
-            download
             aria-label={t('download', { name })}
             className="inline-flex min-h-6 max-w-full items-center gap-2 underline underline-offset-4"
           >

@@ -29,7 +29,7 @@ export async function ListPage({ area, search }: Props) {
       trail={[]}
       notice={search['aviso']}
       actions={
-        <a href={`/admin/exportar/${area}${filterQuery(filter)}`} download className={link}>
+        <a href={`/admin/exportar/${area}${filterQuery(filter)}`} className={link}>
           <DownloadIcon className="size-4" />
           {t('filter.export')}
         </a>

@@ -35,11 +35,23 @@ test.describe('the back-office while a service fails', () => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
     await signIn(page, 'equipo');
+    await page.goto(`/admin/editorial/${id}`);
     await setFault('storage', '500');
-    await page.goto(`/admin/archivos/editorial/${id}/obra`);
+    await page.getByRole('link', { name: 'Descargar obra' }).click();
     await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
     await setFault('storage', 'ok');
     await removeEntries('editorial_submissions', mark);
+  });
+
+  test('a list that cannot be exported says so', async ({ page }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin/contacto');
+    await setFault('rest', '500');
+    const answer = await page.request.get('/admin/exportar/contacto', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      303,
+      '/admin/contacto?aviso=exportar',
+    ]);
   });
 
   test('signing in says that the service of accounts is away', async ({ page }) => {
