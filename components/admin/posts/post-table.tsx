@@ -45,7 +45,7 @@ async function PostRow({ row }: { row: AdminPostRow }) {
         >
           {title}
         </AdminLink>
-        <span className="block max-w-44 truncate sm:max-w-[44ch] text-caption text-ink-soft">
+        <span className="block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft">
           /blog/{slug}
         </span>
       </TableCell>
