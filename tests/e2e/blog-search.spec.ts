@@ -96,16 +96,16 @@ test.describe('odd questions never break anything', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in the results at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/blog?q=granada', '/blog?q=ornitorrinco', `/blog?q=${'x'.repeat(100)}`]) {
-      await page.goto(path);
+  for (const term of ['granada', 'ornitorrinco', 'x'.repeat(100)]) {
+    test(`axe finds nothing at ${width} px in the results for ${term}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/blog?q=${term}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, `${path}: nothing sticks out sideways`).toBe(0);
-    }
-  });
+      expect(overflow, 'nothing sticks out sideways').toBe(0);
+    });
+  }
 }

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+
+/** These fill the blog for everybody, hence here. Older than everything else, so that the first page stays as it is. */
+const mark = `pagina-${randomUUID().slice(0, 8)}`;
+const blog = () => secretClient().from('blog_posts');
+
+const post = (name: string, day: number) => ({
+  slug: `${mark}-${name}`,
+  title: `Prueba ${name}`,
+  excerpt: 'Un extracto de prueba que basta',
+  content: 'Un contenido de prueba que pasa con holgura de los cincuenta caracteres.',
+  category: 'ia',
+  author: mark,
+  status: 'published',
+  published_at: new Date(Date.UTC(2001, 0, day)).toISOString(),
+});
+
+test.afterEach(async () => {
+  const { error } = await blog().delete().eq('author', mark);
+  expect(error).toBeNull();
+});
+
+test('a blog of several pages shows every article once', async ({ page, problems }) => {
+  test.slow();
+  problems.expectFailure(/pagina\/\d+$/, 404);
+  const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
+  expect((await blog().insert(many)).error).toBeNull();
+
+  const seen: string[] = [];
+  for (const path of ['/blog', '/blog/pagina/2', '/blog/pagina/3']) {
+    // What was rendered before may stand for up to 35 seconds.
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(/^Página \d de 3$/)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 70_000 });
+    const links = page.getByRole('main').getByRole('link', { name: /^Leer más/ });
+    seen.push(
+      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+    );
+  }
+  expect(seen).toHaveLength(36);
+  expect(new Set(seen).size).toBe(36);
+
+  const pages = page.getByRole('navigation', { name: 'Páginas del blog' });
+  await expect(pages.getByRole('link', { name: 'Más antiguas' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Más recientes' }).click();
+  await expect(page).toHaveURL('/blog/pagina/2');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/pagina\/2$/);
+
+  await page.goto('/blog?q=prueba');
+  await expect(page.getByText('30 artículos', { exact: true })).toBeVisible();
+  const results = page.getByRole('navigation', { name: 'Páginas de resultados' });
+  await results.getByRole('link', { name: 'Siguientes' }).click();
+  await expect(page).toHaveURL('/blog?q=prueba&pagina=2');
+  await expect(page.getByText('Página 2 de 3')).toBeVisible();
+});
+
+noScript('a renamed article moves for good, also at the first request', async ({ request }) => {
+  const before = post('antes', 1);
+  expect((await blog().insert(before)).error).toBeNull();
+  const renamed = await blog()
+    .update({ slug: `${mark}-despues` })
+    .eq('slug', before.slug);
+  expect(renamed.error).toBeNull();
+  for (let visit = 0; visit < 2; visit += 1) {
+    const answer = await request.get(`/blog/${before.slug}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers()['location']).toBe(`/blog/${mark}-despues`);
+  }
+  expect((await request.get(`/blog/${before.slug}`)).status()).toBe(200);
+});
+
+test('the newest article is featured with its book', async ({ page }) => {
+  await page.goto('/blog');
+  const featured = page.getByRole('article', { name: 'Artículo destacado' });
+  await expect(featured.getByText('6 de noviembre de 2025')).toBeVisible();
+  await expect(featured.getByRole('link', { name: 'Ver el libro en la tienda' })).toHaveAttribute(
+    'href',
+    '/producto/una-voz-para-dos-tierras',
+  );
+});
+
+test('an empty section says what is to come', async ({ page }) => {
+  test.slow();
+  const cinema = await blog().update({ status: 'draft' }).eq('category', 'cine').select('id, slug');
+  expect(cinema.error).toBeNull();
+  try {
+    await expect(async () => {
+      await page.goto('/blog/categoria/cine');
+      await expect(page.getByText('Próximamente')).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 70_000 });
+    await page.getByRole('link', { name: 'Ver todas las publicaciones' }).click();
+    await expect(page).toHaveURL('/blog');
+  } finally {
+    for (const { id } of cinema.data ?? []) {
+      const restored = await blog()
+        .update({ status: 'published', published_at: '2025-07-10T10:00:00Z' })
+        .eq('id', id);
+      expect(restored.error).toBeNull();
+    }
+  }
+});
