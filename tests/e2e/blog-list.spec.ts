@@ -33,10 +33,10 @@ for (const [name, run] of [
       const featured = page.getByRole('article', { name: 'Artículo destacado' });
       await expect(featured.getByRole('time')).toBeVisible();
       await expect(featured.getByText(/^Por /)).toBeVisible();
-      const title = await featured.getByRole('heading', { level: 2 }).innerText();
+      const title = await featured.getByRole('heading', { level: 2 }).textContent();
       await featured.getByRole('link', { name: /^Leer más/ }).click();
       await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     });
   });
 }
