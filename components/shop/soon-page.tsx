@@ -39,12 +39,15 @@ export async function SoonPage({ room }: { room: keyof typeof rooms }) {
               {t(`soon.${room}.link`)}
             </Link>
           </div>
-          <div
-            aria-hidden="true"
-            data-art
-            className="min-h-40 bg-center bg-cover lg:col-span-5"
-            style={{ backgroundImage: `url(/images/walls/${wall}.svg)` }}
-          />
+          <picture data-art className="relative min-h-40 lg:col-span-5">
+            <img
+              src={`/images/walls/${wall}.svg`}
+              alt=""
+              width={640}
+              height={640}
+              className="absolute inset-0 size-full object-cover"
+            />
+          </picture>
         </div>
       </Container>
     </>

@@ -48,12 +48,13 @@ test('choosing values selects the edition: its price and what goes into the cart
   await expect(value(page, 'Cartoné')).toBeChecked();
   await expect(value(page, 'Sin lámina')).toBeChecked();
   await value(page, 'Rústica').check();
-  await value(page, 'Luna').check();
+  await value(page, 'Granada').check();
   await expect(value(page, 'Rústica')).toBeChecked();
+  await expect(value(page, /^Luna \(agotado\)$/)).not.toBeChecked();
   await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
   await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
   const { state } = await storedCart(page);
-  expect(state.items).toMatchObject([{ variantTitle: 'Rústica / Luna', quantity: 1 }]);
+  expect(state.items).toMatchObject([{ variantTitle: 'Rústica / Granada', quantity: 1 }]);
   const price = `${state.items[0].price.amount.replace('.', ',')}\u00a0EUR`;
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });

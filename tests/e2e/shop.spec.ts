@@ -53,8 +53,7 @@ for (const [scenario, way] of [
       'a search finds books without their accents, in a page of its own',
       async ({ page }) => {
         await page.goto('/tienda');
-        await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('ARBUNUELAS alb');
-        await page.getByRole('searchbox').fill('albunuelas');
+        await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('albunuelas');
         await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
         await page.waitForURL('/tienda?q=albunuelas');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -103,7 +102,7 @@ test('a card shows the cover, the title, the author, the price and what can be d
   await expect(card.getByText('Otras ediciones desde 9,99\u00a0EUR')).toBeVisible();
   await expect(card.getByText('Éxito de Ventas')).toBeVisible();
   await expect(card.getByRole('button')).toHaveAccessibleName(
-    'Agregar al Carrito: Una voz para dos tierras',
+    /^Agregar al Carrito ?: Una voz para dos tierras$/,
   );
 });
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { neighbours, searchPath, shelfPath } from './addresses';
+import { categoryOf } from './categories';
+
+const poetry = categoryOf('poesia');
+
+describe('the address of a shelf', () => {
+  it.each([
+    [undefined, 1, '/tienda'],
+    [undefined, 2, '/tienda/pagina/2'],
+    [poetry, 1, '/tienda/categoria/poesia'],
+    [poetry, 3, '/tienda/categoria/poesia/pagina/3'],
+  ])('%o, page %d', (category, number, path) => {
+    expect(shelfPath(category, number)).toBe(path);
+  });
+});
+
+describe('the address of results', () => {
+  it.each([
+    ['la alarife', 1, '/tienda?q=la+alarife'],
+    ['a&b=c#d', 2, '/tienda?q=a%26b%3Dc%23d&pagina=2'],
+  ])('%j, page %d', (query, number, path) => {
+    expect(searchPath(query, number)).toBe(path);
+  });
+});
+
+describe('the neighbours of a page', () => {
+  const path = (number: number) => shelfPath(undefined, number);
+
+  it.each([
+    [1, { next: '/tienda/pagina/2' }],
+    [2, { previous: '/tienda', next: '/tienda/pagina/3' }],
+    [3, { previous: '/tienda/pagina/2' }],
+  ])('%d of three', (number, expected) => {
+    expect(neighbours({ number, pages: 3 }, path)).toEqual(expected);
+  });
+});
