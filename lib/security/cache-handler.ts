@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { cacheLifetimes, cacheTags } from '../cache.ts';
+import { backendAnswers } from './backend-health.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 
@@ -56,13 +57,16 @@ export default class HashingCacheHandler extends FileSystemCache {
 
 /**
  * Next shows an old page once more and makes the new one meanwhile, however old it is. A page of the blog may be shown
- * so only for a while; after that its visitor waits for the new one (lib/supabase/cached-fetch.ts: also in an outage).
+ * so only for a while; after that its visitor waits for the new one, unless it could not be made: a page that there is
+ * goes on being shown while the database is down (docs/decisions/0022-freshness-and-outages.md).
  */
-function withBlogLimit(found: CacheHandlerValue): CacheHandlerValue {
-  const { value } = found;
+async function withBlogLimit(found: CacheHandlerValue): Promise<CacheHandlerValue> {
+  const { value, lastModified } = found;
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return found;
   const tags = String(value.headers?.['x-next-cache-tags'] ?? '').split(',');
   if (!tags.includes(cacheTags.posts)) return found;
   const { blog: revalidate, blogAtMost: expire } = cacheLifetimes;
+  const old = lastModified !== undefined && Date.now() - lastModified > expire * 1000;
+  if (old && !(await backendAnswers())) return { ...found, cacheControl: { revalidate, expire: undefined } };
   return { ...found, cacheControl: { revalidate, expire } };
 }
