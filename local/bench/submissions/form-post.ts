@@ -1,5 +1,9 @@
 import { request } from 'node:http';
 
+/** What a person reads of a page: a form's scripts carry every sentence it may ever say. */
+export const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+
 export type FilePart = { field: string; name: string; bytes: Buffer };
 
 /** What the form's page hides in it, so that a browser without JavaScript reaches the server action. */

@@ -1,4 +1,4 @@
-import { hiddenFields, post, postForm } from './form-post.ts';
+import { hiddenFields, post, postForm, withoutScripts } from './form-post.ts';
 
 /** How the files travel: with the form, as without JavaScript, or ahead of it, as with JavaScript. */
 export const ways = ['with the form', 'ahead of the form'] as const;
@@ -30,7 +30,7 @@ export async function sendProposal(site: string, way: Way, email: string): Promi
   ]);
   if (way === 'with the form') {
     const files = ['obra', 'curriculum'].map((field) => ({ field, name: 'a.pdf', bytes: pdf }));
-    return (await postForm(address, fields, files)).text.includes(sent);
+    return isThanked(await postForm(address, fields, files));
   }
   for (const field of ['obra', 'curriculum']) {
     const { status, text } = await post(new URL(`/subidas/editorial/${field}`, site), [pdf], {
@@ -41,5 +41,7 @@ export async function sendProposal(site: string, way: Way, email: string): Promi
     if (status !== 201) return false;
     fields.set(field, JSON.parse(text).reference);
   }
-  return (await postForm(address, fields)).text.includes(sent);
+  return isThanked(await postForm(address, fields));
 }
+
+const isThanked = ({ text }: { text: string }) => withoutScripts(text).includes(sent);

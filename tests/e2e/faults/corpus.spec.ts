@@ -1,0 +1,220 @@
+import { zip } from '../../fixtures/archives.ts';
+import {
+  docWithMacros,
+  docx,
+  docxWith,
+  eicar,
+  type FilePayload,
+  pdf,
+  pdfOfSize,
+  program,
+} from '../../fixtures/documents.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { author, fileNames, maxFileBytes, sent, stored } from '../../setup/proposal.ts';
+import { postRaw, type RawPart, rawProposal, readableText } from '../../setup/raw-form.ts';
+import { quarantined } from '../../setup/uploads.ts';
+
+/**
+ * What strangers send, by hand and past every check of a browser. It breaks nothing; it stands here because nothing
+ * else may store files meanwhile.
+ */
+
+const wrongKind = 'El documento debe ser PDF o Word';
+const both = 'Debes adjuntar tanto la obra como el currículum.';
+const unsafe = 'El archivo mezcla varios formatos o contiene código';
+const archive = zip([{ name: 'a.txt', content: 'a' }]);
+const behind = (name: string, ...buffers: Buffer[]): FilePayload => ({
+  ...pdf(name),
+  buffer: Buffer.concat(buffers),
+});
+
+const files: [string, FilePayload, string][] = [
+  ['a program named .pdf', program('obra.pdf'), wrongKind],
+  [
+    'a shell script named .docx',
+    behind('obra.docx', Buffer.from('#!/bin/sh\nrm -rf /')),
+    wrongKind,
+  ],
+  ['a page named .pdf', behind('obra.pdf', Buffer.from('<script>alert(1)</script>')), wrongKind],
+  ['EICAR', eicar(), wrongKind],
+  ['EICAR within a PDF', behind('obra.pdf', pdf().buffer, eicar().buffer), unsafe],
+  ['an archive behind a PDF', behind('obra.pdf', pdf().buffer, archive), unsafe],
+  [
+    'a script in front of a PDF',
+    behind('obra.pdf', Buffer.from('alert(1)//'), pdf().buffer),
+    wrongKind,
+  ],
+  [
+    'a picture',
+    behind('obra.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    wrongKind,
+  ],
+  ['a document with macros', docWithMacros(), 'El documento contiene macros'],
+  [
+    'a bomb',
+    docxWith([{ name: 'word/a.xml', content: Buffer.alloc(12_000_000) }]),
+    'ocupa demasiado al descomprimirlo',
+  ],
+  ['a document cut short', behind('obra.docx', docx().buffer.subarray(0, -30)), 'está dañado'],
+  ['no bytes', behind('obra.pdf'), 'El archivo está vacío.'],
+  ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
+  ['a program named as a path', program('../../../etc/passwd.pdf'), wrongKind],
+  ['a program that reads backwards', program('obra\u202efdp.exe'), wrongKind],
+  ['a program with a name cut by a zero', program('obra.pdf\u0000.exe'), wrongKind],
+];
+
+const part = (name: string, { name: filename, buffer }: FilePayload): RawPart => ({
+  name,
+  filename,
+  value: buffer,
+});
+const documents = () => [part('obra', pdf()), part('curriculum', docx())];
+type Fields = ReturnType<typeof author> & { tipo_obra: string; consent: string };
+const textsOf = (fields: Fields): RawPart[] =>
+  Object.entries(fields).map(([name, value]) => ({ name, value }));
+const complete = (): Fields => ({ ...author(), tipo_obra: 'novela', consent: 'on' });
+const withText = (fields: Fields, name: keyof Fields, value: string | Buffer): RawPart[] =>
+  textsOf(fields).map((one) => (one.name === name ? { name, value } : one));
+
+const forms: [string, (fields: Fields) => RawPart[], string][] = [
+  [
+    'ten thousand characters',
+    (fields) => [...withText(fields, 'nombre', 'a'.repeat(10_000)), ...documents()],
+    'Máximo 100 caracteres',
+  ],
+  [
+    'ten thousand accents on one letter',
+    (fields) => [...withText(fields, 'titulo_obra', `a${'\u0301'.repeat(10_000)}`), ...documents()],
+    'Máximo 200 caracteres',
+  ],
+  [
+    'control characters',
+    (fields) => [...withText(fields, 'nombre', 'Zo\u0000raida\u001b[2J'), ...documents()],
+    'Hay caracteres que no se pueden leer',
+  ],
+  [
+    'another encoding',
+    (fields) => [
+      ...withText(fields, 'apellidos', Buffer.from('Peñalver', 'latin1')),
+      ...documents(),
+    ],
+    'Hay caracteres que no se pueden leer',
+  ],
+  ['no fields', () => documents(), 'El nombre es obligatorio'],
+  ['no files', (fields) => textsOf(fields), both],
+  ['one file', (fields) => [...textsOf(fields), part('obra', pdf())], both],
+  [
+    'a text where a file belongs',
+    (fields) => [
+      ...textsOf(fields),
+      { name: 'obra', value: '%PDF-1.7' },
+      part('curriculum', docx()),
+    ],
+    both,
+  ],
+  [
+    'a file where a text belongs',
+    (fields) => [
+      ...textsOf(fields).filter(({ name }) => name !== 'nombre'),
+      part('nombre', pdf()),
+      ...documents(),
+    ],
+    'El nombre es obligatorio',
+  ],
+  [
+    'a field twice',
+    (fields) => [...textsOf(fields), { name: 'nombre', value: 'Otra' }, ...documents()],
+    'El nombre es obligatorio',
+  ],
+  [
+    'a file twice',
+    (fields) => [...textsOf(fields), ...documents(), part('obra', pdf())],
+    'Has adjuntado más de un archivo',
+  ],
+  [
+    'an unknown kind of work',
+    (fields) => [...withText(fields, 'tipo_obra', 'guion'), ...documents()],
+    'Selecciona un tipo de obra',
+  ],
+  [
+    'no consent',
+    (fields) => [...withText(fields, 'consent', 'sí'), ...documents()],
+    'Debes aceptar la política de privacidad',
+  ],
+  ['no address', (fields) => [...withText(fields, 'email', '@'), ...documents()], 'Email inválido'],
+];
+
+test.describe('what strangers send is refused with the right words, and nothing is stored', () => {
+  let before: string[] = [];
+  test.beforeEach(async () => {
+    before = [...(await fileNames()), ...(await quarantined())];
+  });
+  test.afterEach(async ({ request }) => {
+    expect([...(await fileNames()), ...(await quarantined())]).toEqual(before);
+    expect((await request.get('/dauro/editorial')).status()).toBe(200);
+  });
+
+  for (const [name, file, message] of files) {
+    test(`with the form: ${name}`, async ({ request }) => {
+      const fields = complete();
+      const parts = [...textsOf(fields), part('obra', file), part('curriculum', docx())];
+      const answer = await postRaw(request, await rawProposal(parts));
+      expect(await readableText(answer)).toContain(message);
+      expect(await stored(fields.email)).toEqual([]);
+    });
+
+    test(`ahead of the form: ${name}`, async ({ request }) => {
+      const answer = await request.post('/subidas/editorial/obra', {
+        data: file.buffer,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'x-form-key': crypto.randomUUID(),
+          'x-file-name': encodeURIComponent(file.name),
+        },
+      });
+      expect(answer.status()).toBe(file.buffer.length > maxFileBytes ? 413 : 422);
+      expect((await answer.json()).error).toMatch(/^file_/);
+    });
+  }
+
+  for (const [name, parts, message] of forms) {
+    test(`a form with ${name}`, async ({ request }) => {
+      const fields = complete();
+      const answer = await postRaw(request, await rawProposal(parts(fields)));
+      const text = await readableText(answer);
+      expect(text).toContain(message);
+      expect(text).not.toContain(sent);
+      expect(await stored(fields.email)).toEqual([]);
+    });
+  }
+
+  test('a body cut off in the middle', async ({ request }) => {
+    const fields = complete();
+    const body = await rawProposal([...textsOf(fields), ...documents()]);
+    for (const share of [0.2, 0.9, 0.99]) {
+      const answer = await postRaw(request, body.subarray(0, Math.floor(body.length * share)));
+      expect(answer.status()).toBeGreaterThanOrEqual(400);
+    }
+    expect(await stored(fields.email)).toEqual([]);
+  });
+
+  test('more than fits: 413, with a page that explains', async ({ request }) => {
+    const fields = complete();
+    const parts = ['obra', 'curriculum'].map((name) => part(name, pdfOfSize(13_000_000)));
+    const answer = await postRaw(request, await rawProposal([...textsOf(fields), ...parts]));
+    expect(answer.status()).toBe(413);
+    expect(await answer.text()).toContain('Los archivos pesan demasiado');
+    expect(await stored(fields.email)).toEqual([]);
+  });
+
+  test('a file ahead of no form, for another page, or without a key', async ({ request }) => {
+    const headers = { 'x-form-key': crypto.randomUUID(), 'content-type': 'application/pdf' };
+    const data = pdf().buffer;
+    const to = async (path: string, more = {}) =>
+      (await request.post(path, { data, headers: { ...headers, ...more } })).status();
+    expect(await to('/subidas/editorial/otra')).toBe(404);
+    expect(await to('/subidas/contacto/obra')).toBe(404);
+    expect(await to('/subidas/editorial/obra', { 'x-form-key': '' })).toBe(403);
+    expect(await to('/subidas/editorial/obra', { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+});

@@ -1,0 +1,35 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { hiddenFields, withoutScripts } from '../../local/bench/submissions/form-post.ts';
+import { siteEnvironment } from './site-environment.ts';
+
+/** One part of a multipart body, as hostile as it may be: bytes as they are, and the name of a file in any form. */
+export type RawPart = { name: string; value: string | Buffer; filename?: string };
+
+const boundary = 'frontera-de-prueba';
+export const proposalPath = '/dauro/editorial/propuesta';
+
+/** The parts of a form as a browser without JavaScript sends them, put together by hand. */
+export async function rawProposal(parts: readonly RawPart[]): Promise<Buffer> {
+  const hidden = await hiddenFields(new URL(proposalPath, siteEnvironment().SITE_URL));
+  const all = [...[...hidden].map(([name, value]) => ({ name, value })), ...parts];
+  return Buffer.concat([
+    ...all.flatMap(({ name, value, filename }: RawPart) => [
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"`),
+      Buffer.from(filename === undefined ? '' : `; filename="${filename}"`),
+      Buffer.from('\r\n\r\n'),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+}
+
+/** The sentences of an answer, without its markup. */
+export const readableText = async (answer: APIResponse): Promise<string> =>
+  withoutScripts(await answer.text()).replace(/<[^>]*>/g, '\n');
+
+export const postRaw = (request: APIRequestContext, body: Buffer): Promise<APIResponse> =>
+  request.post(proposalPath, {
+    data: body,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
