@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
 import { pictureAddress } from '@/components/shop/picture';
@@ -92,7 +93,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
               </button>
             </div>
           )}
-          <p className={isBlocked(note) ? 'line-through' : 'text-right tabular-nums'}>
+          <p className={clsx('ml-auto text-right tabular-nums', isBlocked(note) && 'line-through')}>
             {priceText(totalOf([line]) ?? price)}
             {quantity > 1 ? (
               <span className="block text-caption text-ink-soft">
