@@ -67,6 +67,6 @@ async function withBlogLimit(found: CacheHandlerValue): Promise<CacheHandlerValu
   if (!tags.includes(cacheTags.posts)) return found;
   const { blog: revalidate, blogAtMost: expire } = cacheLifetimes;
   const old = lastModified !== undefined && Date.now() - lastModified > expire * 1000;
-  if (old && !(await backendAnswers())) return { ...found, cacheControl: { revalidate, expire: undefined } };
-  return { ...found, cacheControl: { revalidate, expire } };
+  const waits = !old || (await backendAnswers());
+  return { ...found, cacheControl: { revalidate, expire: waits ? expire : undefined } };
 }
