@@ -1,18 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
 
-/** A single-line control. A file input shows its native button in our colours. */
+/** A single-line control; its looks, and those of a file input, stand in app/styles/controls.css. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return (
-    <input
-      type={type}
-      className={clsx(
-        controlStyles,
-        'file:mr-4 file:cursor-pointer file:rounded-sm file:border-0 file:bg-ink file:px-4 file:py-1.5 file:text-paper file:text-small',
-        className,
-      )}
-      {...props}
-    />
-  );
+  return <input type={type} className={clsx('control', className)} {...props} />;
 }

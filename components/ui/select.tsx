@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 
 /** The browser's own select: it works without JavaScript and with every input device. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select
-        className={clsx(controlStyles, 'cursor-pointer appearance-none pr-11', className)}
+        className={clsx('control cursor-pointer appearance-none pr-11', className)}
         {...props}
       >
         {children}

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlStyles } from '@/components/ui/control-styles';
 
 /** A control for longer texts; it grows with its content where the browser can do that. */
 export function Textarea({ className, rows = 6, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
-      className={clsx(controlStyles, 'field-sizing-content min-h-36 resize-y', className)}
+      className={clsx('control field-sizing-content min-h-36 resize-y', className)}
       {...props}
     />
   );
