@@ -8,6 +8,7 @@ const limits: GateLimits = {
   largestBody: 1000,
   smallBody: 10,
   budget: 1500,
+  formWeight: 3,
   mostWaiting: 2,
   longestWait: 60_000,
   pace: { bytes: 10, milliseconds: 60_000 },
@@ -56,7 +57,7 @@ const post = (port: number, bytes: number, path = '/formulario') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'a'.repeat(bytes) });
 
 async function until(condition: () => boolean): Promise<void> {
-  await expect.poll(condition, { interval: 5 }).toBe(true);
+  await expect.poll(condition, { interval: 5, timeout: 5000 }).toBe(true);
 }
 
 describe('the gate in front of bodies', () => {
@@ -105,6 +106,26 @@ describe('the gate in front of bodies', () => {
     const texts = await Promise.all([...answers, small].map(async (one) => (await one).text()));
     expect(texts).toEqual(['900', '900', '900', '5']);
     expect(most).toBe(2);
+  });
+
+  it('lets a form weigh more than a bare file', async () => {
+    const port = await serve();
+    const form = () =>
+      fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        body: 'a'.repeat(300),
+        headers: { 'content-type': 'multipart/form-data; boundary=a' },
+      });
+    const answers = [form(), form()];
+    await until(() => release.length === 1);
+    answers.push(post(port, 500));
+    // The file would fit; it does not jump the queue.
+    release[0]?.();
+    await until(() => release.length === 3);
+    for (const go of release) go();
+    expect(await Promise.all(answers.map(async (one) => (await one).status))).toEqual([
+      200, 200, 200,
+    ]);
   });
 
   it('sends away whom it cannot let wait, and forgets whoever leaves', async () => {
