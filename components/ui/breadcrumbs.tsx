@@ -14,7 +14,10 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
             className="after:ml-2 after:text-ink-faint after:content-['/'_/_''] last:after:content-none"
           >
             {href ? (
-              <Link href={href} className="inline-block py-0.5 hover:underline hover:underline-offset-4">
+              <Link
+                href={href}
+                className="inline-block py-0.5 hover:underline hover:underline-offset-4"
+              >
                 {text}
               </Link>
             ) : (
