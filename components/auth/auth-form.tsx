@@ -30,7 +30,13 @@ export function AuthForm({ action, texts, then, children }: Props) {
 
   return (
     <div ref={around}>
-      <ActionForm action={actions[action]} texts={texts} className="flex flex-col gap-6">
+      {/* The views stand in the same place: without a key the form of one would go on under the fields of another. */}
+      <ActionForm
+        key={action}
+        action={actions[action]}
+        texts={texts}
+        className="flex flex-col gap-6"
+      >
         {children}
       </ActionForm>
     </div>

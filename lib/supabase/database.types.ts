@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 7b4df4decadd13ea016d7b0f023a68bf35da445a1746332a2cbe224e8e8a38fa
+// Migrations: sha256 6cbabdef644abc6ec5dba603c08babdd558ab74d3377e89c75fe8ecf1377891e
 
 export type Json =
   | string

@@ -37,7 +37,11 @@ for (const [name, journey] of [
     journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
       const email = address();
       await page.goto('/auth');
+      // From one view to the other with something typed: each form is its own.
+      await page.getByLabel('Email').fill('otra@dauro.test');
       await page.getByRole('link', { name: 'Registrarse' }).click();
+      await expect(page).toHaveURL(/vista=registro/);
+      await expect(page.getByLabel('Email')).toHaveValue('');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill('12345');
       await page.getByRole('button', { name: 'Crear cuenta' }).click();
@@ -67,6 +71,7 @@ for (const [name, journey] of [
       const email = await newStaffAccount();
       await page.goto('/auth');
       await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
+      await expect(page).toHaveURL(/vista=recuperar/);
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Enviar enlace' }).click();
       await expect(page.getByText('Email enviado')).toBeVisible();
