@@ -27,27 +27,37 @@ test('a blog of several pages shows every article once', async ({ page, problems
   problems.expectFailure(/pagina\/\d+$/, 404);
   const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
   expect((await blog().insert(many)).error).toBeNull();
+  const counted = await secretClient().rpc('blog_page', { page: 1 });
+  const total: number = counted.data[0].total;
+  const pageCount = Math.ceil(total / 12);
 
   const seen: string[] = [];
-  for (const path of ['/blog', '/blog/pagina/2', '/blog/pagina/3']) {
+  for (let number = 1; number <= pageCount; number += 1) {
+    const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
     // What was rendered before may stand for up to 35 seconds.
     await expect(async () => {
       await page.goto(path);
-      await expect(page.getByText(/^Página \d de 3$/)).toBeVisible({ timeout: 1000 });
+      await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible({
+        timeout: 1000,
+      });
     }).toPass({ timeout: 70_000 });
     const links = page.getByRole('main').getByRole('link', { name: /^Leer más/ });
     seen.push(
       ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
     );
   }
-  expect(seen).toHaveLength(36);
-  expect(new Set(seen).size).toBe(36);
+  expect(seen).toHaveLength(total);
+  expect(new Set(seen).size).toBe(total);
 
   const pages = page.getByRole('navigation', { name: 'Páginas del blog' });
   await expect(pages.getByRole('link', { name: 'Más antiguas' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Más recientes' }).click();
-  await expect(page).toHaveURL('/blog/pagina/2');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/pagina\/2$/);
+  const before = `/blog/pagina/${pageCount - 1}`;
+  await expect(page).toHaveURL(before);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${before}$`),
+  );
 
   await page.goto('/blog?q=prueba');
   await expect(page.getByText('30 artículos', { exact: true })).toBeVisible();
@@ -67,18 +77,30 @@ noScript('a renamed article moves for good, also at the first request', async ({
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await request.get(`/blog/${before.slug}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(`/blog/${mark}-despues`);
+    // Next writes the header twice when it has just rendered the redirect.
+    expect(new Set(answer.headers()['location']?.split(', '))).toEqual(
+      new Set([`/blog/${mark}-despues`]),
+    );
   }
   expect((await request.get(`/blog/${before.slug}`)).status()).toBe(200);
 });
 
 test('the newest article is featured with its book', async ({ page }) => {
-  await page.goto('/blog');
+  test.slow();
+  const newest = {
+    ...post('nueva', 1),
+    published_at: new Date().toISOString(),
+    book_link: '/producto/latido-granada',
+  };
+  expect((await blog().insert(newest)).error).toBeNull();
   const featured = page.getByRole('article', { name: 'Artículo destacado' });
-  await expect(featured.getByText('6 de noviembre de 2025')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/blog');
+    await expect(featured.getByText('Prueba nueva')).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 70_000 });
   await expect(featured.getByRole('link', { name: 'Ver el libro en la tienda' })).toHaveAttribute(
     'href',
-    '/producto/una-voz-para-dos-tierras',
+    '/producto/latido-granada',
   );
 });
 
