@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormContext } from '@/components/forms/form-context';
 import { Input } from '@/components/ui/input';
@@ -45,7 +44,7 @@ export function FieldFrame({
   children,
 }: Omit<FrameProps, 'name'> & { id: string; error: string | undefined; children: ReactNode }) {
   return (
-    <div className={clsx('flex flex-col gap-2', className)}>
+    <div className={`flex flex-col gap-2 ${className ?? ''}`}>
       <Label htmlFor={id} required={required}>
         {label}
       </Label>

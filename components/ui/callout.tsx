@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const tones = {
@@ -13,7 +12,7 @@ export function Callout({ tone, className, ...props }: CalloutProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={clsx('border-l-4 px-5 py-4', tones[tone], className)}
+      className={`border-l-4 px-5 py-4 ${tones[tone]} ${className ?? ''}`}
       {...props}
     />
   );

@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** A native checkbox, large enough for a thumb. */
 export function Checkbox({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
-  return <input type="checkbox" className={clsx('tick', className)} {...props} />;
+  return <input type="checkbox" className={`tick ${className ?? ''}`} {...props} />;
 }

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 type LabelProps = Omit<ComponentProps<'label'>, 'htmlFor'> & {
@@ -11,7 +10,7 @@ export function Label({ className, children, required = false, htmlFor, ...props
   return (
     <label
       htmlFor={htmlFor}
-      className={clsx('block font-medium text-ink text-small', className)}
+      className={`block font-medium text-ink text-small ${className ?? ''}`}
       {...props}
     >
       {children}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 
@@ -7,7 +6,7 @@ export function Select({ className, children, ...props }: ComponentProps<'select
   return (
     <span className="relative block">
       <select
-        className={clsx('control cursor-pointer appearance-none pr-11', className)}
+        className={`control cursor-pointer appearance-none pr-11 ${className ?? ''}`}
         {...props}
       >
         {children}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 /** A control for longer texts; it grows with its content where the browser can do that. */
@@ -6,7 +5,7 @@ export function Textarea({ className, rows = 6, ...props }: ComponentProps<'text
   return (
     <textarea
       rows={rows}
-      className={clsx('control field-sizing-content min-h-36 resize-y', className)}
+      className={`control field-sizing-content min-h-36 resize-y ${className ?? ''}`}
       {...props}
     />
   );

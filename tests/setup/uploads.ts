@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
 
 /** Every file that waits for a form in the editorial bucket. */
@@ -10,9 +10,13 @@ export async function quarantined(): Promise<string[]> {
   return data.map(({ name }) => name).sort();
 }
 
+/** Each session has conditions of its own, and the slowest wins. */
+const sessions = new WeakMap<Page, CDPSession>();
+
 /** A line so slow that one can watch; `null` is as fast as the machine. */
 export async function setLine(page: Page, bytesPerSecond: number | null): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
