@@ -50,6 +50,7 @@ export async function createFormController(options: Options): Promise<FormContro
     const objection = await watched?.check();
     if (objection) return objection;
     const data = new FormData(form);
+    dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
     const obstacle = await replaceFiles(form, data);
     if (obstacle) return obstacle;
@@ -110,6 +111,12 @@ export async function createFormController(options: Options): Promise<FormContro
       else if (outcome) object(element, outcome);
     },
   };
+}
+
+/** An input left empty would arrive as a file of no bytes that has got a name on its way. */
+function dropEmptyInputs(data: FormData): void {
+  for (const [name, value] of [...data])
+    if (value instanceof File && value.name === '' && value.size === 0) data.delete(name);
 }
 
 const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>

@@ -28,7 +28,11 @@ export function watchWithSchema(
     const { ref, onChange, onBlur } = control.register(element.name);
     ref(element);
     element.addEventListener('input', (event) => void onChange(event), listening);
-    element.addEventListener('blur', (event) => void onBlur(event), listening);
+    const left = (event: Event) => {
+      // Everything is looked at when it is sent; an error that appears now would move the button from under the click.
+      if (!isOnWayToSubmit(event)) void onBlur(event);
+    };
+    element.addEventListener('blur', left, listening);
   }
   const unsubscribe = control.subscribe({
     formState: { errors: true },
@@ -55,6 +59,11 @@ export function watchWithSchema(
     },
   };
 }
+
+const isOnWayToSubmit = (event: Event) =>
+  event instanceof FocusEvent &&
+  event.relatedTarget instanceof HTMLButtonElement &&
+  event.relatedTarget.type === 'submit';
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||

@@ -129,10 +129,19 @@ test('the button says that it is sending, and wakes up for whoever comes back', 
   page,
 }) => {
   const fields = visitor();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contacto/enviar', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/contacto');
   await fill(page, fields);
-  await send(page);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  release();
   await expect(page).toHaveURL('/gracias');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();

@@ -15,7 +15,7 @@ for (const form of enquiryForms) {
       const [fields, document] = [enquirer(), docx()];
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
-      await page.getByLabel('Documento').setInputFiles(document);
+      await page.getByLabel(/^Documento/).setInputFiles(document);
       await sendEnquiry(page);
       await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
       const stored = { ...fields, descripcion: fields.descripcion };
@@ -42,11 +42,11 @@ for (const form of enquiryForms) {
         page.getByText('La descripción debe tener al menos 10 caracteres'),
       ).toBeVisible();
       await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-      await expect(page.getByLabel('Servicio')).toHaveValue(form.servicio);
+      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue(form.servicio);
 
       await page.getByLabel('Descripción').fill(fields.descripcion);
       await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-      await page.getByLabel('Documento').setInputFiles(program('marina.png'));
+      await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
       await sendEnquiry(page);
       await expect(
         page.getByRole('alert').getByText('El documento debe ser PDF, Word, JPG o PNG'),

@@ -19,14 +19,14 @@ for (const form of enquiryForms) {
       await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
       await fillEnquiry(page, fields, form.service);
       await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
-      await page.getByLabel('Documento').setInputFiles(document);
+      await page.getByLabel(/^Documento/).setInputFiles(document);
       await sendEnquiry(page);
       await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
       await expect(page.getByText(form.sent)).toBeVisible();
       const row = await expectEnquiryOnce(form, fields, document);
       expect(row.enlace_web).toBe('https://coleccion.example/marina');
       await expect(page.getByLabel('Nombre')).toHaveValue('');
-      await expect(page.getByLabel('Servicio')).toHaveValue('');
+      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('');
       await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
     });
 
@@ -43,10 +43,9 @@ for (const form of enquiryForms) {
     test('says under each field what is wrong, and goes to the first', async ({ page }) => {
       await page.goto(form.path);
       await expect(page.getByText('* Campos obligatorios')).toBeVisible();
-      await expect(page.getByLabel('Servicio').getByRole('option')).toHaveText([
-        'Selecciona un servicio',
-        ...form.services,
-      ]);
+      await expect(
+        page.getByRole('combobox', { name: /^Servicio/ }).getByRole('option'),
+      ).toHaveText(['Selecciona un servicio', ...form.services]);
       await page.getByLabel('Enlace web').fill('coleccion.example');
       await sendEnquiry(page);
       for (const message of [
@@ -60,7 +59,7 @@ for (const form of enquiryForms) {
       ]) {
         await expect(page.getByText(message, { exact: true })).toBeVisible();
       }
-      await expect(page.getByLabel('Servicio')).toHaveAccessibleDescription(
+      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveAccessibleDescription(
         'Selecciona un servicio',
       );
       await expect(page.getByLabel('Nombre')).toBeFocused();
@@ -79,15 +78,15 @@ for (const form of enquiryForms) {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
-      await page.getByLabel('Documento').setInputFiles(pdf('obra.txt'));
+      await page.getByLabel(/^Documento/).setInputFiles(pdf('obra.txt'));
       await sendEnquiry(page);
       await expect(page.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
 
-      await page.getByLabel('Documento').setInputFiles(pdfOfSize(maxFileBytes + 1));
+      await page.getByLabel(/^Documento/).setInputFiles(pdfOfSize(maxFileBytes + 1));
       await sendEnquiry(page);
       await expect(page.getByText('El documento no debe superar 10MB')).toBeVisible();
 
-      await page.getByLabel('Documento').setInputFiles(program('marina.jpg'));
+      await page.getByLabel(/^Documento/).setInputFiles(program('marina.jpg'));
       await sendEnquiry(page);
       await expect(
         page.getByText('El documento debe ser PDF, Word, JPG o PNG').last(),
@@ -96,7 +95,7 @@ for (const form of enquiryForms) {
       expect(await storedEnquiries(form, fields.email)).toEqual([]);
 
       const document = doc();
-      await page.getByLabel('Documento').setInputFiles(document);
+      await page.getByLabel(/^Documento/).setInputFiles(document);
       await sendEnquiry(page);
       await expect(page.getByText(form.sent)).toBeVisible();
       await expectEnquiryOnce(form, fields, document);
@@ -130,7 +129,7 @@ test('a service leads to the form and is chosen there', async ({ page }) => {
   await page.getByText('Más información sobre Guion').click();
   await page.getByRole('link', { name: 'Pedir información sobre Guion' }).click();
   await expect(page).toHaveURL(/\/servicios#solicitud$/);
-  await expect(page.getByLabel('Servicio')).toHaveValue('guion');
+  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('guion');
   await expect(
     page.getByRole('heading', { name: 'Solicitar información de servicios' }),
   ).toBeInViewport();

@@ -54,7 +54,7 @@ export async function fillEnquiry(scope: Scope, fields: Enquirer, service: strin
   await scope.getByLabel('Apellidos').fill(fields.apellidos);
   await scope.getByLabel('Email').fill(fields.email);
   await scope.getByLabel('Teléfono').fill(fields.telefono);
-  await scope.getByLabel('Servicio').selectOption(service);
+  await scope.getByRole('combobox', { name: /^Servicio/ }).selectOption(service);
   await scope.getByLabel('Descripción').fill(fields.descripcion);
   await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
 }

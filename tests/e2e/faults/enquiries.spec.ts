@@ -25,7 +25,7 @@ test.describe('an enquiry while a service fails', () => {
         await page.goto(form.path);
         await fillEnquiry(page, fields, form.service);
         await setFault(service, '500');
-        await page.getByLabel('Documento').setInputFiles(pdf());
+        await page.getByLabel(/^Documento/).setInputFiles(pdf());
         await sendEnquiry(page);
         await expect(page.getByText(form.failed)).toBeVisible();
         await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
