@@ -7,7 +7,10 @@ import { createPublicClient } from '@/lib/supabase/public';
 /** Full texts: more would make every reader fetch more than anybody reads. */
 const longest = 50;
 
-async function readFeedPosts() {
+/** How long a reader waits for something newer than what is stored. */
+const patienceMilliseconds = 2_000;
+
+async function readFeedPosts(signal = new AbortController().signal) {
   const { data, error } = await createPublicClient()
     .from('blog_posts')
     .select(
@@ -15,7 +18,8 @@ async function readFeedPosts() {
     )
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(longest);
+    .limit(longest)
+    .abortSignal(signal);
   if (error) throw new BlogError(`Posts could not be read for the feeds: ${error.message}`);
   return data;
 }
@@ -40,5 +44,5 @@ export async function getStoredFeedPosts(): Promise<FeedRow[]> {
 export async function getFeedPosts(): Promise<FeedRow[]> {
   const { at, rows } = await stored();
   if (Date.now() - at < cacheLifetimes.blogAtMost * 1000) return rows;
-  return readFeedPosts().catch(() => rows);
+  return readFeedPosts(AbortSignal.timeout(patienceMilliseconds)).catch(() => rows);
 }
