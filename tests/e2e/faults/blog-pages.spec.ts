@@ -8,7 +8,7 @@ const blog = () => secretClient().from('blog_posts');
 
 const post = (name: string, day: number) => ({
   slug: `${mark}-${name}`,
-  title: `Prueba ${name}`,
+  title: `Prueba ${name} zarandajero`,
   excerpt: 'Un extracto de prueba que basta',
   content: 'Un contenido de prueba que pasa con holgura de los cincuenta caracteres.',
   category: 'ia',
@@ -59,11 +59,11 @@ test('a blog of several pages shows every article once', async ({ page, problems
     new RegExp(`${before}$`),
   );
 
-  await page.goto('/blog?q=prueba');
+  await page.goto('/blog?q=zarandajero');
   await expect(page.getByText('30 artículos', { exact: true })).toBeVisible();
   const results = page.getByRole('navigation', { name: 'Páginas de resultados' });
   await results.getByRole('link', { name: 'Siguientes' }).click();
-  await expect(page).toHaveURL('/blog?q=prueba&pagina=2');
+  await expect(page).toHaveURL('/blog?q=zarandajero&pagina=2');
   await expect(page.getByText('Página 2 de 3')).toBeVisible();
 });
 
@@ -96,7 +96,9 @@ test('the newest article is featured with its book', async ({ page }) => {
   const featured = page.getByRole('article', { name: 'Artículo destacado' });
   await expect(async () => {
     await page.goto('/blog');
-    await expect(featured.getByText('Prueba nueva')).toBeVisible({ timeout: 1000 });
+    await expect(featured.getByRole('heading', { name: 'Prueba nueva zarandajero' })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass({ timeout: 70_000 });
   await expect(featured.getByRole('link', { name: 'Ver el libro en la tienda' })).toHaveAttribute(
     'href',
