@@ -67,7 +67,8 @@ describe.each(tables)('the history of %s', (area, table, row) => {
       },
       { area, ...nothing, kind: 'descarga', file: 'obra', actor_email: 'admin@dauro.test' },
     ]);
-    must(await as('admin').from(table).delete().eq('id', id));
+    const eraser: SupabaseClient = as('admin');
+    must(await eraser.from(table).delete().eq('id', id));
     expect(await history(id)).toEqual([]);
   });
 });
