@@ -3,29 +3,23 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import type { FormTexts } from '@/components/forms/texts';
-import { sendArtEnquiry, sendServiceEnquiry } from '@/lib/submissions/enquiry-actions';
+import type { FormAction } from '@/lib/actions/result';
 
 export type EnquiryArea = 'dauro-arte' | 'servicios';
 
-const actions = { 'dauro-arte': sendArtEnquiry, servicios: sendServiceEnquiry };
+type Props = { area: EnquiryArea; action: FormAction; texts: FormTexts; children: ReactNode };
 
-const loadRules = {
-  'dauro-arte': () => rules().then((loaded) => loaded['dauro-arte']),
-  servicios: () => rules().then((loaded) => loaded.servicios),
-};
-
-const rules = () =>
-  import('@/components/submissions/enquiry-rules').then(({ enquiryRules }) => enquiryRules);
-
-type Props = { area: EnquiryArea; texts: FormTexts; children: ReactNode };
-
-/** Ties the fields of an art or services enquiry to its action. */
-export function EnquiryActionForm({ area, texts, children }: Props) {
+/** Ties the fields of an art or services enquiry to its action, which the server hands over: a page ships only its own. */
+export function EnquiryActionForm({ area, action, texts, children }: Props) {
   return (
     <ActionForm
-      action={actions[area]}
+      action={action}
       texts={texts}
-      loadRules={loadRules[area]}
+      loadRules={() =>
+        import('@/components/submissions/enquiry-rules').then(
+          ({ enquiryRules }) => enquiryRules[area],
+        )
+      }
       trap
       uploadArea={area}
       className="flex flex-col gap-6"

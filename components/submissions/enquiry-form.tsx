@@ -10,8 +10,10 @@ import { PersonFields } from '@/components/submissions/person-fields';
 import { buttonVariants } from '@/components/ui/button';
 import { acceptList, enquiryKinds } from '@/lib/files/kinds';
 import { site } from '@/lib/site';
+import { sendArtEnquiry, sendServiceEnquiry } from '@/lib/submissions/enquiry-actions';
 import { artServices, groupServices } from '@/lib/submissions/services';
 
+const actions = { 'dauro-arte': sendArtEnquiry, servicios: sendServiceEnquiry };
 const offered = { 'dauro-arte': artServices, servicios: groupServices };
 
 /** An art or services enquiry (spec §2; rules in §5, messages in §8). */
@@ -19,7 +21,7 @@ export async function EnquiryForm({ area }: { area: EnquiryArea }) {
   const t = await getTranslations('submissions.enquiry');
   const { form, enquiry } = (await getMessages()).submissions;
   return (
-    <EnquiryActionForm area={area} texts={await enquiryTexts(area)}>
+    <EnquiryActionForm area={area} action={actions[area]} texts={await enquiryTexts(area)}>
       <p className="text-ink-soft text-small">{form.required}</p>
       <PersonFields labels={enquiry.labels} />
       <SelectField

@@ -9,10 +9,9 @@ type Props = { href: `#${string}`; service: Service; className: string; children
 export function ServiceLink({ href, service, className, children }: Props) {
   function choose() {
     const select = document.querySelector<HTMLSelectElement>('select[name="servicio"]');
-    if (!select) return;
-    select.value = service;
+    if (select) select.value = service;
     // The form's rules listen to what people do.
-    select.dispatchEvent(new Event('input', { bubbles: true }));
+    select?.dispatchEvent(new Event('input'));
   }
   return (
     <a href={href} className={className} onClick={choose}>
