@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
@@ -39,7 +39,7 @@ describe('pictures', () => {
   it('has every picture that the seeded articles name', () => {
     const named = readFileSync('supabase/seed.sql', 'utf8').match(/\/images\/[\w./-]+/g) ?? [];
     expect(named.length).toBeGreaterThanOrEqual(6);
-    for (const src of named) expect(files.map((file) => file.src)).toContain(src);
+    for (const src of named) expect(existsSync(onDisk(src)), src).toBe(true);
   });
 
   it('weighs less than five megabytes altogether', () => {
