@@ -2,7 +2,7 @@
 export async function register(): Promise<void> {
   // Known when this is built: only Node's part of the build has Node's modules.
   if (process.env['NEXT_RUNTIME'] === 'nodejs') {
-    const { installBodyGate } = await import('@/lib/http/install-body-gate');
-    installBodyGate();
+    const { installInFront } = await import('@/lib/http/install-in-front');
+    installInFront();
   }
 }

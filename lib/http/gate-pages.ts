@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from '@/lib/http/path-of';
 import { plainPage } from '@/lib/http/plain-page';
 import { securityHeaders } from '@/lib/security/headers';
 import texts from '@/messages/es/error.json';
@@ -42,10 +43,4 @@ async function write(
   response.writeHead(page.status);
   // On a connection that stays open, Node reads what is left of the body and forgets it.
   response.end(await page.text());
-}
-
-/** The form's own page. Another host's address in disguise begins with two slashes. */
-function pathOf({ url = '/' }: IncomingMessage): string {
-  const path = url.split('?')[0] ?? '/';
-  return /^\/(?![/\\])/.test(path) ? path : '/';
 }

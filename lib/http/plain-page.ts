@@ -32,13 +32,17 @@ export function plainPage(
 <title>${escapeHtml(title)} · Grupo Dauro</title>
 <style>
 body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.125rem/1.6 system-ui, sans-serif; }
-main { max-width: 38rem; padding: 15vh 1.5rem; }
+body { border-top: 6px solid #9b1b30; }
+header { padding: 1.5rem; font: 1.25rem/1 Georgia, serif; }
+header a { color: inherit; text-decoration: none; }
+main { max-width: 38rem; padding: 10vh 1.5rem; }
 h1 { font: 2.5rem/1.1 Georgia, serif; }
 ul { padding-left: 1.25em; font-weight: 600; }
 a { color: #9b1b30; }
 </style>
 </head>
 <body>
+<header><a href="/">Grupo Dauro</a></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${list}

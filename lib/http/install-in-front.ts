@@ -1,17 +1,19 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBodyGate } from '@/lib/http/body-gate';
+import { makeErrorsReadable } from '@/lib/http/readable-errors';
 
 /** Ten megabytes over a line of a hundred kilobits; Node's five minutes would cut it short. */
 const longestRequest = 20 * 60 * 1000;
 
-const installed = Symbol.for('dauro.body-gate');
+const installed = Symbol.for('dauro.in-front');
 
 /**
- * Puts the gate in front of every server of this process, Next's own. Next offers no place before it reads a body, so
- * the event by which Node hands requests out is intercepted, in the way of tracing libraries.
+ * Puts the gate for bodies and the readable error pages in front of every server of this process, Next's own. Next
+ * offers no place before it reads a body or after a page broke, so the event by which Node hands requests out is
+ * intercepted, in the way of tracing libraries.
  */
-export function installBodyGate(): void {
+export function installInFront(): void {
   if (installed in Server.prototype) return;
   Object.defineProperty(Server.prototype, installed, { value: true });
   const emit = Server.prototype.emit;
@@ -24,6 +26,7 @@ export function installBodyGate(): void {
       response instanceof ServerResponse;
     if (!isRequest) return Reflect.apply(emit, this, [event, ...given]);
     this.requestTimeout = longestRequest;
+    makeErrorsReadable(request, response);
     gate(request, response, () => void Reflect.apply(emit, this, [event, ...given]));
     return true;
   };
