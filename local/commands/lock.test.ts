@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LockHeld, takeLock } from './lock.ts';
 
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'dauro-lock-')), 'lock');
@@ -14,9 +14,13 @@ async function otherHolder(file: string) {
   const source = new URL('./lock.ts', import.meta.url).href;
   writeFileSync(
     script,
-    `import { takeLock } from '${source}'; takeLock('${file}'); process.send('held'); setInterval(() => {}, 1000);`,
+    `import { takeLock } from '${source}'; takeLock('${file}'); gc(); process.send('held'); setInterval(() => {}, 1000);`,
   );
-  const holder = fork(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
+  const holder = fork(script, {
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+  });
+  // A child that is left behind keeps vitest from ending.
+  onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder, 'message');
   return holder;
 }

@@ -19,6 +19,9 @@ export class LockHeld extends Error {
   }
 }
 
+/** The garbage collector closes a database that nobody refers to, and with it goes the lock. */
+const held = new Set<DatabaseSync>();
+
 /**
  * A lock that the kernel drops when its holder dies, even by kill -9: an exclusive transaction on an empty SQLite file. A
  * file with a number in it can be stale, and the number may meanwhile belong to another process.
@@ -34,12 +37,14 @@ export function takeLock(file: string): Lock {
     if (/locked/.test(reasonOf(error))) throw new LockHeld(readPid(owner));
     throw error;
   }
+  held.add(database);
   const isInherited = readPid(owner) !== undefined;
   writeFileSync(owner, String(process.pid));
   return {
     isInherited,
     release() {
       rmSync(owner, { force: true });
+      held.delete(database);
       if (database.isOpen) database.close();
     },
   };
