@@ -10,7 +10,7 @@ import type { Outcome } from './stages.ts';
 const require = createRequire(import.meta.url);
 const linesShown = 200;
 /** What hangs must say so while somebody still listens: CI gives up after ninety minutes, and then shows nothing. */
-const patience = 35 * 60_000;
+const minutesAtMost = 15;
 
 export type Workshop = {
   life: Life;
@@ -24,6 +24,8 @@ export type Tool = {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   nodeEnv?: 'test';
+  /** When it counts as hanging. */
+  minutes?: number;
 };
 
 /** The script behind a command of an installed package, so that it runs with this very Node. */
@@ -70,6 +72,7 @@ export function runPlaywright(
     name: 'browser',
     module: binaryOf('@playwright/test', 'playwright'),
     args: ['test'],
+    minutes: 45,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
   return runReported(workshop, tool, report, countPlaywright);
@@ -99,7 +102,7 @@ function readReport(file: string, count: (report: unknown) => Counts): Counts {
 
 async function runTool(
   { life, folder }: Workshop,
-  { name, module, args, env, nodeEnv }: Tool,
+  { name, module, args, env, nodeEnv, minutes = minutesAtMost }: Tool,
 ): Promise<{ code: number | null; output: string }> {
   const log = join(folder, `${name}.log`);
   rmSync(log, { force: true });
@@ -114,11 +117,11 @@ async function runTool(
   const timer = setTimeout(() => {
     hangs = true;
     void child.stop();
-  }, patience);
+  }, minutes * 60_000);
   const { code } = await child.exited;
   clearTimeout(timer);
   await child.logged;
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-  if (hangs) lines.push(`«${name}» no había terminado al cabo de ${patience / 60_000} minutos.`);
+  if (hangs) lines.push(`«${name}» no había terminado al cabo de ${minutes} minutos.`);
   return { code: hangs ? 1 : code, output: lines.slice(-linesShown).join('\n') };
 }
