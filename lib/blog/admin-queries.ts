@@ -33,15 +33,9 @@ export async function listPosts(
   after: Cursor | null,
 ): Promise<AdminPostPage> {
   await assertStaff();
-  const found = term
-    ? createSecretClient().rpc('search_all_blog_posts', { term }).select(listColumns)
-    : (await createSessionClient()).from('blog_posts').select(listColumns);
-  let query = found.match({ ...(status && { status }), ...(category && { category }) });
-  if (after) query = query.or(olderThan(after));
-  const { data, error } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(pageSize + 1);
+  const { data, error } = await (term
+    ? searchPosts({ term, status, category }, after)
+    : newestPosts({ status, category }, after));
   if (error) throw new Error('No se pudieron cargar los posts', { cause: error });
   const shown = data.slice(0, pageSize);
   const last = shown.at(-1);
@@ -53,6 +47,27 @@ export async function listPosts(
         : null,
   };
 }
+
+async function newestPosts({ status, category }: Omit<PostFilter, 'term'>, after: Cursor | null) {
+  const session = await createSessionClient();
+  const wanted = { ...(status && { status }), ...(category && { category }) };
+  const posts = session.from('blog_posts').select(listColumns).match(wanted);
+  return (after ? posts.or(olderThan(after)) : posts)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(pageSize + 1);
+}
+
+const searchPosts = ({ term, status, category }: PostFilter, after: Cursor | null) =>
+  createSecretClient()
+    .rpc('search_all_blog_posts', {
+      term,
+      ...(status && { in_status: status }),
+      ...(category && { in_category: category }),
+      ...(after && { after_created_at: after.createdAt, after_id: after.id }),
+      max_rows: pageSize + 1,
+    })
+    .select(listColumns);
 
 type ListRow = Pick<
   StoredPost,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 6cbabdef644abc6ec5dba603c08babdd558ab74d3377e89c75fe8ecf1377891e
+// Migrations: sha256 76a269fd9a2f6ba0ef8ffd84add5e8646216a20472ee9dabd5e59f39e99d78f9
 
 export type Json =
   | string
@@ -754,7 +754,14 @@ export type Database = {
         Returns: undefined
       }
       search_all_blog_posts: {
-        Args: { term: string }
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          in_category?: string
+          in_status?: string
+          max_rows?: number
+          term: string
+        }
         Returns: {
           amazon_link: string | null
           author: string

@@ -80,7 +80,7 @@ export function questionsFor(cursor: Cursor, staff: string): Question[] {
     {
       what: 'Posts, search for a word of every post',
       as: 'server',
-      sql: `select id, title, created_at from public.search_all_blog_posts('voz') ${order}`,
+      sql: `select id, title, created_at from public.search_all_blog_posts('voz')`,
     },
   ];
 }
