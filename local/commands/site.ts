@@ -25,6 +25,8 @@ export function nextEnvironment(
     NEXT_TELEMETRY_DISABLED: '1',
     // Its output goes to a file.
     FORCE_COLOR: '0',
+    // glibc keeps freed memory in one arena for each thread; uploads of a hundred people at once would pile up there.
+    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
     NODE_ENV: mode,
   };
 }
