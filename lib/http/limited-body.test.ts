@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readLimitedBody } from './limited-body';
+
+const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => index % 251);
+
+function request(body: Uint8Array<ArrayBuffer>, pieces: number, length?: number): Request {
+  const size = Math.max(1, Math.ceil(body.length / pieces));
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < body.length; at += size) controller.enqueue(body.slice(at, at + size));
+      controller.close();
+    },
+  });
+  return new Request('http://localhost', {
+    method: 'POST',
+    body: stream,
+    duplex: 'half',
+    ...(length !== undefined && { headers: { 'content-length': String(length) } }),
+  });
+}
+
+describe('readLimitedBody', () => {
+  it.each([
+    ['as announced', 200_000],
+    ['without a length', undefined],
+    ['more than announced', 10],
+    ['less than announced', 250_000],
+  ])('reads a body that is %s', async (_, length) => {
+    const body = bytes(200_000);
+    expect(await readLimitedBody(request(body, 7, length), 300_000)).toEqual(body);
+  });
+
+  it('takes exactly the limit and not a byte more', async () => {
+    expect(await readLimitedBody(request(bytes(1000), 3), 1000)).toHaveLength(1000);
+    expect(await readLimitedBody(request(bytes(1001), 3, 5), 1000)).toBe('too_big');
+  });
+
+  it('knows an empty body', async () => {
+    expect(await readLimitedBody(new Request('http://localhost'), 10)).toHaveLength(0);
+  });
+});
