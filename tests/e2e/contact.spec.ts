@@ -148,7 +148,7 @@ test('the button says that it is sending, and wakes up for whoever comes back', 
 });
 
 test('somebody who writes too much is asked to wait, and told how long', async ({ request }) => {
-  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] ?? 20);
+  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
   test.skip(limit > 50, 'the rate limit of this site is set for another run');
   const post = () =>
     request.post('/contacto/enviar', { form: { ...visitor(), consent: 'on' }, maxRedirects: 0 });
