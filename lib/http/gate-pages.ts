@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from '@/lib/http/path-of';
 import { plainPage } from '@/lib/http/plain-page';
 import { securityHeaders } from '@/lib/security/headers';
-import texts from '@/messages/es/error.json';
+import texts from '@/messages/es/refused-bodies.json';
 
 /** So much of a refused body is still read and thrown away, since browsers hear an answer only after their last byte. */
 const mostDrained = 256 * 1024 * 1024;
