@@ -10,6 +10,8 @@ type PlainTexts = {
   /** What to mend, one line each. */
   points?: readonly string[];
   back: { href: string; label: string };
+  /** What the link to the home page says, where there is one. */
+  home?: string;
 };
 
 /**
@@ -18,10 +20,11 @@ type PlainTexts = {
  */
 export function plainPage(
   status: number,
-  { title, text, points = [], back }: PlainTexts,
+  { title, text, points = [], back, home }: PlainTexts,
   headers: Record<string, string> = {},
 ): Response {
   const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');
+  const start = home && ` · <a href="/">${escapeHtml(home)}</a>`;
   const list = items && `\n<ul>\n${items}\n</ul>`;
   const html = `<!DOCTYPE html>
 <html lang="es">
@@ -46,7 +49,7 @@ a { color: #9b1b30; }
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${list}
-<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
+<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>
 </main>
 </body>
 </html>`;

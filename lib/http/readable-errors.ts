@@ -46,11 +46,12 @@ export function makeErrorsReadable(request: IncomingMessage, response: ServerRes
 }
 
 function errorPage(status: number, path: string): Response {
-  const { title, lead, write, retry } = texts;
+  const { title, lead, write, retry, home } = texts;
   return plainPage(status, {
     title,
     text: `${lead} ${write}.`,
     back: { href: path, label: retry },
+    home,
   });
 }
 

@@ -34,8 +34,6 @@ test.describe('the blog while the database is stopped', () => {
       await answers();
 
       problems.expectFailure(missing, 500);
-      // React says on the console that the server could not render.
-      problems.expectConsole(/React error #441/);
       const answer = await page.goto(missing);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo se ha torcido');
