@@ -76,7 +76,10 @@ describe('makeErrorsReadable', () => {
       response.statusCode = 503;
       response.setHeader('content-type', 'text/html');
       if (request.url === '/subidas') {
-        response.setHeader('content-security-policy', "default-src 'none'; base-uri 'none'");
+        response.setHeader('content-security-policy', [
+          "base-uri 'none'",
+          "default-src 'none'; base-uri 'none'",
+        ]);
       }
       response.end('como era');
     });

@@ -58,7 +58,7 @@ function errorPage(status: number, path: string): Response {
 /** An HTML document that is not one of ours: those allow nothing at all. */
 function isForeignDocument(response: ServerResponse): boolean {
   if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return false;
-  return !String(response.getHeader('content-security-policy') ?? '').startsWith(
-    "default-src 'none'",
-  );
+  // Next sets the header several times: what every answer gets, and what this one brings.
+  const policies = String(response.getHeader('content-security-policy') ?? '');
+  return !policies.includes("default-src 'none'");
 }
