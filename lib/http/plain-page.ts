@@ -14,6 +14,9 @@ type PlainTexts = {
   home?: string;
 };
 
+/** Says to lib/http/readable-errors that a failure has been explained; it does not leave the house. */
+export const explained = 'x-explained';
+
 /**
  * A whole small page for the rare answers that no React page can give: a route handler's refusal of a browser's form.
  * What was typed is still in the page before, one step back.
@@ -58,6 +61,7 @@ a { color: #9b1b30; }
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      [explained]: '1',
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       ...headers,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from '@/lib/http/path-of';
-import { plainPage } from '@/lib/http/plain-page';
+import { explained, plainPage } from '@/lib/http/plain-page';
 import { securityHeaders } from '@/lib/security/headers';
 import texts from '@/messages/es/error.json';
 
@@ -13,11 +13,11 @@ import texts from '@/messages/es/error.json';
 export function makeErrorsReadable(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['rsc'] !== undefined || pathOf(request).startsWith('/admin')) return;
   const { writeHead, write, end, flushHeaders } = response;
-  let isReplaced = false;
+  let isReplaced: boolean | undefined;
 
-  /** Next sets status and headers first; compression then asks for the head through any of these four. */
-  const replaces = (status = response.statusCode) => {
-    isReplaced ||= !response.headersSent && status >= 500 && isForeignDocument(response);
+  /** Next sets status and headers first; then any of these four comes, and some call each other: decided once. */
+  const replaces = () => {
+    isReplaced ??= isForeignDocument(response) && response.statusCode >= 500;
     return isReplaced;
   };
   response.writeHead = function (this: ServerResponse, ...given: unknown[]) {
@@ -40,6 +40,7 @@ export function makeErrorsReadable(request: IncomingMessage, response: ServerRes
     }
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     for (const [key, value] of page.headers) response.setHeader(key, value);
+    response.removeHeader(explained);
     void page.text().then((html) => Reflect.apply(end, response, [html, done]));
     return response;
   };
@@ -55,10 +56,9 @@ function errorPage(status: number, path: string): Response {
   });
 }
 
-/** An HTML document that is not one of ours: those allow nothing at all. */
+/** An HTML document that is not one of ours, which are marked. */
 function isForeignDocument(response: ServerResponse): boolean {
-  if (!String(response.getHeader('content-type') ?? '').startsWith('text/html')) return false;
-  // Next sets the header several times: what every answer gets, and what this one brings.
-  const policies = String(response.getHeader('content-security-policy') ?? '');
-  return !policies.includes("default-src 'none'");
+  const isOurs = response.hasHeader(explained);
+  response.removeHeader(explained);
+  return !isOurs && String(response.getHeader('content-type') ?? '').startsWith('text/html');
 }
