@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { JsonLd } from '@/components/seo/json-ld';
-import { MissingProductNotice } from '@/components/shop/missing-product-notice';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,15 +33,8 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const { handle } = await params;
-  const [product, t] = await Promise.all([getProduct(handle), getTranslations('shop.product')]);
-  if (!product) {
-    return (
-      <>
-        <MissingProductNotice title={t('missing')} />
-        <MissingPage />
-      </>
-    );
-  }
+  const product = await getProduct(handle);
+  if (!product) return <MissingPage />;
   return (
     <>
       <JsonLd data={productJsonLd(env.SITE_URL, product)} />
