@@ -58,7 +58,7 @@ export default class HashingCacheHandler extends FileSystemCache {
 /**
  * Next shows an old page once more and makes the new one meanwhile, however old it is. A page of the blog may be shown
  * so only for a while; after that its visitor waits for the new one, unless it could not be made: a page that there is
- * goes on being shown while the database is down (docs/decisions/0022-freshness-and-outages.md).
+ * goes on being shown while the database is down (docs/decisions/0017-freshness-and-outages.md).
  */
 async function withBlogLimit(found: CacheHandlerValue): Promise<CacheHandlerValue> {
   const { value, lastModified } = found;
