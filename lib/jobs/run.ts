@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { eraseExpired } from '@/lib/jobs/erase-expired';
 import { erasePerson, exportPerson } from '@/lib/jobs/person';
 import { removeStrayFiles } from '@/lib/jobs/remove-stray-files';
+import { removeStrayImages } from '@/lib/jobs/remove-stray-images';
 import { deliverMail } from '@/lib/mail/deliver';
 
 /** More than a day of the site brings; what is left goes out at the next run. */
@@ -11,6 +13,7 @@ const lettersAtOnce = 500;
 const jobs = {
   'Correos enviados': () => deliverMail(lettersAtOnce),
   'Archivos huérfanos retirados': () => removeStrayFiles(),
+  'Imágenes sin post retiradas': () => removeStrayImages(),
   'Envíos borrados por plazo': () => eraseExpired(),
 };
 
@@ -29,6 +32,16 @@ async function runAll(): Promise<void> {
   }
 }
 
+async function runExport(address: string, place: string): Promise<void> {
+  if (existsSync(place)) {
+    console.error(`${place} ya existe: elige una carpeta nueva.`);
+    process.exitCode = 1;
+    return;
+  }
+  const count = await exportPerson(address, place);
+  console.log(`Envíos de ${address}: ${count}. Todo está en ${place}`);
+}
+
 const isAddress = (text: string | undefined): text is string =>
   /^[^@\s]+@[^@\s]+$/.test(text ?? '');
 
@@ -36,9 +49,7 @@ const [command, address, folder, ...others] = process.argv.slice(2);
 if (command === undefined) {
   await runAll();
 } else if (command === 'export' && isAddress(address) && folder && others.length === 0) {
-  const place = resolve(folder);
-  const count = await exportPerson(address, place);
-  console.log(`Envíos de ${address}: ${count}. Todo está en ${place}`);
+  await runExport(address, resolve(folder));
 } else if (command === 'erase' && isAddress(address) && folder === undefined) {
   console.log(`Envíos de ${address} borrados: ${await erasePerson(address)}`);
 } else {

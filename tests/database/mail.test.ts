@@ -56,6 +56,11 @@ async function send(row = proposal()) {
   return { ...must(stored), email: row.email };
 }
 
+const digestOf = async (id: string) =>
+  must(
+    await secret.from('editorial_submissions').select('tracking_token_hash').eq('id', id).single(),
+  ).tracking_token_hash;
+
 /** Plain text of every letter in the outbox, with soft line breaks taken out. */
 async function letters(): Promise<string[]> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
@@ -104,12 +109,7 @@ describe('what a form brings is acknowledged and announced', () => {
     const digest = createHash('sha256')
       .update(acknowledgement?.token ?? '')
       .digest('hex');
-    const stored = await secret
-      .from('editorial_submissions')
-      .select('tracking_token_hash')
-      .eq('id', id)
-      .single();
-    expect(must(stored).tracking_token_hash).toBe(digest);
+    expect(await digestOf(id)).toBe(digest);
   });
 
   it("fills nobody's mailbox: five acknowledgements an hour", async () => {
@@ -178,6 +178,8 @@ describe('delivery', () => {
     await deliverMail(5);
     expect((await owed(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
     expect((await owed(id))[0]?.gave_up_at).not.toBeNull();
+    expect((await owed(id))[0]?.token).toBeNull();
+    const before = await digestOf(id);
     await mkdir(outbox, { recursive: true });
     must(
       await secret
@@ -186,7 +188,11 @@ describe('delivery', () => {
         .eq('submission_id', id),
     );
     expect(await deliverMail(5)).toBe(1);
-    expect((await letters())[0]).toContain('/propuesta/');
+    // Nobody knew the old token any more: the letter carries another one, and that one opens the page.
+    const [, token = ''] = /\/propuesta\/([\w-]{43})/.exec((await letters())[0] ?? '') ?? [];
+    expect(await digestOf(id)).toBe(createHash('sha256').update(token).digest('hex'));
+    expect(await digestOf(id)).not.toBe(before);
+    expect((await owed(id))[0]?.token).toBeNull();
   });
 
   it('does not stumble over one letter that cannot be sent', async () => {
