@@ -43,6 +43,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: flag.default(false),
   /** Where the build lives; the tests build beside a site that is running. */
   NEXT_DIST_DIR: secret.default('.next'),
+  /** What Next is doing, set by Next: a build shares no pages. */
+  NEXT_PHASE: z.string().optional(),
+  /** Where the instances of the site share their page cache. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
 });
 

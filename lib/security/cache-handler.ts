@@ -1,58 +1,104 @@
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { cacheLifetimes, cacheTags } from '../cache.ts';
+import { openSharedPages } from '../page-cache/open-shared-pages.ts';
+import type { SharedPages } from '../page-cache/shared-pages.ts';
 import { backendAnswers } from './backend-health.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 
-type BaseConstructor = new (...args: unknown[]) => CacheHandler;
+type Base = {
+  new (...args: unknown[]): CacheHandler;
+  /** What Next remembers in this process, one for all requests. */
+  memoryCache?: { set(key: string, entry: CacheHandlerValue): void };
+};
 type Entry = NonNullable<CacheHandlerValue['value']>;
 
 // Next resolves this file at run time and does not bundle it, hence `require` of its CommonJS base class.
-const { default: FileSystemCache }: { default: BaseConstructor } = createRequire(import.meta.url)(
+const { default: FileSystemCache }: { default: Base } = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 );
 
 /**
+ * One computation per entry: hashing at every request would cost 40 % of the throughput. Outside the class, because Next
+ * makes a handler for each request.
+ */
+const protectedEntries = new WeakSet<Entry>();
+
+/**
  * Next's own page cache, which also gives each prerendered page a content security policy with the hashes of exactly
- * the inline scripts in its HTML (docs/decisions/0005-csp-hashes.md). The policy travels in the entry's headers.
+ * the inline scripts in its HTML (docs/decisions/0005-csp-hashes.md). The policy travels in the entry's headers. With
+ * `REDIS_URL` it shares with other instances what it makes (docs/decisions/0018-redis.md).
  */
 export default class HashingCacheHandler extends FileSystemCache {
-  /** One computation per entry: hashing at every request would cost 40 % of the throughput. */
-  readonly #done = new WeakSet<Entry>();
   /** Shares the memory of Next's cache, and never writes to disk. */
   readonly #memory: CacheHandler;
+  readonly #shared: Promise<SharedPages> | undefined;
 
   constructor(context: object) {
     super(context);
     this.#memory = new FileSystemCache({ ...context, flushToDisk: false });
+    this.#shared = openSharedPages(context);
   }
 
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
-    const found = await super.get(...args);
-    if (found?.value) this.#protect(found.value);
+    const found = this.#shared
+      ? await this.#newest(await this.#shared, args)
+      : await super.get(...args);
+    if (found?.value) protect(found.value);
     return found && withBlogLimit(found);
   }
 
   override async set(...args: Parameters<CacheHandler['set']>): Promise<void> {
     // The headers object is shared with the answer that is about to be sent, so the first visitor is protected too.
-    const [, entry] = args;
-    if (entry) this.#protect(entry);
-    // Anybody can invent addresses: a missing page is remembered, but must not fill the disk.
+    const [key, entry, context] = args;
+    const madeAt = Date.now();
+    if (entry) protect(entry);
+    // Anybody can invent addresses: a missing page is remembered, but must not fill the disk, nor what is shared.
     const missing = entry?.kind === 'APP_PAGE' && entry.status === 404;
-    await (missing ? this.#memory.set(...args) : super.set(...args));
+    await (missing || this.#shared ? this.#memory.set(...args) : super.set(...args));
+    if (!this.#shared || !entry || missing) return;
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl;
+    const name = sharedName(key, Boolean(context.fetchCache));
+    await (await this.#shared).keep(name, madeAt, {
+      value: entry,
+      ...(cacheControl && { cacheControl }),
+    });
   }
 
-  #protect(entry: Entry): void {
-    if (entry.kind !== 'APP_PAGE' || this.#done.has(entry)) return;
-    const html = typeof entry.html === 'string' ? entry.html : String(entry.html);
-    entry.headers ??= {};
-    entry.headers['content-security-policy'] = contentSecurityPolicy([
-      "'self'",
-      ...inlineScriptHashes(html),
-    ]);
-    this.#done.add(entry);
+  override async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(...args);
+    const [tags] = args;
+    if (this.#shared) await (await this.#shared).mark([tags].flat());
   }
+
+  /** What this instance has, or what another has made since. What was revalidated must be known before either is judged. */
+  async #newest(
+    shared: SharedPages,
+    [key, context]: Parameters<CacheHandler['get']>,
+  ): Promise<CacheHandlerValue | null> {
+    const name = sharedName(key, context.kind === 'FETCH');
+    const madeAt = await shared.madeAt(name);
+    const own = await super.get(key, context);
+    if (madeAt <= (own?.lastModified ?? 0)) return own;
+    const newer = await shared.read(name);
+    if (!newer) return own;
+    FileSystemCache.memoryCache?.set(key, newer);
+    return newer;
+  }
+}
+
+const sharedName = (key: string, isRead: boolean) => `${isRead ? 'read' : 'page'}:${key}`;
+
+function protect(entry: Entry): void {
+  if (entry.kind !== 'APP_PAGE' || protectedEntries.has(entry)) return;
+  const html = typeof entry.html === 'string' ? entry.html : String(entry.html);
+  entry.headers ??= {};
+  entry.headers['content-security-policy'] = contentSecurityPolicy([
+    "'self'",
+    ...inlineScriptHashes(html),
+  ]);
+  protectedEntries.add(entry);
 }
 
 /**

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import type { Life } from './life.ts';
 
 /** Installs packages where this can be done without asking: as root on Debian. Answers whether it did. */
-export async function installFromDebian(life: Life, packages: readonly string[]): Promise<boolean> {
+export async function installFromDebian(
+  life: Life | undefined,
+  packages: readonly string[],
+): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   if (!(await runQuietly(life, '/usr/bin/apt-get', ['update', '-q']))) return false;
   const options = ['install', '-y', '-q', '--no-install-recommends'];

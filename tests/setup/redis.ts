@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { findProgram } from '../../local/bench/program.ts';
+import { installFromDebian } from '../../local/commands/debian.ts';
+import { findFreePorts } from '../../local/commands/ports.ts';
+
+/** Where redis-server stands: on the machine, else installed where that needs no asking, else nowhere. */
+export async function findRedis(): Promise<string | undefined> {
+  const find = () => findProgram('redis-server');
+  return find() ?? ((await installFromDebian(undefined, ['redis-server'])) ? find() : undefined);
+}
+
+export const withoutRedis =
+  'Sin redis-server no se prueba la caché compartida: instálalo (apt-get install redis-server).';
+
+/** A Redis of a test's own: on loopback, with nothing on disk. */
+export class OwnRedis {
+  readonly url: string;
+  readonly #file: string;
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+
+  private constructor(file: string, port: number) {
+    this.#file = file;
+    this.#port = port;
+    this.url = `redis://127.0.0.1:${port}`;
+  }
+
+  static async start(file: string): Promise<OwnRedis> {
+    const [port = 0] = await findFreePorts(1);
+    const redis = new OwnRedis(file, port);
+    await redis.start();
+    return redis;
+  }
+
+  /** Empty, also after an end. Resolves when it takes connections. */
+  async start(): Promise<void> {
+    const options = ['--port', `${this.#port}`, '--bind', '127.0.0.1', '--save', ''];
+    const child = spawn(this.#file, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    this.#process = child;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('Ready to accept connections')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`redis-server ended: ${said}`)));
+    });
+  }
+
+  /** It takes connections and answers nothing. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  async end(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
