@@ -28,6 +28,7 @@ describe('composeEnvironment', () => {
       SUPABASE_PORT: '54321',
       STOREFRONT_PORT: '54330',
       DATA_DIR: '/srv/.local',
+      NEXT_DIST_DIR: '.next',
     });
   });
 

@@ -24,6 +24,7 @@ export function composeEnvironment(settings: Settings, keys: Keys): Record<strin
     SUPABASE_PORT: String(settings.supabasePort),
     STOREFRONT_PORT: String(settings.storefrontPort),
     DATA_DIR: settings.dataDir,
+    NEXT_DIST_DIR: settings.distDir,
   };
   const composed: Record<string, string> = {};
   for (const name of [...applicationVariables, ...commandVariables]) {

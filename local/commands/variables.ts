@@ -18,7 +18,13 @@ export const applicationVariables = [
 ] as const;
 
 /** What `up` itself is set by; written to `$DATA_DIR/env` too, but no reason to build again. */
-export const commandVariables = ['PORT', 'SUPABASE_PORT', 'STOREFRONT_PORT', 'DATA_DIR'] as const;
+export const commandVariables = [
+  'PORT',
+  'SUPABASE_PORT',
+  'STOREFRONT_PORT',
+  'DATA_DIR',
+  'NEXT_DIST_DIR',
+] as const;
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

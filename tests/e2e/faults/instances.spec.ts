@@ -1,0 +1,116 @@
+import type { APIRequestContext } from '@playwright/test';
+import { test as base, expect } from '../../setup/browser.ts';
+import { Instance } from '../../setup/instance.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  postBySlug,
+  postRow,
+  removePosts,
+  writePost,
+} from '../../setup/posts.ts';
+import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+type House = { redis: OwnRedis; one: Instance; other: Instance };
+
+/** Two instances of the site over one Redis; the browser visits the first. */
+const test = base.extend<{ house: House }>({
+  house: async ({ browserName: _ }, use, testInfo) => {
+    const file = await findRedis();
+    testInfo.skip(!file, withoutRedis);
+    const redis = await OwnRedis.start(String(file));
+    const start = () => Instance.start({ REDIS_URL: redis.url });
+    const [one, other] = await Promise.all([start(), start()]);
+    await use({ redis, one, other });
+    await Promise.all([one.end(), other.end()]);
+    await redis.end();
+  },
+  baseURL: async ({ house }, use) => use(house.one.url),
+});
+
+async function visit(request: APIRequestContext, { url }: Instance, path: string) {
+  const answer = await request.get(`${url}${path}`, { maxRedirects: 0 });
+  return {
+    status: answer.status(),
+    text: await answer.text(),
+    policy: answer.headers()['content-security-policy'],
+    cache: answer.headers()['x-nextjs-cache'],
+  };
+}
+
+test('a publication shows on every instance at once, and Redis may end', async ({
+  page,
+  request,
+  house: { redis, one, other },
+}) => {
+  test.setTimeout(90_000);
+  const row = postRow();
+  const article = `/blog/${row.slug}`;
+  // The pages of the build are there from the first request on; the article is known to be missing.
+  expect(await visit(request, other, '/dauro')).toMatchObject({ status: 200, cache: 'HIT' });
+  for (const path of ['/blog', '/blog']) {
+    expect((await visit(request, other, path)).text).not.toContain(row.title);
+  }
+  for (let count = 0; count < 2; count += 1) {
+    expect((await visit(request, other, article)).status).toBe(404);
+  }
+
+  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo');
+  await writePost(page, row);
+  await choice(page, 'Estado').selectOption('published');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Post creado')).toBeVisible();
+  expect((await visit(request, other, '/blog')).text).toContain(row.title);
+  const id = String((await postBySlug(row.slug))?.id);
+  try {
+    // What one instance has rendered, the other shows as it is: text, policy and all.
+    const first = await visit(request, one, article);
+    expect(first.policy).toContain("'sha256-");
+    const second = await visit(request, other, article);
+    expect(second).toEqual({ ...first, cache: 'HIT' });
+
+    const save = async (title: string) => {
+      await openEditor(page, id);
+      await field(page, 'Título').fill(title);
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post actualizado')).toBeVisible();
+    };
+    await save(`${row.title}, corregida`);
+    for (const path of [article, '/blog', '/feed.xml']) {
+      expect((await visit(request, other, path)).text, path).toContain(`${row.title}, corregida`);
+    }
+
+    await redis.end();
+    const since = Date.now();
+    for (const instance of [one, other]) {
+      for (const path of ['/', '/blog', article, '/tienda', '/dauro']) {
+        expect((await visit(request, instance, path)).status, path).toBe(200);
+      }
+    }
+    expect(Date.now() - since).toBeLessThan(5_000);
+    await save(`${row.title}, sin Redis`);
+    expect((await visit(request, one, article)).text).toContain('sin Redis');
+
+    // What was saved meanwhile is told as soon as there is somebody to tell.
+    await redis.start();
+    await expect
+      .poll(
+        async () => {
+          await visit(request, one, '/dauro');
+          return (await visit(request, other, article)).text;
+        },
+        { timeout: 15_000 },
+      )
+      .toContain('sin Redis');
+    for (const { said } of [one, other].map((instance) => ({ said: instance.said() }))) {
+      expect(said.split('Redis does not answer')).toHaveLength(2);
+      expect(said).not.toMatch(/unhandled/i);
+    }
+  } finally {
+    await removePosts(id);
+  }
+});

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findFreePorts } from '../../local/commands/ports.ts';
+import { siteEnvironment } from './site-environment.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One more `next start` of the site under test: same build, same services, a port of its own. */
+export class Instance {
+  readonly url: string;
+  readonly #process: ChildProcess;
+  #said = '';
+
+  private constructor(port: number, variables: Record<string, string>) {
+    this.url = `http://localhost:${port}`;
+    this.#process = spawn(
+      process.execPath,
+      ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', `${port}`],
+      {
+        cwd: root,
+        env: { ...process.env, ...siteEnvironment(), NODE_ENV: 'production', ...variables },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#said += text;
+      });
+    }
+  }
+
+  /** Resolves when it says that it is ready. */
+  static async start(variables: Record<string, string>): Promise<Instance> {
+    const [port = 0] = await findFreePorts(1);
+    const instance = new Instance(port, variables);
+    await instance.#ready();
+    return instance;
+  }
+
+  /** Everything it has written. */
+  said(): string {
+    return this.#said;
+  }
+
+  async end(): Promise<void> {
+    const child = this.#process;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+
+  #ready(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#process.stdout?.on('data', () => {
+        if (this.#said.includes('Ready in')) resolve();
+      });
+      this.#process.once('error', reject);
+      this.#process.once('exit', () => reject(new Error(`next start ended: ${this.#said}`)));
+    });
+  }
+}
