@@ -131,6 +131,30 @@ describe('the clean-up job', () => {
     await bucket.remove([stray]);
   });
 
+  it('removes the files of a proposal that its author withdrew, and keeps those of others', async () => {
+    const [gone, stays] = [proposal(), proposal()];
+    for (const sender of [gone, stays]) await storeProposal(sender, files, [unique('clave')]);
+    const pathsOf = async (sender: Proposal) => {
+      const [row] = await rowsOf(sender);
+      return [row?.obra_file_path ?? '', row?.curriculum_file_path ?? ''];
+    };
+    const [withdrawn, kept] = [await pathsOf(gone), await pathsOf(stays)];
+    const { tracking_token_hash } = must(
+      await secretClient()
+        .from('editorial_submissions')
+        .select('tracking_token_hash')
+        .eq('email', gone.email)
+        .single(),
+    );
+    const token_hash = tracking_token_hash ?? '';
+    expect(must(await secretClient().rpc('withdraw_proposal', { token_hash }))).toBe(true);
+    await removeStrayFiles({ older_than: '0 seconds' });
+    const left = await storedFiles();
+    for (const path of withdrawn) expect(left).not.toContain(path);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect(await rowsOf(gone)).toEqual([{ obra_file_path: null, curriculum_file_path: null }]);
+  });
+
   it('leaves what waits in quarantine for its form, and removes what has waited too long', async () => {
     const bucket = secretClient().storage.from('editorial-submissions');
     const path = `quarantine/${unique('obra')}.pdf`;

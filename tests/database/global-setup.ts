@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startSupabase } from '../../local/supabase/start.ts';
+import { freePort } from '../setup/free-port.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,16 +11,6 @@ declare module 'vitest' {
     publishableKey: string;
     secretKey: string;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** One embedded Supabase for all files; over a real PostgreSQL when DATABASE_URL says so. */

@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { pdf } from '../fixtures/documents';
+import { storeAndKill } from '../setup/dying-author';
 import { must, secretClient, unique } from './support';
 
 let removeStrayFiles: typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
@@ -12,22 +11,6 @@ beforeAll(async () => {
   vi.resetModules();
   ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
 });
-
-/** Stores a proposal in a process that is killed, with no chance to tidy up, once its nth change is made. */
-async function storeAndKill(email: string, way: string, change: number): Promise<boolean> {
-  const child = fork('tests/setup/dying-process.ts', [email, way, String(change)], {
-    execArgv: ['--import=tsx', '--conditions=react-server'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stderr?.on('data', (text) => {
-    said += text;
-  });
-  child.on('message', () => child.kill('SIGKILL'));
-  const [code, signal] = await once(child, 'exit');
-  if (signal !== 'SIGKILL' && code !== 0) throw new Error(said);
-  return signal === 'SIGKILL';
-}
 
 async function allFiles(): Promise<string[]> {
   const bucket = secretClient().storage.from('editorial-submissions');
@@ -48,7 +31,7 @@ const rowsOf = async (email: string) =>
 const ways = [
   { way: 'with the form', changes: 3, row: 3 },
   { way: 'ahead of the form', changes: 7, row: 5 },
-];
+] as const;
 const cases = ways.flatMap(({ way, changes, row }) =>
   Array.from({ length: changes }, (_, index) => ({
     way,

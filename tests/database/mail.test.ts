@@ -216,12 +216,18 @@ describe('withdrawal by the author', () => {
   it('closes an open proposal once, and tells the staff', async () => {
     const { id, tracking_token_hash } = await send();
     expect(await withdraw(tracking_token_hash)).toBe(true);
-    const row = await secret
-      .from('editorial_submissions')
-      .select('status, created_at, status_changed_at')
-      .eq('id', id)
-      .single();
-    expect(must(row).status).toBe('retirada');
+    const row = await secret.from('editorial_submissions').select().eq('id', id).single();
+    expect(must(row)).toMatchObject({
+      status: 'retirada',
+      obra_file_path: null,
+      obra_file_name: null,
+      obra_file_size: null,
+      obra_file_type: null,
+      curriculum_file_path: null,
+      curriculum_file_name: null,
+      curriculum_file_size: null,
+      curriculum_file_type: null,
+    });
     expect(Date.parse(must(row).status_changed_at)).toBeGreaterThan(
       Date.parse(must(row).created_at),
     );
@@ -229,6 +235,16 @@ describe('withdrawal by the author', () => {
     expect(await withdraw(tracking_token_hash)).toBe(false);
     await deliverMail(10);
     expect((await letters()).join()).toContain('la ha retirado');
+  });
+
+  it('leaves the row to the archive, and to no state that promises files', async () => {
+    const { id, tracking_token_hash } = await send();
+    expect(await withdraw(tracking_token_hash)).toBe(true);
+    const move = async (status: string) =>
+      (await secret.from('editorial_submissions').update({ status }).eq('id', id)).error?.code;
+    for (const status of ['nueva', 'en_revision', 'aceptada', 'rechazada'])
+      expect(await move(status), status).toBe('23514');
+    expect(await move('archivada')).toBeUndefined();
   });
 
   it.each(['aceptada', 'rechazada', 'archivada'])(

@@ -50,11 +50,19 @@ for (const [scenario, way] of [
     await expect(confirm).toBeHidden();
     await main.getByText('Retirar la propuesta', { exact: true }).click();
     await expect(main.getByText('¿Seguro que quieres retirarla?')).toBeVisible();
+    await expect(main.getByText(/borraremos la obra y el currículum/)).toBeVisible();
     await confirm.click();
     await expect(main).toContainText('Retirada');
     await expect(confirm).toBeHidden();
     const [after] = await stored(fields.email);
-    expect(after?.row.status).toBe('retirada');
+    expect(after?.row).toMatchObject({
+      status: 'retirada',
+      obra_file_path: null,
+      obra_file_name: null,
+      curriculum_file_path: null,
+      curriculum_file_name: null,
+    });
+    await expect(main).toContainText('sus archivos se borran');
     const letters = await expectMail(row.reference, 3);
     expect(letters.map(({ subject }) => subject)).toContain(
       `Propuesta retirada por su autor (${row.reference})`,

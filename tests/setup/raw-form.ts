@@ -6,6 +6,7 @@ import { siteEnvironment } from './site-environment.ts';
 export type RawPart = { name: string; value: string | Buffer; filename?: string };
 
 const boundary = 'frontera-de-prueba';
+export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 export const proposalPath = '/dauro/editorial/propuesta';
 
 /** The parts of a form as a browser without JavaScript sends them, put together by hand. */
@@ -29,7 +30,4 @@ export const readableText = async (answer: APIResponse): Promise<string> =>
   withoutScripts(await answer.text()).replace(/<[^>]*>/g, '\n');
 
 export const postRaw = (request: APIRequestContext, body: Buffer): Promise<APIResponse> =>
-  request.post(proposalPath, {
-    data: body,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  request.post(proposalPath, { data: body, headers: multipart });

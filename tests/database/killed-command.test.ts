@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, it } from 'vitest';
+import { openPglite } from '../../local/supabase/database-pglite.ts';
+import { dataPaths } from '../../local/supabase/paths.ts';
+import { type RunningSupabase, startSupabase } from '../../local/supabase/start.ts';
+import { pdf } from '../fixtures/documents.ts';
+import { storeAndKill } from '../setup/dying-author.ts';
+import { freePort } from '../setup/free-port.ts';
+import { runJobs } from '../setup/jobs-command.ts';
+import { must, unique } from './support.ts';
+
+/**
+ * The whole of it, with nothing set for the test: processes die in the middle of a proposal, three hours pass, and
+ * `npm run jobs` runs as cron runs it. It has a Supabase of its own, because time can be turned back only in its files.
+ */
+
+let running: RunningSupabase | undefined;
+let folder = '';
+afterAll(async () => {
+  await running?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function letHoursPass(hours: number): Promise<void> {
+  const { database } = await openPglite(dataPaths(folder));
+  await database.exec(
+    `update storage.objects set created_at = created_at - interval '${hours} hours'`,
+  );
+  await database.close();
+}
+
+it('after a crash and three hours, npm run jobs leaves whole proposals and no stray file', async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dauro-killed-tests-'));
+  const options = { port: await freePort(), dataDir: folder, siteUrl: 'http://localhost:3000' };
+  running = await startSupabase(options);
+  process.env['SUPABASE_URL'] = running.url;
+  process.env['SUPABASE_SECRET_KEY'] = running.secretKey;
+  const supabase = createClient(running.url, running.secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const bucket = supabase.storage.from('editorial-submissions');
+  const files = async () => {
+    const folders = ['manuscripts', 'cvs', 'quarantine'];
+    const lists = await Promise.all(folders.map((name) => bucket.list(name, { limit: 100 })));
+    return lists.flatMap((list, at) => must(list).map(({ name }) => `${folders[at]}/${name}`));
+  };
+  const email = () => `${unique('z')}@autora.example`;
+  const [early, late, ahead, whole] = [email(), email(), email(), email()];
+
+  // One upload; both uploads, no row; two in quarantine and one copied; and one that nobody kills.
+  expect(await storeAndKill(early, 'with the form', 1)).toBe(true);
+  expect(await storeAndKill(late, 'with the form', 2)).toBe(true);
+  expect(await storeAndKill(ahead, 'ahead of the form', 3)).toBe(true);
+  expect(await storeAndKill(whole, 'with the form', 99)).toBe(false);
+  expect(await files()).toHaveLength(1 + 2 + 3 + 2);
+
+  // Young files may belong to somebody who is still sending.
+  expect((await runJobs(running)).out).not.toContain('huérfanos');
+  expect(await files()).toHaveLength(8);
+
+  await running.close();
+  running = undefined;
+  await letHoursPass(3);
+  running = await startSupabase(options);
+  const result = await runJobs(running);
+  expect(result.code, result.err).toBe(0);
+  expect(result.out).toContain('Archivos huérfanos retirados: 6\n');
+  expect((await runJobs(running)).out).not.toContain('huérfanos');
+
+  const rows = must(
+    await supabase
+      .from('editorial_submissions')
+      .select('email, obra_file_path, curriculum_file_path')
+      .in('email', [early, late, ahead, whole]),
+  );
+  expect(rows.map((row) => row.email)).toEqual([whole]);
+  const owned = rows.flatMap((row) => [row.obra_file_path, row.curriculum_file_path]);
+  expect((await files()).sort()).toEqual(owned.sort());
+  for (const path of owned)
+    expect(must(await bucket.download(path)).size).toBe(pdf().buffer.length);
+}, 240_000);

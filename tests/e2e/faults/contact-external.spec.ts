@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import { expect, noScript, test } from '../../setup/browser.ts';
+import { type OwnSite, OwnSites } from '../../setup/own-site.ts';
+
+/** The owner's own form service. A site of its own, because the address is part of the pages: they are made anew. */
+
+const sites = new OwnSites();
+const received: URLSearchParams[] = [];
+let site: OwnSite;
+let service: Server;
+let address = '';
+
+test.beforeAll(async () => {
+  service = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => {
+      body += text;
+    });
+    request.on('end', () => {
+      received.push(new URLSearchParams(body));
+      // What such services do when they are told where to send people afterwards.
+      response.writeHead(303, { location: `${site.url}/gracias` }).end();
+    });
+  });
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
+  const place = service.address();
+  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/f/dauro`;
+  await sites.copyBuild(['contacto']);
+  site = await sites.start({ CONTACT_FORM_ACTION: address });
+});
+test.afterAll(async () => {
+  await sites.close();
+  service.closeAllConnections();
+  service.close();
+});
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario(
+    `a message goes to the service and comes back to /gracias, ${way} JavaScript`,
+    async ({ page }) => {
+      const message = {
+        name: 'Zoraida',
+        email: 'z@lectora.example',
+        subject: 'Duda',
+        message: '¿Abrís?',
+      };
+      const answer = await page.goto(`${site.url}/contacto`);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+      expect(targets).toContain("'self'");
+      expect(targets).toContain(new URL(address).origin);
+      await expect(page.getByRole('form')).toHaveAttribute('action', address);
+
+      await page.getByLabel('Nombre').fill(message.name);
+      await page.getByLabel('Correo electrónico').fill(message.email);
+      await page.getByLabel('Asunto').fill(message.subject);
+      await page.getByLabel('Mensaje').fill(message.message);
+      await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+      received.length = 0;
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(page).toHaveURL(`${site.url}/gracias`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
+      // Exactly the four fields and the consent: nothing of our own traps reaches somebody else's service.
+      expect(received.map((one) => Object.fromEntries(one))).toEqual([
+        { ...message, consent: 'on' },
+      ]);
+    },
+  );
+}
+
+test('what is wrong is said before anything leaves', async ({ page }) => {
+  received.length = 0;
+  await page.goto(`${site.url}/contacto`);
+  await page.getByLabel('Nombre').fill('Zoraida');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('El mensaje es obligatorio')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+  expect(received).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { FilePayload } from '../fixtures/documents.ts';
+
+/**
+ * Drags a file from the desktop over a control and lets go, through the browser's own input, as a hand does: events made
+ * by a script put nothing into the browser's control.
+ */
+export async function dropFile(
+  page: Page,
+  control: Locator,
+  file: FilePayload,
+  { outputPath }: Pick<TestInfo, 'outputPath'>,
+): Promise<void> {
+  const path = outputPath(file.name);
+  await writeFile(path, file.buffer);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('There is nothing to drop it on');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+  await session.detach();
+}
