@@ -1,12 +1,16 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
-/** What these variants cost now (app/(site)/tienda/carrito); any failure on the way counts as one of the shop. */
+/** Who asks: the cart at this very moment, or a page that everybody looks at and that shares its answers. */
+const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
+
+/** What these variants cost now; any failure on the way counts as one of the shop. */
 export async function askShop(
   variantIds: readonly string[],
   signal: AbortSignal,
+  door: keyof typeof doors = 'cart',
 ): Promise<CheckResult> {
   try {
-    const response = await fetch('/tienda/carrito', {
+    const response = await fetch(doors[door], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(variantIds),

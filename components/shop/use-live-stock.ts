@@ -15,7 +15,7 @@ export function useLiveStock(variantIds: readonly string[]): LiveStock {
   useEffect(() => {
     const asking = new AbortController();
     void import('@/components/cart/ask-shop').then(async ({ askShop }) => {
-      const result = await askShop(ids.split(' '), asking.signal);
+      const result = await askShop(ids.split(' '), asking.signal, 'page');
       if (!asking.signal.aborted) setAnswer(result);
     });
     return () => asking.abort();

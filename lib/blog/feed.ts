@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { asksForPage } from '@/lib/http/asks-for-page';
 import { isKnown, type Validators, validators } from '@/lib/http/conditional';
 import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed';
-import { feedName, feedPage, formParameter } from '@/lib/seo/feed-addresses';
+import { feedFile, feedName, feedPage, formParameter } from '@/lib/seo/feed-addresses';
 
 const types: Record<FeedFormat, string> = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -46,6 +46,13 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
     });
   };
 }
+
+/** Whether there is something to download. */
+export const canMakeFeed = (): Promise<boolean> =>
+  currentDocument('rss', feedFile).then(
+    () => true,
+    () => false,
+  );
 
 async function unavailable(vary: Record<string, string>): Promise<Response> {
   const t = await getTranslations('feed');

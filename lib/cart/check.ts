@@ -1,15 +1,31 @@
 import 'server-only';
 import { checkLimit, mayAsk } from '@/lib/cart/limits';
 import { problemOf } from '@/lib/cart/problem-of';
+import { shareRecent } from '@/lib/cart/recent';
 import { type CheckResult, refused } from '@/lib/cart/results';
 import { getLiveVariants } from '@/lib/storefront/variants';
 
-/** Prices and stock of the variants in a cart, asked at this moment. */
-export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
+async function ask(ids: readonly string[]): Promise<CheckResult> {
   try {
-    if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
     return { ok: true, variants: await getLiveVariants(ids) };
   } catch (error) {
     return refused(problemOf('Cart check', error));
   }
+}
+
+/** Prices and stock of the variants in a cart, asked at this moment. */
+export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
+  if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
+  return ask(ids);
+}
+
+const recently = shareRecent<CheckResult>();
+
+/**
+ * The same for everybody who looks at a book, at most a few seconds old: a thousand visitors of one page are one question
+ * to the shop. Whether the book can really be had is asked again by the cart and by the order.
+ */
+export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
+  if (!(await mayAsk('existencias', checkLimit))) return refused('rate_limit');
+  return recently([...ids].sort().join(' '), () => ask(ids));
 }

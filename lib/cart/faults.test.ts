@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cartVariantsOperation } from '@/lib/storefront/operations.gen';
 import { messages } from '@/messages/es';
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
-import type { checkVariants as CheckVariants } from './check';
+import type { checkVariants as CheckVariants, watchVariants as WatchVariants } from './check';
 import type { checkOut as CheckOut } from './checkout';
 import type { CartProblem } from './results';
 
@@ -12,6 +12,7 @@ vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: limit.take }));
 
 let storefront: EmbeddedStorefront;
 let checkVariants: typeof CheckVariants;
+let watchVariants: typeof WatchVariants;
 let checkOut: typeof CheckOut;
 let leadTo: (value: string | null) => Promise<string>;
 let log: ReturnType<typeof vi.spyOn>;
@@ -36,12 +37,12 @@ async function doorsTo(origin: string) {
   /** Where a visitor would be sent, or why not. */
   const leadTo = (value: string | null) =>
     address.checkoutAddress(value, shop.deadline()).then(String, (error: Error) => error.message);
-  return { checkVariants: check.checkVariants, checkOut: checkout.checkOut, leadTo };
+  return { ...check, checkOut: checkout.checkOut, leadTo };
 }
 
 beforeAll(async () => {
   storefront = await embeddedStorefront();
-  ({ checkVariants, checkOut, leadTo } = await doorsTo(storefront.url));
+  ({ checkVariants, watchVariants, checkOut, leadTo } = await doorsTo(storefront.url));
 });
 afterAll(async () => {
   vi.doUnmock('@/lib/storefront/config');
@@ -174,6 +175,19 @@ describe('a check', () => {
     const ids = [variantId, variantId, 'gid://shopify/ProductVariant/1', 'nonsense'];
     const answer = await checkVariants(ids);
     expect(answer).toMatchObject({ ok: true, variants: [{ variantId, available: true }] });
+  });
+
+  it('for the page of a book is shared by all who look at it, in whatever order; the one for a cart is not', async () => {
+    const other = 'gid://shopify/ProductVariant/48400000000001';
+    const looks = Array.from({ length: 20 }, (_, index) =>
+      watchVariants(index % 2 ? [variantId, other] : [other, variantId]),
+    );
+    expect(new Set((await Promise.all(looks)).map((answer) => JSON.stringify(answer))).size).toBe(
+      1,
+    );
+    expect(await storefront.asked(cartVariantsOperation.name)).toBe(1);
+    await Promise.all([checkVariants([variantId, other]), checkVariants([variantId, other])]);
+    expect(await storefront.asked(cartVariantsOperation.name)).toBe(3);
   });
 
   it('of nothing asks nobody', async () => {

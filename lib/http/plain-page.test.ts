@@ -9,3 +9,13 @@ it('shows texts as texts, under the strictest policy', async () => {
   expect(answer.status).toBe(400);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
+
+it('frames nothing but a file that is to be saved', async () => {
+  const texts = { title: 'a', text: 'b', back: { href: '/', label: 'c' } };
+  const without = plainPage(200, texts);
+  expect(await without.text()).not.toContain('<iframe');
+  expect(without.headers.get('content-security-policy')).not.toContain('frame-src');
+  const saving = plainPage(200, { ...texts, frame: '/a"b' });
+  expect(await saving.text()).toContain('<iframe src="/a&quot;b" hidden>');
+  expect(saving.headers.get('content-security-policy')).toContain("frame-src 'self'");
+});

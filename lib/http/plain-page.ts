@@ -12,6 +12,8 @@ type PlainTexts = {
   back: { href: string; label: string };
   /** What the link to the home page says, where there is one. */
   home?: string;
+  /** A file of ours that is saved on the way. */
+  frame?: string;
 };
 
 /** Says to lib/http/readable-errors that a failure has been explained; it does not leave the house. */
@@ -23,11 +25,12 @@ export const explained = 'x-explained';
  */
 export function plainPage(
   status: number,
-  { title, text, points = [], back, home }: PlainTexts,
+  { title, text, points = [], back, home, frame }: PlainTexts,
   headers: Record<string, string> = {},
 ): Response {
   const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');
   const start = home && ` · <a href="/">${escapeHtml(home)}</a>`;
+  const saved = frame && `\n<iframe src="${escapeHtml(frame)}" hidden></iframe>`;
   const list = items && `\n<ul>\n${items}\n</ul>`;
   const html = `<!DOCTYPE html>
 <html lang="es">
@@ -52,7 +55,7 @@ a { color: #9b1b30; }
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${list}
-<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>
+<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>${saved ?? ''}
 </main>
 </body>
 </html>`;
@@ -62,8 +65,7 @@ a { color: #9b1b30; }
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       [explained]: '1',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`,
       ...headers,
     },
   });

@@ -3,6 +3,9 @@ import { site } from '@/lib/site';
 /** Where a person's browser is sent that opens a feed. */
 export const feedPage = '/feed' as const;
 
+/** The same for browsers that run no scripts. */
+export const feedWithoutScript = '/feed/guardar' as const;
+
 /** With this parameter a feed answers as itself to everybody. */
 export const formParameter = 'formato';
 

@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { book, firstVariantOf, soldOutBook } from '../setup/shop.ts';
 
@@ -48,15 +49,20 @@ test.describe('the door of the direct purchase', () => {
   });
 
   test('sends whoever comes by hand to the shop', async ({ request }) => {
-    for (const path of ['/tienda/pagar', '/tienda/carrito']) {
+    for (const path of ['/tienda/pagar', '/tienda/carrito', '/tienda/existencias']) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']]).toEqual([303, '/tienda']);
     }
   });
 });
 
-test('the prices of a cart are told for any list, and for nothing else', async ({ request }) => {
-  const ask = (data: unknown) => request.post('/tienda/carrito', { data });
+for (const path of ['/tienda/carrito', '/tienda/existencias']) {
+  test(`${path} tells prices for any list, and for nothing else`, async ({ request }) => {
+    await tellsPrices((data) => request.post(path, { data }));
+  });
+}
+
+async function tellsPrices(ask: (data: unknown) => Promise<APIResponse>) {
   const known = await firstVariantOf(book.handle);
   expect(await (await ask([known, 'nonsense'])).json()).toEqual({
     ok: true,
@@ -67,4 +73,4 @@ test('the prices of a cart are told for any list, and for nothing else', async (
   expect((await ask([7])).status()).toBe(400);
   expect((await ask({})).status()).toBe(400);
   expect((await ask(['x'.repeat(100_000)])).status()).toBe(413);
-});
+}

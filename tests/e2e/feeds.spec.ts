@@ -128,17 +128,24 @@ test.describe('feeds for people', () => {
     await expect(page).toHaveURL(/\/feed$/);
   });
 
-  noScript(
-    'without scripts the download starts by itself, with a link beside it',
-    async ({ page }) => {
-      const saving = page.waitForEvent('download');
-      await page.goto('/feed.xml');
-      expect((await saving).suggestedFilename()).toBe('feed.xml');
-      await expect(page.getByRole('link', { name: 'Descargar feed.xml' })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
-      await expect(page).toHaveURL(/:\d+\/$/);
-    },
-  );
+  noScript('without scripts the file is saved, and home opens after a second', async ({ page }) => {
+    const saving = page.waitForEvent('download');
+    await page.goto('/feed.xml');
+    const download = await saving;
+    expect(download.suggestedFilename()).toBe('feed.xml');
+    expect(await readFile(await download.path(), 'utf8')).toContain('<rss version="2.0"');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/excepcional/i);
+  });
+
+  test('the page without scripts has links to the file and home', async ({ request }) => {
+    const answer = await request.get('/feed/guardar');
+    expect(answer.headers()['refresh']).toBe('1; url=/');
+    expect(answer.headers()['x-explained'], 'stays in the house').toBeUndefined();
+    const html = await answer.text();
+    expect(html).toContain('<a href="/feed.xml?formato=archivo">Descargar feed.xml</a>');
+    expect(html).toContain('<a href="/">Volver al inicio</a>');
+  });
 
   for (const path of ['/', '/blog', '/blog/una-voz-para-dos-tierras-presentaciones']) {
     test(`${path} leads to the feeds`, async ({ page }) => {

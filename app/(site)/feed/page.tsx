@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
 import { getStoredFeedPosts } from '@/lib/blog/feed-posts';
-import { feedFile, feedName, feedPage, savedFeed } from '@/lib/seo/feed-addresses';
+import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,7 +27,7 @@ export default async function FeedPage() {
   return (
     <>
       <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${savedFeed}`} />
+        <meta httpEquiv="refresh" content={`0; url=${feedWithoutScript}`} />
       </noscript>
       <FeedDownload address={feedFile} name={feedName} failures={failures}>
         <FeedOnItsWay latest={newest?.public_at ?? undefined} />

@@ -1,0 +1,24 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { canMakeFeed } from '@/lib/blog/feed';
+import { plainPage } from '@/lib/http/plain-page';
+import { rawFeed, savedFeed } from '@/lib/seo/feed-addresses';
+
+/**
+ * Saves the feed and opens the home page after a second, all without a script. A page that is sent to a file stays where it
+ * is and cannot be sent on, so the file comes through a frame, which no other page of the site may have.
+ */
+export async function saveWithoutScript(): Promise<Response> {
+  const t = await getTranslations('feed');
+  if (!(await canMakeFeed())) {
+    return plainPage(503, {
+      title: t('failure.title'),
+      text: t('failure.badAnswer'),
+      back: { href: rawFeed, label: t('failure.direct') },
+      home: t('home'),
+    });
+  }
+  const back = { href: savedFeed, label: t('download') };
+  const texts = { title: t('title'), text: t('lead'), back, home: t('home'), frame: savedFeed };
+  return plainPage(200, texts, { refresh: '1; url=/' });
+}

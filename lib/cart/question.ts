@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import type { CheckResult } from '@/lib/cart/results';
+import { readLimitedBody } from '@/lib/http/limited-body';
+
+/** Some hundreds of identifiers of 45 characters. */
+const maxBytes = 64 * 1024;
+const variantIds = z.array(z.string().max(200)).max(1_000);
+
+/** Answers a list of variants in JSON with what `check` knows of them. */
+export async function answerQuestion(
+  request: Request,
+  check: (ids: readonly string[]) => Promise<CheckResult>,
+): Promise<Response> {
+  const body = await readLimitedBody(request, maxBytes);
+  if (body === 'too_big') return new Response(null, { status: 413 });
+  const ids = variantIds.safeParse(jsonOf(body));
+  if (!ids.success) return new Response(null, { status: 400 });
+  return Response.json(await check(ids.data), { headers: { 'cache-control': 'no-store' } });
+}
+
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

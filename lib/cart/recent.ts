@@ -1,0 +1,37 @@
+import 'server-only';
+
+/** What an answer is worth: as long as it takes to read a page's first lines; a failure, until somebody tries again. */
+const goodFor = 5_000;
+const badFor = 1_000;
+/** More books than are looked at in five seconds; strangers must not fill the memory. */
+const most = 500;
+
+type Kept<Answer> = { answer: Promise<Answer>; until: number };
+
+/**
+ * Shares answers among those who ask the same within a few seconds, also while the first is still waiting for it.
+ * Worth nothing when lost: every instance has its own.
+ */
+export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
+  const kept = new Map<string, Kept<Answer>>();
+
+  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    const entry: Kept<Answer> = { answer: ask(), until: Number.POSITIVE_INFINITY };
+    const forget = () => {
+      if (kept.get(key) === entry) kept.delete(key);
+    };
+    entry.answer.then(({ ok }) => {
+      entry.until = now() + (ok ? goodFor : badFor);
+    }, forget);
+    // Put last again: a Map gives its keys in the order they came, so the first is the oldest.
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return entry.answer;
+  };
+}
