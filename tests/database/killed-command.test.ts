@@ -81,4 +81,4 @@ it('after a crash and three hours, npm run jobs leaves whole proposals and no st
   expect((await files()).sort()).toEqual(owned.sort());
   for (const path of owned)
     expect(must(await bucket.download(path)).size).toBe(pdf().buffer.length);
-}, 240_000);
+}, 480_000);

@@ -42,11 +42,12 @@ export class Instance {
     return this.#said;
   }
 
-  async end(): Promise<void> {
+  /** SIGKILL is how the kernel ends it when memory runs out: no handler, no last word. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
+    child.kill(signal);
     await ended;
   }
 

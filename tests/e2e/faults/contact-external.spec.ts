@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { expect, noScript, test } from '../../setup/browser.ts';
-import { type OwnSite, OwnSites } from '../../setup/own-site.ts';
+import type { Instance } from '../../setup/instance.ts';
+import { OwnSites } from '../../setup/own-site.ts';
 
 /** The owner's own form service. A site of its own, because the address is part of the pages: they are made anew. */
 
 const sites = new OwnSites();
 const received: URLSearchParams[] = [];
-let site: OwnSite;
+let site: Instance;
 let service: Server;
 let address = '';
 

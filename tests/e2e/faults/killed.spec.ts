@@ -73,7 +73,7 @@ test.describe('the web process is killed while somebody sends a proposal', () =>
       const url = new URL(proposalPath, site.url);
       const { broken } = await begin(url, multipart, body, body.length);
       await proxy.reached;
-      await site.kill();
+      await site.end('SIGKILL');
       await broken;
       proxy.close();
       // It did get as far as that: otherwise there would be nothing to clean up.
@@ -109,7 +109,7 @@ test.describe('the web process is killed while somebody sends a proposal', () =>
       obra.buffer,
       obra.buffer.length >> 1,
     );
-    await site.kill();
+    await site.end('SIGKILL');
     await Promise.all([form.broken, ahead.broken]);
     await cleanUp();
     expect(await stored(fields.email)).toEqual([]);
