@@ -21,5 +21,6 @@ export default function AdminError({ retry }: { retry: () => void }) {
 function messageFor(pathname: string): string {
   if (pathname.startsWith('/admin/editorial')) return loadError.proposals;
   if (pathname.startsWith('/admin/personas')) return loadError.people;
+  if (/^\/admin\/blog-posts\/./.test(pathname)) return loadError.post;
   return pathname.startsWith('/admin/blog-posts') ? loadError.posts : loadError.contacts;
 }

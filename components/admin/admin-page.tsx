@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FailureToast } from '@/components/admin/failure-toast';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Callout } from '@/components/ui/callout';
 
@@ -34,6 +35,9 @@ export async function AdminPage({ title, trail, actions, notice, children }: Pro
       {key ? (
         <Callout tone={key === 'borrado' ? 'success' : 'error'} className="mb-6">
           {t(`notice.${key}`)}
+          {key === 'borrado' ? null : (
+            <FailureToast title={t('loadError.title')} description={t(`notice.${key}`)} />
+          )}
         </Callout>
       ) : null}
       {children}

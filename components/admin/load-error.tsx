@@ -1,14 +1,16 @@
 'use client';
 
+import { FailureToast } from '@/components/admin/failure-toast';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 
 type Props = { title: string; message: string; retryLabel: string; retry: () => void };
 
-/** A list that could not be loaded: what happened, and a way to try again. */
+/** A list that could not be loaded: what happened, and a way to try again. The toast announces it. */
 export function LoadError({ title, message, retryLabel, retry }: Props) {
   return (
-    <Callout tone="error" className="flex flex-col items-start gap-4">
+    <Callout tone="error" role="group" className="flex flex-col items-start gap-4">
+      <FailureToast title={title} description={message} />
       <p className="font-semibold">{title}</p>
       <p>{message}</p>
       <Button variant="outline" size="sm" onClick={retry}>

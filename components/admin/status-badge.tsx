@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { type Status, statuses } from '@/lib/admin/areas';
 
+/** One meaning for each colour: red asks for somebody, ochre is under way, teal is done, grey is at rest. */
 const tones = {
   nueva: 'danger',
   en_revision: 'warning',
   aceptada: 'success',
   rechazada: 'neutral',
   archivada: 'neutral',
-  retirada: 'info',
+  retirada: 'neutral',
 } as const satisfies Record<Status, string>;
 
 /** The state of what somebody sent. */

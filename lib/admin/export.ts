@@ -4,8 +4,9 @@ import { byteOrderMark, csvLine } from '@/lib/admin/csv';
 import { type Entry, toEntry } from '@/lib/admin/entry';
 import type { Filter } from '@/lib/admin/filter';
 import { entryReader } from '@/lib/admin/list';
+import { createSessionClient } from '@/lib/supabase/server';
 
-const pageSize = 500;
+const stretch = 500;
 
 /** How the export names its columns and writes what is a code in the database. */
 export type ExportTexts = {
@@ -14,8 +15,9 @@ export type ExportTexts = {
 };
 
 /**
- * A filtered list as CSV, read and sent page by page, so that its length costs no memory. Staff only; throws when the
- * first page cannot be loaded, and breaks the download off when a later one cannot.
+ * A filtered list as CSV, read and sent page by page, so that its length costs no memory. Staff only; who took it is
+ * written down before anything is handed over. Throws when the first page cannot be loaded, and breaks the download off
+ * when a later one cannot.
  */
 export async function exportEntries(
   area: Area,
@@ -23,8 +25,17 @@ export async function exportEntries(
   { heading, cells }: ExportTexts,
 ): Promise<ReadableStream<Uint8Array>> {
   const read = await entryReader(area, filter);
+  const supabase = await createSessionClient();
+  const record = await supabase.rpc('record_export', {
+    export_area: area,
+    with_words: filter.q !== '',
+    ...(filter.estado && { status: filter.estado }),
+    ...(filter.desde && { first_day: filter.desde }),
+    ...(filter.hasta && { last_day: filter.hasta }),
+  });
+  if (record.error) throw new Error('The export could not be recorded', { cause: record.error });
   const encoder = new TextEncoder();
-  let rows = await read(null, pageSize);
+  let rows = await read(null, stretch);
   let started = false;
   return new ReadableStream({
     async pull(controller) {
@@ -33,8 +44,9 @@ export async function exportEntries(
       const lines = rows.map((row) => csvLine(cells(toEntry(area, row)))).join('');
       controller.enqueue(encoder.encode(head + lines));
       const last = rows.at(-1);
-      if (!last || rows.length < pageSize) return controller.close();
-      rows = await read({ createdAt: last.created_at, id: last.id }, pageSize);
+      if (!last || rows.length < stretch) return controller.close();
+      const cursor = { createdAt: last.created_at, id: last.id };
+      rows = await read({ cursor, newer: false }, stretch);
     },
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertAdmin } from '@/lib/auth/session';
-import { type Cursor, encodeCursor } from '@/lib/http/cursor';
+import { type Page, type Place, readPage } from '@/lib/http/page';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** An account, made for the page of people. Times are ISO 8601. */
@@ -22,25 +22,26 @@ export type RoleChange = {
   actor: string | null;
 };
 
-const pageSize = 25;
-
 /** Accounts whose address contains the term, the newest first. Admins only; throws when they cannot be loaded. */
-export async function listPeople(
-  term: string,
-  after: Cursor | null,
-): Promise<{ rows: Person[]; next: string | null }> {
+export async function listPeople(term: string, place: Place): Promise<Page<Person>> {
   await assertAdmin();
   const supabase = await createSessionClient();
-  const { data, error } = await supabase.rpc('list_people', {
-    term,
-    max_rows: pageSize + 1,
-    ...(after && { after_created_at: after.createdAt, after_id: after.id }),
+  const page = await readPage(place, async (from, count) => {
+    const { data, error } = await supabase.rpc('list_people', {
+      term,
+      max_rows: count,
+      ...(from && {
+        after_created_at: from.cursor.createdAt,
+        after_id: from.cursor.id,
+        newer: from.newer,
+      }),
+    });
+    if (error) throw new Error('No se pudieron cargar las cuentas', { cause: error });
+    return data;
   });
-  if (error) throw new Error('No se pudieron cargar las cuentas', { cause: error });
-  const shown = data.slice(0, pageSize);
-  const last = shown.at(-1);
   return {
-    rows: shown.map((row) => ({
+    ...page,
+    rows: page.rows.map((row) => ({
       id: row.id,
       email: row.email,
       createdAt: row.created_at,
@@ -48,10 +49,6 @@ export async function listPeople(
       lastSignInAt: row.last_sign_in_at as string | null,
       roles: row.roles,
     })),
-    next:
-      data.length > pageSize && last
-        ? encodeCursor({ createdAt: last.created_at, id: last.id })
-        : null,
   };
 }
 

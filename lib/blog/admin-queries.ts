@@ -2,7 +2,8 @@ import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
 import type { PostFilter } from '@/lib/blog/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/stored-post';
-import { type Cursor, encodeCursor, olderThan } from '@/lib/http/cursor';
+import { newerThan, olderThan } from '@/lib/http/cursor';
+import { type Page, type Place, readPage } from '@/lib/http/page';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -18,54 +19,58 @@ export type AdminPostRow = {
   date: string;
 };
 
-export type AdminPostPage = { rows: AdminPostRow[]; next: string | null };
-
-const pageSize = 25;
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
 
 /**
  * A page of posts whatever their state, newest first (spec §7). Staff only; throws when they cannot be loaded. A search
- * runs past row level security, which no text index can serve: the caller is checked here.
+ * runs past row level security, which no text index can serve: its function looks at the reader's role itself.
  */
-export async function listPosts(
-  { term, status, category }: PostFilter,
-  after: Cursor | null,
-): Promise<AdminPostPage> {
-  await assertStaff();
-  const { data, error } = await (term
-    ? searchPosts({ term, status, category }, after)
-    : newestPosts({ status, category }, after));
-  if (error) throw new Error('No se pudieron cargar los posts', { cause: error });
-  const shown = data.slice(0, pageSize);
-  const last = shown.at(-1);
-  return {
-    rows: shown.map(toRow),
-    next:
-      last && data.length > pageSize
-        ? encodeCursor({ createdAt: last.created_at, id: last.id })
-        : null,
-  };
+export async function listPosts(filter: PostFilter, place: Place): Promise<Page<AdminPostRow>> {
+  const { id: reader } = await assertStaff();
+  const page = await readPage(place, async (from, count) => {
+    const { data, error } = await (filter.term
+      ? searchPosts(filter, reader, from, count)
+      : newestPosts(filter, from, count));
+    if (error) throw new Error('No se pudieron cargar los posts', { cause: error });
+    return data;
+  });
+  return { ...page, rows: page.rows.map(toRow) };
 }
 
-async function newestPosts({ status, category }: Omit<PostFilter, 'term'>, after: Cursor | null) {
+async function newestPosts({ status, category }: PostFilter, place: Place, count: number) {
   const session = await createSessionClient();
-  const wanted = { ...(status && { status }), ...(category && { category }) };
-  const posts = session.from('blog_posts').select(listColumns).match(wanted);
-  return (after ? posts.or(olderThan(after)) : posts)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(pageSize + 1);
+  const ascending = place?.newer ?? false;
+  let posts = session
+    .from('blog_posts')
+    .select(listColumns)
+    .match({ ...(status && { status }), ...(category && { category }) })
+    .order('created_at', { ascending })
+    .order('id', { ascending })
+    .limit(count);
+  // The plain comparison is what the index understands; the other one only settles equal moments.
+  if (place?.newer) {
+    posts = posts.gte('created_at', place.cursor.createdAt).or(newerThan(place.cursor));
+  } else if (place) {
+    posts = posts.lte('created_at', place.cursor.createdAt).or(olderThan(place.cursor));
+  }
+  return posts;
 }
 
-const searchPosts = ({ term, status, category }: PostFilter, after: Cursor | null) =>
+const searchPosts = async (
+  { term, status, category }: PostFilter,
+  reader: string,
+  place: Place,
+  count: number,
+) =>
   createSecretClient()
-    .rpc('search_all_blog_posts', {
+    .rpc(place?.newer ? 'search_all_blog_posts_newer' : 'search_all_blog_posts', {
       term,
+      reader,
       ...(status && { in_status: status }),
       ...(category && { in_category: category }),
-      ...(after && { after_created_at: after.createdAt, after_id: after.id }),
-      max_rows: pageSize + 1,
+      ...(place && { after_created_at: place.cursor.createdAt, after_id: place.cursor.id }),
+      max_rows: count,
     })
     .select(listColumns);
 

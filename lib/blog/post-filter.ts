@@ -18,13 +18,16 @@ export function readPostFilter({ q, estado, categoria }: Query): PostFilter {
   };
 }
 
-/** The same as an address's query. */
-export function writePostFilter({ term, status, category }: PostFilter, after?: string): string {
+/** The same as an address's query, with a place in the list or without. */
+export function writePostFilter(
+  { term, status, category }: PostFilter,
+  place: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({
     ...(term && { q: term }),
     ...(status && { estado: status }),
     ...(category && { categoria: category }),
-    ...(after && { despues: after }),
+    ...place,
   }).toString();
   return query && `?${query}`;
 }

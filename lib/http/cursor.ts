@@ -14,6 +14,11 @@ export function decodeCursor(value: unknown): Cursor | null {
   return createdAt && id && !Number.isNaN(Date.parse(createdAt)) ? { createdAt, id } : null;
 }
 
-/** Rows older than the cursor, newest first, as a PostgREST `or` filter. */
-export const olderThan = ({ createdAt, id }: Cursor): string =>
-  `created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`;
+/** Rows older than the cursor, as a PostgREST `or` filter. */
+export const olderThan = (cursor: Cursor): string => beyond('lt', cursor);
+
+/** Rows newer than the cursor, likewise. */
+export const newerThan = (cursor: Cursor): string => beyond('gt', cursor);
+
+const beyond = (sign: 'lt' | 'gt', { createdAt, id }: Cursor): string =>
+  `created_at.${sign}."${createdAt}",and(created_at.eq."${createdAt}",id.${sign}.${id})`;

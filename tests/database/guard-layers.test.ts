@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { proposal } from './rows.ts';
+import { blogPost, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
 /**
@@ -18,6 +18,8 @@ const secret = secretClient();
 let reader: Client;
 let readerId: string;
 let entryId: string;
+let post: { id: string; updated_at: string };
+let revisionId: string;
 
 beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
@@ -26,7 +28,12 @@ beforeAll(async () => {
   readerId = (await reader.auth.getUser()).data.user?.id ?? '';
   const row = await secret.from('editorial_submissions').insert(proposal()).select('id').single();
   entryId = must(row).id;
+  const stored = secret.from('blog_posts').insert(blogPost()).select('id, updated_at');
+  post = must(await stored.single());
+  const revision = secret.from('blog_post_revisions').select('id').eq('post_id', post.id);
+  revisionId = must(await revision.single()).id;
   return async () => {
+    must(await secret.from('blog_posts').delete().eq('id', post.id));
     must(await secret.from('editorial_submissions').delete().eq('id', entryId));
   };
 });
@@ -36,19 +43,44 @@ beforeEach(() => {
   vi.doUnmock('@/lib/auth/session');
 });
 
+/** What an editor may leave empty. */
+const noExtras = {
+  author: 'Grupo Dauro',
+  category: 'literatura',
+  status: 'draft',
+  image_url: null,
+  image2: null,
+  image3: null,
+  og_image: null,
+  book_image: null,
+  book_link: null,
+  amazon_link: null,
+  meta_title: null,
+  meta_description: null,
+  scheduled_for: null,
+} as const;
+
 const filter = { q: '', estado: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
 async function doors() {
-  const [list, entry, change, files, csv, dashboard, people] = await Promise.all([
-    import('@/lib/admin/list'),
-    import('@/lib/admin/entry-queries'),
-    import('@/lib/admin/entry-mutations'),
-    import('@/lib/admin/download'),
-    import('@/lib/admin/export'),
-    import('@/lib/admin/dashboard'),
-    import('@/lib/admin/people'),
-  ]);
+  const [list, entry, change, files, csv, dashboard, people, record, posts, past, save, images] =
+    await Promise.all([
+      import('@/lib/admin/list'),
+      import('@/lib/admin/entry-queries'),
+      import('@/lib/admin/entry-mutations'),
+      import('@/lib/admin/download'),
+      import('@/lib/admin/export'),
+      import('@/lib/admin/dashboard'),
+      import('@/lib/admin/people'),
+      import('@/lib/admin/office-record'),
+      import('@/lib/blog/admin-queries'),
+      import('@/lib/blog/revisions'),
+      import('@/lib/blog/mutations'),
+      import('@/lib/blog/images'),
+    ]);
+  const drafts = { term: '', status: 'draft', category: null } as const;
+  const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
   return {
     list: () => list.listEntries('editorial', filter, null),
@@ -71,12 +103,30 @@ async function doors() {
     record: () => people.listRoleChanges(),
     grant: () => people.grantRole(readerId, 'admin'),
     revoke: () => people.revokeRole(readerId, 'admin'),
+    officeRecord: () => record.listOfficeRecords(),
+    drafts: () => posts.listPosts(drafts, null),
+    searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
+    searchNewerDrafts: () =>
+      posts.listPosts(
+        { ...drafts, term: 'prueba' },
+        { cursor: { createdAt: '2000-01-01T00:00:00Z', id: randomUUID() }, newer: true },
+      ),
+    draft: () => posts.getStoredPost(post.id),
+    revisions: () => past.listRevisions(post.id),
+    revision: () => past.getRevision(post.id, revisionId),
+    createPost: () => save.createPost(input),
+    updatePost: () => save.updatePost(post.id, post.updated_at, input),
+    restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),
+    deletePost: () => save.deletePost(post.id),
+    image: () => images.storeImage({ bytes: new Uint8Array([1]), width: 1, height: 1 }),
   };
 }
 
 const names = [
   ...(['list', 'search', 'entry', 'status', 'notes', 'erase', 'download', 'export'] as const),
-  ...(['dashboard', 'people', 'record', 'grant', 'revoke'] as const),
+  ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
+  ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
+  ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
 ];
 
 async function expectUntouched() {
@@ -87,6 +137,8 @@ async function expectUntouched() {
   expect(must(row)).toEqual([{ status: 'nueva', internal_notes: '' }]);
   const roles = await secret.from('user_roles').select('role').eq('user_id', readerId);
   expect(must(roles)).toEqual([]);
+  const posts = await secret.from('blog_posts').select('title, updated_at').eq('id', post.id);
+  expect(must(posts)).toEqual([{ title: blogPost().title, updated_at: post.updated_at }]);
 }
 
 const pages = import.meta.glob<{ default: (props: unknown) => Promise<unknown> }>(
@@ -139,20 +191,34 @@ describe('without the data layer', () => {
     session.client = reader;
   });
 
+  const emptyPage = { rows: [], newer: null, older: null };
   const nothing: Record<(typeof names)[number], unknown> = {
-    list: { rows: [], next: null },
-    search: { rows: [], next: null },
+    list: emptyPage,
+    search: emptyPage,
     entry: null,
     status: false,
     notes: false,
     erase: false,
     download: null,
-    export: 'Nombre',
+    // It could not even be written down.
+    export: 'refused',
     dashboard: [],
     people: 'refused',
     record: [],
     grant: 'refused',
     revoke: true,
+    officeRecord: [],
+    drafts: emptyPage,
+    searchDrafts: emptyPage,
+    searchNewerDrafts: emptyPage,
+    draft: null,
+    revisions: [],
+    revision: null,
+    createPost: 'refused',
+    updatePost: { kind: 'gone' },
+    restorePost: { kind: 'gone' },
+    deletePost: undefined,
+    image: 'refused',
   };
 
   it.each(names)('the database gives a reader nothing: %s', async (name) => {

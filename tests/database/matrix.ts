@@ -14,7 +14,7 @@ const server: readonly Caller[] = ['secret'];
 
 export type Row = Record<string, unknown>;
 /** Rows that the row under test depends on. */
-export type Context = { postId: string; accountId: string };
+export type Context = { postId: string; revisionId: string; accountId: string };
 
 export type TableRules = {
   title: string;
@@ -76,6 +76,14 @@ export const tableRules: readonly TableRules[] = [
     change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
     allowed: { select: staff, insert: server, update: server, delete: server },
   },
+  {
+    title: 'blog_revision_images',
+    table: 'blog_revision_images',
+    probe: 'revision_id',
+    row: ({ revisionId }) => ({ revision_id: revisionId, name: unique('imagen') }),
+    change: { column: 'name', value: 'otra.webp' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
   submissionRules('editorial_submissions', proposal),
   submissionRules('dauro_arte_contacts', artRequest),
   submissionRules('services_contacts', serviceRequest),
@@ -102,6 +110,14 @@ export const tableRules: readonly TableRules[] = [
     probe: 'user_id',
     row: () => ({ user_id: randomUUID(), role: 'staff', granted: true }),
     change: { column: 'role', value: 'admin' },
+    allowed: { select: admins, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'office_records',
+    table: 'office_records',
+    probe: 'reference',
+    row: () => ({ kind: 'borrado', area: 'contacto', reference: unique('CM') }),
+    change: { column: 'actor_email', value: 'otra@dauro.test' },
     allowed: { select: admins, insert: server, update: server, delete: server },
   },
   {
@@ -160,6 +176,6 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'is_admin', 'is_staff'],
-    ...['list_people', 'record_download'],
+    ...['list_people', 'record_download', 'record_export'],
   ],
 } as const;

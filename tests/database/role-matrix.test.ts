@@ -1,19 +1,25 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Row, type TableRules, tableRules, type Verb, verbs } from './matrix.ts';
+import { type Context, type Row, type TableRules, tableRules, type Verb, verbs } from './matrix.ts';
 import { blogPost } from './rows.ts';
 import { allClients, type Caller, callers, must, newAccount, secretClient } from './support.ts';
 
 /** Table and column names come from the rules, so these clients know no particular schema. */
 const secret: SupabaseClient = secretClient();
 let clients: Map<Caller, SupabaseClient>;
-let context: { postId: string; accountId: string };
+let context: Context;
 let cleanUp: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
   clients = await allClients();
   const post = await secretClient().from('blog_posts').insert(blogPost()).select('id').single();
-  context = { postId: must(post).id, accountId: await newAccount() };
+  const postId = must(post).id;
+  const revision = secretClient().from('blog_post_revisions').select('id').eq('post_id', postId);
+  context = {
+    postId,
+    revisionId: must(await revision.single()).id,
+    accountId: await newAccount(),
+  };
   return async () => {
     must(await secret.from('blog_posts').delete().eq('id', context.postId));
   };

@@ -35,10 +35,10 @@ beforeAll(async () => {
   };
 });
 
-const found = async (name: 'search_blog_posts' | 'search_all_blog_posts', term: string) =>
-  must(await secret.rpc(name, { term: `${mark} ${term}` }, { get: true }))
-    .filter(({ slug }) => slug.startsWith(mark))
-    .map(({ slug }) => slug.slice(mark.length + 1));
+const names = (rows: { slug: string }[]) =>
+  rows.filter(({ slug }) => slug.startsWith(mark)).map(({ slug }) => slug.slice(mark.length + 1));
+const found = async (term: string) =>
+  names(must(await secret.rpc('search_blog_posts', { term: `${mark} ${term}` }, { get: true })));
 
 describe('search of the blog', () => {
   it.each([
@@ -54,16 +54,22 @@ describe('search of the blog', () => {
     ['pub', []],
     [`';drop table blog_posts;-- ibáñez & ! ( <-> :*`, []],
   ])('%s', async (term, expected) => {
-    expect((await found('search_blog_posts', term)).sort()).toEqual([...expected].sort());
+    expect((await found(term)).sort()).toEqual([...expected].sort());
   });
 
   it('puts the title before the text', async () => {
-    expect(await found('search_blog_posts', 'publicación')).toEqual(['shown', 'second']);
+    expect(await found('publicación')).toEqual(['shown', 'second']);
   });
 
   it('finds hidden articles for the back-office alone', async () => {
-    const all = await found('search_all_blog_posts', 'publicación');
-    expect(all.sort()).toEqual(['draft', 'future', 'second', 'shown', 'tomorrow']);
+    const term = `${mark} publicación`;
+    const all = async (reader: string) =>
+      names(must(await secret.rpc('search_all_blog_posts', { term, reader }))).sort();
+    expect(await all(await idOf('equipo'))).toEqual([
+      ...['draft', 'future', 'second', 'shown', 'tomorrow'],
+    ]);
+    // Whoever reads must be staff, here as well.
+    expect(await all(await idOf('lector'))).toEqual([]);
   });
 
   it.each([
@@ -178,8 +184,13 @@ async function idOf(account: 'equipo' | 'admin' | 'lector'): Promise<string> {
 
 describe('search functions', () => {
   const functions = [
-    ...['search_blog_posts', 'search_all_blog_posts', 'search_contact_messages'],
-    ...['search_editorial_submissions', 'search_dauro_arte_contacts', 'search_services_contacts'],
+    ...['search_blog_posts', 'search_all_blog_posts', 'search_all_blog_posts_newer'],
+    ...[
+      'contact_messages',
+      'editorial_submissions',
+      'dauro_arte_contacts',
+      'services_contacts',
+    ].flatMap((table) => [`search_${table}`, `search_${table}_newer`]),
   ];
   const clients: SupabaseClient[] = [];
   beforeAll(async () => {

@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
+import { Pager } from '@/components/admin/pager';
 import { DeleteQuestion } from '@/components/admin/posts/delete-question';
 import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
 import { PostNotice } from '@/components/admin/posts/post-notice';
-import { PostPages } from '@/components/admin/posts/post-pages';
 import { PostTable } from '@/components/admin/posts/post-table';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { getStoredPost, listPosts } from '@/lib/blog/admin-queries';
 import { readPostFilter, writePostFilter } from '@/lib/blog/post-filter';
-import { decodeCursor } from '@/lib/http/cursor';
+import { readPlace } from '@/lib/http/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.list');
@@ -24,7 +24,8 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const t = await getTranslations('posts.list');
   const search = await searchParams;
   const filter = readPostFilter(search);
-  const page = await listPosts(filter, decodeCursor(search.despues));
+  const place = readPlace(search);
+  const page = await listPosts(filter, place);
   const doomed = typeof search.eliminar === 'string' && (await getStoredPost(search.eliminar));
   const filtered = writePostFilter(filter) !== '';
   return (
@@ -48,7 +49,11 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
           {t(filtered ? 'nothing' : 'empty')}
         </EmptyState>
       )}
-      <PostPages filter={filter} further={search.despues !== undefined} next={page.next} />
+      <Pager
+        page={page}
+        place={place}
+        address={(to) => `/admin/blog-posts${writePostFilter(filter, to)}`}
+      />
     </AdminPage>
   );
 }

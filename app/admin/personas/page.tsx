@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { OfficeRecordList } from '@/components/admin/people/office-record';
 import { PeopleList } from '@/components/admin/people/people-list';
 import { PeopleSearch } from '@/components/admin/people/people-search';
 import { RoleRecord } from '@/components/admin/people/role-record';
+import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
-import { decodeCursor } from '@/lib/http/cursor';
+import { readPlace } from '@/lib/http/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.menu');
@@ -16,19 +18,23 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Who may do what: for admins alone. */
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireAdmin('/admin/personas');
-  const { q, despues } = await searchParams;
+  const search = await searchParams;
+  const { q } = search;
+  const place = readPlace(search);
   const term = typeof q === 'string' ? q.trim().slice(0, 200) : '';
   const t = await getTranslations('admin');
-  const [people, changes] = await Promise.all([
-    listPeople(term, decodeCursor(despues)),
+  const [people, changes, records] = await Promise.all([
+    listPeople(term, place),
     listRoleChanges(),
+    listOfficeRecords(),
   ]);
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
       <PeopleSearch term={term} />
-      <PeopleList people={people} term={term} own={caller.id} further={despues !== undefined} />
+      <PeopleList people={people} term={term} own={caller.id} place={place} />
       <RoleRecord changes={changes} />
+      <OfficeRecordList records={records} />
     </AdminPage>
   );
 }

@@ -4,8 +4,8 @@ import { listAddress } from '@/components/admin/dashboard/counters';
 import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
+import { StatusBadge as PostStatusBadge } from '@/components/admin/posts/status-badge';
 import { StatusBadge } from '@/components/admin/status-badge';
-import { Badge } from '@/components/ui/badge';
 import { type Counted, counted, type Newest } from '@/lib/admin/dashboard';
 
 /** The newest of each list. */
@@ -33,7 +33,6 @@ export async function NewestLists({ newest }: { newest: Record<Counted, Newest[]
 }
 
 const categories = ['literatura', 'arte', 'cine', 'ia'] as const;
-const postStatuses = ['draft', 'published', 'scheduled'] as const;
 
 async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
   const t = await getTranslations();
@@ -48,30 +47,27 @@ async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
 
   return (
     <ul>
-      {rows.map((row) => {
-        const state = postStatuses.find((known) => known === row.status);
-        return (
-          <li key={row.id} className="flex items-start gap-3 border-line border-b py-2 text-small">
-            <div className="min-w-0 flex-1">
-              <AdminLink
-                href={address(row.id)}
-                className="line-clamp-1 min-h-6 underline underline-offset-4 [overflow-wrap:anywhere]"
-              >
-                {row.title}
-              </AdminLink>
-              <p className="line-clamp-1 text-caption text-ink-soft [overflow-wrap:anywhere]">
-                <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
-                {` · ${detail(row.detail)}`}
-              </p>
-            </div>
-            {state ? (
-              <Badge>{t(`admin.postStatus.${state}`)}</Badge>
-            ) : (
-              <StatusBadge value={row.status} />
-            )}
-          </li>
-        );
-      })}
+      {rows.map((row) => (
+        <li key={row.id} className="flex items-start gap-3 border-line border-b py-2 text-small">
+          <div className="min-w-0 flex-1">
+            <AdminLink
+              href={address(row.id)}
+              className="line-clamp-1 min-h-6 underline underline-offset-4 [overflow-wrap:anywhere]"
+            >
+              {row.title}
+            </AdminLink>
+            <p className="line-clamp-1 text-caption text-ink-soft [overflow-wrap:anywhere]">
+              <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
+              {` · ${detail(row.detail)}`}
+            </p>
+          </div>
+          {kind === 'posts' ? (
+            <PostStatusBadge status={row.status} />
+          ) : (
+            <StatusBadge value={row.status} />
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

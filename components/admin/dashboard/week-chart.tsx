@@ -21,6 +21,18 @@ export async function WeekChart({ weeks }: { weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total));
   const sum = weeks.reduce((total, week) => total + week.total, 0);
   const step = width / weeks.length;
+  if (sum === 0) {
+    return (
+      <section aria-labelledby="por-semana" className="mt-10">
+        <h2 id="por-semana" className="mb-3 font-medium font-sans text-body">
+          {t('dashboard.chart')}
+        </h2>
+        <p className="border-line border-y py-6 text-ink-soft text-small">
+          {t('dashboard.chartEmpty')}
+        </p>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="por-semana" className="mt-10">
       <h2 id="por-semana" className="mb-3 font-medium font-sans text-body">

@@ -1,33 +1,44 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/components/admin/format';
-import { AdminLink } from '@/components/admin/navigation';
+import { Pager } from '@/components/admin/pager';
 import { RoleForms } from '@/components/admin/people/role-forms';
 import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Person } from '@/lib/admin/people';
+import type { Page, Place } from '@/lib/http/page';
 
 type Props = {
-  people: { rows: Person[]; next: string | null };
+  people: Page<Person>;
   term: string;
   /** The account of whoever is looking. */
   own: string;
-  further: boolean;
+  place: Place;
 };
 
 const knownRoles = ['admin', 'staff'] as const;
 
 /** Accounts with their roles, and the buttons that change them. */
-export async function PeopleList({ people: { rows, next }, term, own, further }: Props) {
+export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
+  const { rows } = people;
+  const pager = (
+    <Pager
+      page={people}
+      place={place}
+      address={(to) =>
+        `/admin/personas?${new URLSearchParams({ ...(term && { q: term }), ...to })}`
+      }
+    />
+  );
   if (rows.length === 0) {
-    return <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>;
+    return (
+      <>
+        <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>
+        {pager}
+      </>
+    );
   }
-  const address = (despues?: string) =>
-    `/admin/personas?${new URLSearchParams({ ...(term && { q: term }), ...(despues && { despues }) })}` as Route;
-  const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <>
       <Table caption={t('people.list')}>
@@ -81,20 +92,7 @@ export async function PeopleList({ people: { rows, next }, term, own, further }:
           ))}
         </tbody>
       </Table>
-      {further || next ? (
-        <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
-          {further ? (
-            <AdminLink href={address()} className={link}>
-              {t('newest')}
-            </AdminLink>
-          ) : null}
-          {next ? (
-            <AdminLink href={address(next)} rel="next" className={link}>
-              {t('next')}
-            </AdminLink>
-          ) : null}
-        </nav>
-      ) : null}
+      {pager}
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import type { Place } from '@/lib/http/page';
+import { readPlace } from '@/lib/http/page';
+import { blogPost, contactMessage } from './rows.ts';
+import { must, secretClient, signedInClient, unique } from './support.ts';
+
+/** The lists of the back-office walked down and up again, through their own data functions. */
+const session: { client: ReturnType<typeof secretClient> } = { client: secretClient() };
+vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
+vi.mock('@/lib/auth/recovery-cookie', () => ({ isRecovery: async () => false }));
+
+const secret = secretClient();
+const word = unique('ida').replace(/[^a-z]/g, '');
+const count = 60;
+/** Two of each moment, so that the identifier has to settle the order. */
+const moments = Array.from({ length: count }, (_, index) =>
+  new Date(Date.UTC(2031, 0, 1, 0, Math.floor(index / 2))).toISOString(),
+);
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  session.client = await signedInClient('admin');
+  const messages = moments.map((created_at) => ({
+    ...contactMessage(),
+    created_at,
+    subject: word,
+  }));
+  must(await secret.from('contact_messages').insert(messages));
+  const posts = moments.map((created_at) => ({ ...blogPost(), created_at, author: word }));
+  must(await secret.from('blog_posts').insert(posts));
+  return async () => {
+    must(await secret.from('contact_messages').delete().eq('subject', word));
+    must(await secret.from('blog_posts').delete().eq('author', word));
+  };
+});
+
+beforeEach(() => vi.resetModules());
+
+const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
+
+const lists = {
+  'messages, filtered': async (place: Place) => {
+    const { listEntries } = await import('@/lib/admin/list');
+    return listEntries('contacto', { q: '', estado: '', ...period }, place);
+  },
+  'messages, searched': async (place: Place) => {
+    const { listEntries } = await import('@/lib/admin/list');
+    return listEntries('contacto', { q: word, estado: 'nueva', ...period }, place);
+  },
+  posts: async (place: Place) => {
+    const { listPosts } = await import('@/lib/blog/admin-queries');
+    return listPosts({ term: '', status: 'draft', category: 'literatura' }, place);
+  },
+  'posts, searched': async (place: Place) => {
+    const { listPosts } = await import('@/lib/blog/admin-queries');
+    return listPosts({ term: word, status: null, category: null }, place);
+  },
+};
+
+describe.each(Object.entries(lists))('%s', (name, list) => {
+  it('is the same list downwards and upwards', async () => {
+    const first = await list(null);
+    const second = await list(readPlace({ despues: first.older }));
+    const third = await list(readPlace({ despues: second.older }));
+    const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id);
+    const down = [...ids(first), ...ids(second), ...ids(third)].slice(0, count);
+    expect(new Set(down).size).toBe(count);
+    expect([first.newer, first.rows.length, second.rows.length]).toEqual([null, 25, 25]);
+
+    const backInSecond = await list(readPlace({ antes: third.newer }));
+    expect(ids(backInSecond)).toEqual(ids(second));
+    const backInFirst = await list(readPlace({ antes: backInSecond.newer }));
+    expect(ids(backInFirst)).toEqual(ids(first));
+    expect(backInFirst.newer).toBeNull();
+
+    // From the middle of the first page upwards there is less than a page: the first one is shown whole.
+    const row = must(
+      await secret
+        .from(name.startsWith('posts') ? 'blog_posts' : 'contact_messages')
+        .select('id, created_at')
+        .eq('id', ids(first)[9] ?? '')
+        .single(),
+    );
+    const top = await list(readPlace({ antes: `${row.created_at}_${row.id}` }));
+    expect(ids(top)).toEqual(ids(first));
+  });
+});
+
+it('people are walked both ways, too', async () => {
+  const { listPeople } = await import('@/lib/admin/people');
+  const first = await listPeople('', null);
+  if (!first.older) return expect(first.rows.length).toBeLessThanOrEqual(25);
+  const second = await listPeople('', readPlace({ despues: first.older }));
+  const back = await listPeople('', readPlace({ antes: second.newer }));
+  expect(back).toEqual(first);
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { blogPost } from './rows.ts';
+import { must, secretClient, signedInClient } from './support.ts';
+
+let removeStrayImages: typeof import('@/lib/jobs/remove-stray-images').removeStrayImages;
+const secret = secretClient();
+const bucket = secret.storage.from('blog-images');
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  ({ removeStrayImages } = await import('@/lib/jobs/remove-stray-images'));
+});
+
+async function upload(name = newName()): Promise<string> {
+  const bytes = new Blob(['RIFF\0\0\0\0WEBP'], { type: 'image/webp' });
+  must(await bucket.upload(name, bytes, { contentType: 'image/webp' }));
+  return name;
+}
+
+const newName = () =>
+  `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
+const address = (name: string) => `/images/subidas/${name}`;
+
+const stays = async (name: string) =>
+  must(await bucket.list('', { limit: 1000 })).some((file) => file.name === name);
+
+/** Everything uploaded before this moment is old enough. */
+const clean = () => removeStrayImages({ older_than: '0 seconds' });
+
+describe('pictures that no post shows', () => {
+  it('go after a day, and not before', async () => {
+    const name = await upload();
+    await removeStrayImages();
+    expect(await stays(name)).toBe(true);
+    expect(await clean()).toBeGreaterThan(0);
+    expect(await stays(name)).toBe(false);
+    expect(await clean()).toBe(0);
+  });
+
+  it('are kept wherever a post shows them, and whatever has another name', async () => {
+    const [main, social, gallery, text, byHand] = [
+      ...[await upload(), await upload(), await upload(), await upload()],
+      await upload(`portada-${crypto.randomUUID()}.webp`),
+    ] as [string, string, string, string, string];
+    const staff = await signedInClient('equipo');
+    const row = {
+      ...blogPost(),
+      image_url: address(main),
+      og_image: address(social),
+      gallery: ['/images/blog/a.webp', address(gallery)],
+      content: `${blogPost().content}\n\n![Un patio](${address(text)})`,
+    };
+    const { id } = must(await staff.from('blog_posts').insert(row).select('id').single());
+    await clean();
+    for (const name of [main, social, gallery, text, byHand]) expect(await stays(name)).toBe(true);
+
+    // A version that can be brought back shows it still.
+    must(await staff.from('blog_posts').update({ image_url: null }).eq('id', id));
+    await clean();
+    expect(await stays(main)).toBe(true);
+
+    must(await staff.from('blog_posts').delete().eq('id', id));
+    await clean();
+    for (const name of [main, social, gallery, text]) expect(await stays(name)).toBe(false);
+    expect(await stays(byHand)).toBe(true);
+    must(await bucket.remove([byHand]));
+  });
+
+  it('go when the last version that showed them is forgotten', async () => {
+    const name = await upload();
+    const row = { ...blogPost(), image_url: address(name) };
+    const { id } = must(await secret.from('blog_posts').insert(row).select('id').single());
+    must(await secret.from('blog_posts').update({ image_url: null }).eq('id', id));
+    for (let version = 0; version < 99; version += 1) {
+      must(
+        await secret
+          .from('blog_posts')
+          .update({ title: `Versión ${version}` })
+          .eq('id', id),
+      );
+    }
+    await clean();
+    expect(await stays(name)).toBe(false);
+    must(await secret.from('blog_posts').delete().eq('id', id));
+  });
+});
