@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endMarker, replaceResults, startMarker } from './document.ts';
+import { backOfficeMarkers, endMarker, replaceResults, startMarker } from './document.ts';
 
 const text = `# Title\n\n${startMarker}\n\nold $&\n\n${endMarker}\n\nThe end.\n`;
 
@@ -19,5 +19,9 @@ describe('replaceResults', () => {
   it('finds its place in the document of this project', () => {
     const document = readFileSync(new URL('../../docs/benchmarks.md', import.meta.url), 'utf8');
     expect(replaceResults(document, 'here')).toContain(`${startMarker}\n\nhere\n\n${endMarker}`);
+    const { start, end } = backOfficeMarkers;
+    const both = replaceResults(replaceResults(document, 'pages'), 'office', backOfficeMarkers);
+    expect(both).toContain(`${start}\n\noffice\n\n${end}`);
+    expect(both).toContain(`${startMarker}\n\npages\n\n${endMarker}`);
   });
 });

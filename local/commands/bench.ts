@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
+import { benchBackOffice } from '../bench/back-office/run.ts';
 import { formatBlogScale, measureBlogScale } from '../bench/blog-scale.ts';
-import { replaceResults } from '../bench/document.ts';
+import { backOfficeMarkers, replaceResults } from '../bench/document.ts';
 import { describeMachine } from '../bench/machine.ts';
 import { measurePages } from '../bench/measure-pages.ts';
 import { readOptions, selectRoutes } from '../bench/options.ts';
@@ -22,11 +23,30 @@ const distDir = '.next-bench';
 /** In place of an address: only what becomes of a hundred proposals sent at once. */
 const loadOnly = 'envios';
 
+/** In place of an address: only the questions of the back-office to its database. */
+const backOfficeOnly = 'oficina';
+
 /** `npm run bench [-- part of an address] [--runs=5]`: measures the built site against services of its own. */
 await runCommand(
   async (life) => {
     const root = process.cwd();
     const { filter, runs } = readOptions(process.argv.slice(2));
+    const document = join(root, 'docs', 'benchmarks.md');
+    // A name of its own: what DATABASE_URL points at may be real, and this fills it with inventions.
+    const databaseUrl = process.env['BENCH_DATABASE_URL'];
+    const writeBackOffice = async () => {
+      console.log('Preguntando a la base de datos lo que pregunta la oficina…');
+      const results = await benchBackOffice({ projectDir: root, databaseUrl });
+      console.log(`\n${results}`);
+      const text = readFileSync(document, 'utf8');
+      writeFileSync(document, replaceResults(text, results, backOfficeMarkers));
+    };
+    if (filter === backOfficeOnly) {
+      isolate();
+      takeTurn(life, root, 'bench');
+      await writeBackOffice();
+      return 0;
+    }
     const paths = filter === loadOnly ? [] : selectRoutes(publicRoutes, filter);
     isolate();
     // A hundred people send from this one address.
@@ -75,8 +95,8 @@ await runCommand(
     console.log(`\n${results}`);
     // A table of some pages must not take the place of the one of all.
     if (filter === undefined) {
-      const document = join(root, 'docs', 'benchmarks.md');
       writeFileSync(document, replaceResults(readFileSync(document, 'utf8'), results));
+      await writeBackOffice();
     }
     return 0;
   },

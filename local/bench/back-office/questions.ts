@@ -17,6 +17,11 @@ const search = `select ${columns} from public.search_editorial_submissions`;
 const posts =
   'select id, title, slug, author, category, status, scheduled_for, published_at, created_at from public.blog_posts';
 
+const foundPosts = 'select id, title, created_at from public.search_all_blog_posts';
+/** fillPosts gives post 5,000 this moment. */
+const halfOfPosts =
+  "timestamptz '2010-01-01' + 5000 * interval '13 minutes', '00000000-0000-4000-8000-000000000000'";
+
 /** A row in the middle of the list: a cursor half-way down. */
 const middle = `(select created_at from public.editorial_submissions order by created_at offset (
   select count(*) / 2 from public.editorial_submissions) limit 1)`;
@@ -28,10 +33,10 @@ export const cursorQuery = `select created_at, id from public.editorial_submissi
 export function questionsFor(cursor: Cursor, staff: string): Question[] {
   const after = `created_at <= '${cursor.createdAt}' and (created_at < '${cursor.createdAt}'
     or (created_at = '${cursor.createdAt}' and id < '${cursor.id}'))`;
-  const found = (what: string, term: string, more = ''): Question => ({
+  const found = (what: string, term: string, more = '', way = ''): Question => ({
     what,
     as: 'server',
-    sql: `${search}('${term}', '${staff}'${more})`,
+    sql: `${search}${way}('${term}', '${staff}'${more})`,
   });
   return [
     { what: 'List, first page', as: 'staff', sql: `${proposals} ${order}`, explained: true },
@@ -73,6 +78,22 @@ export function questionsFor(cursor: Cursor, staff: string): Question[] {
     { what: 'Dashboard, the newest', as: 'staff', sql: 'select * from public.dashboard_newest()' },
     { what: 'Posts, first page', as: 'staff', sql: `${posts} ${order}`, explained: true },
     {
+      what: 'List, 50,000 rows down and one page up',
+      as: 'staff',
+      sql: `${proposals} where created_at >= '${cursor.createdAt}' and (created_at > '${cursor.createdAt}'
+        or (created_at = '${cursor.createdAt}' and id > '${cursor.id}')) order by created_at, id limit 26`,
+      explained: true,
+    },
+    {
+      ...found(
+        '',
+        'acequia',
+        `, null, null, null, '${cursor.createdAt}', '${cursor.id}'`,
+        '_newer',
+      ),
+      what: 'Search, a word of every row, 50,000 rows down and one page up',
+    },
+    {
       what: 'Posts, drafts',
       as: 'staff',
       sql: `${posts} where status = 'draft' ${order}`,
@@ -80,7 +101,18 @@ export function questionsFor(cursor: Cursor, staff: string): Question[] {
     {
       what: 'Posts, search for a word of every post',
       as: 'server',
-      sql: `select id, title, created_at from public.search_all_blog_posts('voz')`,
+      sql: `${foundPosts}('voz', '${staff}')`,
+      explained: true,
+    },
+    {
+      what: 'Posts, search for a word of every post, half-way down',
+      as: 'server',
+      sql: `${foundPosts}('voz', '${staff}', null, null, ${halfOfPosts})`,
+    },
+    {
+      what: 'Posts, search for a word of every post, half-way down and one page up',
+      as: 'server',
+      sql: `${foundPosts}_newer('voz', '${staff}', null, null, ${halfOfPosts})`,
     },
   ];
 }
