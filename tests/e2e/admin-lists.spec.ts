@@ -40,7 +40,20 @@ for (const [area, table, words] of lists) {
 
     await page.getByRole('link', { name: 'Ver anteriores' }).click();
     await expect(rows).toHaveCount(2);
-    await page.getByRole('link', { name: 'Volver a las más recientes' }).click();
+    const second = page.url();
+    await page.getByRole('link', { name: 'Ver posteriores' }).click();
+    await expect(rows).toHaveCount(25);
+    await expect(page).toHaveURL(/antes=/);
+    expect(
+      await rows
+        .getByRole('time')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime'))),
+    ).toEqual(dates);
+    await expect(page.getByRole('link', { name: 'Ver posteriores' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(second);
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('link', { name: 'Volver a lo más reciente' }).click();
     await expect(rows).toHaveCount(25);
 
     await page.getByLabel('Estado').selectOption('Aceptada');
@@ -169,7 +182,7 @@ test('a file that is not there is said to be missing', async ({ page }) => {
   await signIn(page, 'equipo');
   await page.goto(`/admin/archivos/editorial/${id}/obra`);
   await expect(page).toHaveURL('/admin/editorial?aviso=archivo');
-  await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No se pudo descargar el archivo')).toBeVisible();
   await removeEntries('editorial_submissions', mark);
 });
 

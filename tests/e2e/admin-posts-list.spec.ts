@@ -75,12 +75,19 @@ test.describe('the list of posts', () => {
       await page.goto(address);
       await expect(page.getByRole('row')).toHaveCount(26);
       const first = await page.getByRole('row').allInnerTexts();
-      await page.getByRole('link', { name: 'Anteriores' }).click();
+      await page.getByRole('link', { name: 'Ver anteriores' }).click();
       await expect(page.getByRole('row')).toHaveCount(3);
       const second = await page.getByRole('row').allInnerTexts();
       const titles = [...first, ...second].flatMap((text) => text.match(/Entrada \d+\./) ?? []);
       expect(new Set(titles).size).toBe(27);
-      await page.getByRole('link', { name: 'Volver a los más recientes' }).click();
+      const below = page.url();
+      await page.getByRole('link', { name: 'Ver posteriores' }).click();
+      await expect(page.getByRole('row')).toHaveCount(26);
+      expect(await page.getByRole('row').allInnerTexts()).toEqual(first);
+      await page.goBack();
+      await expect(page).toHaveURL(below);
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await page.getByRole('link', { name: 'Volver a lo más reciente' }).click();
       await expect(page.getByRole('row')).toHaveCount(26);
     }
     await removePosts(...data.map(({ id }) => id));
@@ -125,7 +132,9 @@ test.describe('the list of posts', () => {
     for (const id of ['no-es-un-id', crypto.randomUUID()]) {
       await page.goto(`/admin/blog-posts/edit/${id}`);
       await expect(page).toHaveURL('/admin/blog-posts?aviso=post');
-      await expect(page.getByText('No se pudo cargar el post')).toBeVisible();
+      await expect(page.getByRole('main').getByText('No se pudo cargar el post')).toBeVisible();
+      const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+      await expect(toast).toContainText('No se pudo cargar el post');
     }
   });
 });

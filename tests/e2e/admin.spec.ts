@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
+import { insertEntries, newMark } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -116,6 +117,8 @@ noScript('the menu opens on a small screen without JavaScript', async ({ page })
 });
 
 test('the dashboard counts, draws and lists', async ({ page }) => {
+  const mark = newMark();
+  await insertEntries('contact_messages', mark);
   await signIn(page, 'equipo');
   await page.goto('/admin');
   const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');

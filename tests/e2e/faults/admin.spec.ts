@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 
 test.describe('the back-office while a service fails', () => {
   test.afterEach(async () => {
@@ -13,9 +17,12 @@ test.describe('the back-office while a service fails', () => {
     ['/admin/servicios', 'No se pudieron cargar los contactos'],
     ['/admin/contacto', 'No se pudieron cargar los contactos'],
     ['/admin/editorial', 'No se pudieron cargar las propuestas'],
+    ['/admin/blog-posts', 'No se pudieron cargar los posts'],
+    ['/admin/personas', 'No se pudieron cargar las cuentas'],
+    ['/admin', 'No se pudieron cargar los contactos'],
   ] as const) {
     test(`${path} says «${sentence}», and tries again`, async ({ page, problems }) => {
-      await signIn(page, 'equipo');
+      await signIn(page, path === '/admin/personas' ? 'admin' : 'equipo');
       await page.goto('/admin');
       await setFault('rest', '500');
       problems.expectFailure(path, 500);
@@ -23,12 +30,14 @@ test.describe('the back-office while a service fails', () => {
       problems.expectConsole(/React error #441/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(500);
-      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      // The catalogue asks for a destructive toast (spec §8).
+      await expect(toast(page).filter({ hasText: sentence })).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
       await setFault('rest', 'ok');
       await page.getByRole('button', { name: 'Reintentar' }).click();
-      await expect(page.getByText(sentence)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Filtrar' })).toBeVisible();
+      await expect(page.getByRole('main').getByText(sentence)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
@@ -39,9 +48,29 @@ test.describe('the back-office while a service fails', () => {
     await page.goto(`/admin/editorial/${id}`);
     await setFault('storage', '500');
     await page.getByRole('link', { name: 'Descargar obra' }).click();
-    await expect(page.getByText('No se pudo descargar el archivo')).toBeVisible();
+    const sentence = 'No se pudo descargar el archivo';
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(toast(page)).toContainText(sentence);
     await setFault('storage', 'ok');
     await removeEntries('editorial_submissions', mark);
+  });
+
+  test('a post that cannot be loaded: the list says so', async ({ page, problems }) => {
+    const post = await storePost();
+    await signIn(page, 'equipo');
+    await page.goto('/admin');
+    await setFault('rest', '500');
+    const sentence = 'No se pudo cargar el post';
+    for (const name of ['history', 'preview']) {
+      const path = `/admin/blog-posts/${name}/${post.id}`;
+      problems.expectFailure(path, 500);
+      problems.expectConsole(/React error #441/);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+      await expect(toast(page)).toContainText(sentence);
+    }
+    await setFault('rest', 'ok');
+    await removePosts(post.id);
   });
 
   test('a list that cannot be exported says so', async ({ page }) => {
