@@ -16,9 +16,13 @@ const page = {
 
 describe('an entry as bytes', () => {
   it('comes back as it was, Buffers and their Map too', () => {
-    const entry = { value: page, cacheControl: { revalidate: 20, expire: 35 } };
-    const back = unpackEntry(packEntry(1_764_000_000_123, entry));
-    expect(back).toEqual({ ...entry, lastModified: 1_764_000_000_123 });
+    const entry = {
+      lastModified: 1_764_000_000_123,
+      value: page,
+      cacheControl: { revalidate: 20, expire: 35 },
+    };
+    const back = unpackEntry(packEntry(entry));
+    expect(back).toEqual(entry);
     expect(back?.value).toMatchObject({ rscData: expect.any(Buffer) });
     expect(back?.value).toMatchObject({
       segmentData: new Map([['/_tree', expect.any(Buffer)]]),
@@ -29,12 +33,14 @@ describe('an entry as bytes', () => {
     const read = { kind: 'FETCH', data: { headers: {}, body: '[]', url: '' }, revalidate: 20 };
     const route = { kind: 'APP_ROUTE', body: Buffer.from('<xml/>'), status: 200, headers: {} };
     for (const value of [read, route] as never[]) {
-      expect(unpackEntry(packEntry(1_764_000_000_123, { value }))?.value).toEqual(value);
+      expect(unpackEntry(packEntry({ lastModified: 1_764_000_000_123, value }))?.value).toEqual(
+        value,
+      );
     }
   });
 
   it('says in front when it was made', () => {
-    const bytes = packEntry(1_764_000_000_123, { value: null });
+    const bytes = packEntry({ lastModified: 1_764_000_000_123, value: null });
     expect(readStamp(bytes.toString('latin1', 0, stampLength))).toBe(1_764_000_000_123);
     expect(readStamp('')).toBe(0);
     expect(readStamp('no stamp here')).toBe(0);
@@ -42,7 +48,7 @@ describe('an entry as bytes', () => {
 
   it.each([
     ['empty', Buffer.alloc(0)],
-    ['cut short', packEntry(1_764_000_000_123, { value: page }).subarray(0, 40)],
+    ['cut short', packEntry({ lastModified: 1_764_000_000_123, value: page }).subarray(0, 40)],
     ['somebody else’s', Buffer.from('{"value":{"kind":"FETCH"}}')],
   ])('is nothing when it is %s', (_name, bytes) => {
     expect(unpackEntry(bytes)).toBeUndefined();

@@ -5,17 +5,16 @@ import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 export const stampLength = 13;
 
 /** An entry of the page cache as bytes. Not JSON: pages hold Buffers and a Map of them, which JSON would spoil. */
-export function packEntry(madeAt: number, entry: CacheHandlerValue): Buffer {
-  const stamp = String(madeAt).padStart(stampLength, '0');
+export function packEntry(entry: CacheHandlerValue): Buffer {
+  const stamp = String(entry.lastModified ?? 0).padStart(stampLength, '0');
   return Buffer.concat([Buffer.from(stamp), serialize(entry)]);
 }
 
 /** The entry in those bytes; nothing when they cannot be read, as when another Node wrote them. */
 export function unpackEntry(bytes: Buffer): CacheHandlerValue | undefined {
-  const lastModified = readStamp(bytes.toString('latin1', 0, stampLength));
-  if (!lastModified) return undefined;
+  if (!readStamp(bytes.toString('latin1', 0, stampLength))) return undefined;
   try {
-    return { ...deserialize(bytes.subarray(stampLength)), lastModified };
+    return deserialize(bytes.subarray(stampLength));
   } catch {
     return undefined;
   }

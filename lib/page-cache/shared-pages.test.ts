@@ -6,7 +6,10 @@ import { SharedPages, type TagMark } from './shared-pages';
 const file = await findRedis();
 if (!file) console.warn(withoutRedis);
 
-const page = { value: { kind: 'APP_ROUTE', body: Buffer.from('a'), status: 200, headers: {} } };
+const page = {
+  lastModified: 1_764_000_000_123,
+  value: { kind: 'APP_ROUTE', body: Buffer.from('a'), status: 200, headers: {} },
+};
 const entry = page as never;
 
 describe.skipIf(!file)('what instances share', () => {
@@ -34,19 +37,16 @@ describe.skipIf(!file)('what instances share', () => {
   it('hands on what another has made, within one build only', async () => {
     const [one, other, later] = [instance(), instance(), instance('two')];
     expect(await one.pages.madeAt('page:/blog')).toBe(0);
-    await one.pages.keep('page:/blog', 1_764_000_000_123, entry);
+    await one.pages.keep('page:/blog', entry);
     expect(await other.pages.madeAt('page:/blog')).toBe(1_764_000_000_123);
-    expect(await other.pages.read('page:/blog')).toEqual({
-      ...page,
-      lastModified: 1_764_000_000_123,
-    });
+    expect(await other.pages.read('page:/blog')).toEqual(page);
     expect(await later.pages.madeAt('page:/blog')).toBe(0);
     expect(await later.pages.read('page:/blog')).toBeUndefined();
   });
 
   it('lets everything expire', async () => {
     const { pages, marks, link } = instance();
-    await pages.keep('page:/blog', 1_764_000_000_123, entry);
+    await pages.keep('page:/blog', entry);
     marks.set('posts', { expired: 1 });
     await pages.mark(['posts']);
     const left = await link.ask(async (client) =>
@@ -82,7 +82,7 @@ describe.skipIf(!file)('what instances share', () => {
     for (let count = 0; count < 50; count += 1) {
       expect(await one.pages.madeAt('page:/blog')).toBe(0);
       expect(await one.pages.read('page:/blog')).toBeUndefined();
-      await one.pages.keep('page:/blog', 1_764_000_000_123, entry);
+      await one.pages.keep('page:/blog', entry);
     }
     expect(Date.now() - since).toBeLessThan(500);
     expect(console.error).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ describe.skipIf(!file)('what instances share', () => {
 
   it('waits for a frozen Redis once, not at every question', async () => {
     const { pages } = instance();
-    await pages.keep('page:/blog', 1_764_000_000_123, entry);
+    await pages.keep('page:/blog', entry);
     redis.freeze();
     const since = Date.now();
     for (let count = 0; count < 20; count += 1) expect(await pages.madeAt('page:/blog')).toBe(0);
@@ -121,7 +121,7 @@ describe.skipIf(!file)('what instances share', () => {
     await redis.start();
     await vi.waitFor(
       async () => {
-        await pages.keep('page:/blog', 1_764_000_000_123, entry);
+        await pages.keep('page:/blog', entry);
         expect(await pages.madeAt('page:/blog')).toBe(1_764_000_000_123);
       },
       { timeout: 10_000, interval: 100 },

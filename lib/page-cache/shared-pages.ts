@@ -42,7 +42,7 @@ export class SharedPages {
       if ((current ?? undefined) !== this.#known) await this.#learn(redis);
       return start;
     });
-    return stamp === undefined ? 0 : readStamp(stamp);
+    return readStamp(stamp ?? '');
   }
 
   async read(name: string): Promise<CacheHandlerValue | undefined> {
@@ -52,8 +52,8 @@ export class SharedPages {
     return bytes ? unpackEntry(bytes) : undefined;
   }
 
-  async keep(name: string, madeAt: number, entry: CacheHandlerValue): Promise<void> {
-    const bytes = packEntry(madeAt, entry);
+  async keep(name: string, entry: CacheHandlerValue): Promise<void> {
+    const bytes = packEntry(entry);
     const expiration = { type: 'EX', value: keptSeconds.page } as const;
     await this.#link.ask((redis) => redis.set(this.#prefix + name, bytes, { expiration }));
   }

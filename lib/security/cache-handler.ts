@@ -59,8 +59,8 @@ export default class HashingCacheHandler extends FileSystemCache {
     await (missing || this.#shared ? this.#memory.set(...args) : super.set(...args));
     if (!this.#shared || !entry || missing) return;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
-    const name = sharedName(key, Boolean(context.fetchCache));
-    await (await this.#shared).keep(name, madeAt, {
+    await (await this.#shared).keep(sharedName(key, Boolean(context.fetchCache)), {
+      lastModified: madeAt,
       value: entry,
       ...(cacheControl && { cacheControl }),
     });
