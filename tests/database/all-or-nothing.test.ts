@@ -76,22 +76,25 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('an editorial proposal is stored whole or not at all', () => {
   it.each([
-    ['the first upload is not sent', firstUpload, false],
-    ['the answer to the first upload is lost', firstUpload, true],
-    ['the second upload is not sent', secondUpload, false],
-    ['the answer to the second upload is lost', secondUpload, true],
-    ['the row is not sent', insert, false],
-  ] as const)('nothing stays when %s, and the next try works', async (_name, moment, sent) => {
-    const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
-    breakConnection(moment, sent);
-    await expect(storeProposal(sender, files, [key])).rejects.toThrow();
-    vi.restoreAllMocks();
-    expect(await rowsOf(sender)).toEqual([]);
-    expect(await storedFiles()).toEqual(before);
+    ['the first upload is not sent', firstUpload, false, 'Error al subir la obra'],
+    ['the answer to the first upload is lost', firstUpload, true, 'Error al subir la obra'],
+    ['the second upload is not sent', secondUpload, false, 'Error al subir el curriculum'],
+    ['the answer to the second upload is lost', secondUpload, true, 'Error al subir el curriculum'],
+    ['the row is not sent', insert, false, 'the line is dead'],
+  ] as const)(
+    'nothing stays when %s, and the next try works',
+    async (_name, moment, sent, error) => {
+      const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
+      breakConnection(moment, sent);
+      await expect(storeProposal(sender, files, [key])).rejects.toThrow(error);
+      vi.restoreAllMocks();
+      expect(await rowsOf(sender)).toEqual([]);
+      expect(await storedFiles()).toEqual(before);
 
-    await storeProposal(sender, files, [key]);
-    expect(await rowsOf(sender)).toHaveLength(1);
-  });
+      await storeProposal(sender, files, [key]);
+      expect(await rowsOf(sender)).toHaveLength(1);
+    },
+  );
 
   it('everything stays when only the answer to the row is lost', async () => {
     const sender = proposal();

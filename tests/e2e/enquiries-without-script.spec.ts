@@ -18,6 +18,7 @@ for (const form of enquiryForms) {
       await page.getByLabel(/^Documento/).setInputFiles(document);
       await sendEnquiry(page);
       await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
+      await expect(page.getByRole('status').getByText(form.thanks)).toBeVisible();
       const stored = { ...fields, descripcion: fields.descripcion };
       await expectEnquiryOnce(form, stored, document);
     });

@@ -9,6 +9,7 @@ import {
   readAsStaff,
   sent,
   submit,
+  thanks,
 } from '../setup/proposal.ts';
 
 noScript.describe('an editorial proposal without JavaScript', () => {
@@ -26,6 +27,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await attach(page, obra, curriculum);
     await submit(page);
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
+    await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
     await expectStoredOnce(fields, obra, curriculum);
     await readAsStaff(page, fields, obra);
   });
@@ -47,6 +49,9 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await page.getByLabel('Nombre').fill('  ');
     await page.getByLabel('Apellidos').fill('Peñalver');
     await submit(page);
+    const notice = page.getByRole('alert');
+    await expect(notice.getByText('Revisa los campos marcados')).toBeVisible();
+    await expect(notice.getByText(/Si habías elegido archivos, vuelve a elegirlos/)).toBeVisible();
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
     await expect(page.getByText('Selecciona un tipo de obra').last()).toBeVisible();
     await expect(page.getByLabel('Apellidos')).toHaveValue('Peñalver');

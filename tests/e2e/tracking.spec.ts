@@ -52,6 +52,10 @@ for (const [scenario, way] of [
     await expect(main.getByText('¿Seguro que quieres retirarla?')).toBeVisible();
     await expect(main.getByText(/borraremos la obra y el currículum/)).toBeVisible();
     await confirm.click();
+    if (way === 'with') {
+      await expect(page.getByText('Propuesta retirada', { exact: true })).toBeVisible();
+      await expect(page.getByText(/^Hemos avisado al equipo\./)).toBeVisible();
+    }
     await expect(main).toContainText('Retirada');
     await expect(confirm).toBeHidden();
     const [after] = await stored(fields.email);

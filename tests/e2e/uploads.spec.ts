@@ -83,25 +83,23 @@ test.describe('a chosen file travels ahead of its form', () => {
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('can be dropped, and taken out again by keyboard', async ({ page }) => {
+  test('says when it cannot be sent, and is sent when one tries again', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     await page.goto(form);
-    const input = page.getByLabel(/^Currículum/);
-    const dropped = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File(['%PDF-1.7 soltado'], 'soltado.pdf', { type: 'application/pdf' }));
-      return data;
-    });
-    // Chromium lets its own control take files only from a real hand; the input is given what the hand would give.
-    await input.evaluate((element: HTMLInputElement, data) => {
-      element.files = data.files;
-      element.dispatchEvent(new Event('change', { bubbles: true }));
-    }, dropped);
-    await expect(page.getByText(/^soltado\.pdf · /)).toBeVisible();
-    const remove = page.getByRole('button', { name: 'Quitar el currículum' });
-    await remove.focus();
-    await page.keyboard.press('Enter');
-    await expect(remove).toBeHidden();
-    await expect(input).toBeFocused();
-    expect(await input.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
+    await fill(page, fields);
+    await page.route('**/subidas/editorial/obra', (route) => route.abort());
+    await attach(page, obra, curriculum);
+    const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
+    await expect(told).toHaveCount(1, { timeout: 20_000 });
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expectReceived(page, 2);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
   });
 });

@@ -14,7 +14,10 @@ export const enquiryForms = [
     service: 'Tasación y valoración',
     servicio: 'tasacion_valoracion',
     sent: '¡Gracias por confiar en nosotros!',
+    thanks: 'Revisaremos tu consulta y te responderemos pronto.',
     failed: 'Ups, algo no salió bien',
+    advice:
+      'Inténtalo de nuevo, por favor. Si el problema persiste, contacta directamente con nosotros en info@grupodauro.example.',
     reference: /^DA-/,
     services: [
       ...['Informes periciales', 'Tasación y valoración', 'Análisis de autenticidad'],
@@ -30,7 +33,9 @@ export const enquiryForms = [
     service: 'Guion',
     servicio: 'guion',
     sent: '¡Mensaje recibido con éxito!',
+    thanks: 'Te responderemos lo antes posible.',
     failed: 'Vaya, ha ocurrido un problema',
+    advice: 'Inténtalo de nuevo, por favor, o escríbenos a info@grupodauro.example.',
     reference: /^SV-/,
     services: [
       ...['Publicación', 'Guion', 'Audiovisual', 'Escritura', 'Diseño', 'Innovación', 'Otros'],

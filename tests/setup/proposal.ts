@@ -5,7 +5,11 @@ import { secretClient } from './backend.ts';
 
 export const maxFileBytes = 10 * 1024 * 1024;
 export const sent = '¡Tu obra está en camino! 📚✨';
+export const thanks =
+  'Gracias por confiar en nosotros. Evaluaremos tu propuesta y nos pondremos en contacto contigo pronto.';
 export const failed = 'Oh no, algo falló 😓';
+export const advice =
+  'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a editorial@grupodauro.example.';
 export const both = 'Debes adjuntar tanto la obra como el currículum.';
 
 export const author = () => ({

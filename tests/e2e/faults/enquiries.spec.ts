@@ -28,6 +28,7 @@ test.describe('an enquiry while a service fails', () => {
         await page.getByLabel(/^Documento/).setInputFiles(pdf());
         await sendEnquiry(page);
         await expect(page.getByText(form.failed)).toBeVisible();
+        await expect(page.getByText(form.advice)).toBeVisible();
         await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
         await setFault(service, 'ok');
         expect(await storedEnquiries(form, fields.email)).toEqual([]);

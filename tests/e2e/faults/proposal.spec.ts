@@ -2,6 +2,7 @@ import { docx, pdf } from '../../fixtures/documents.ts';
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
+  advice,
   attach,
   author,
   failed,
@@ -33,6 +34,7 @@ test.describe('an editorial proposal while a service fails', () => {
       await setFault(service, mode);
       await submit(page);
       await expect(page.getByText(failed)).toBeVisible();
+      await expect(page.getByText(advice)).toBeVisible();
       await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
       await setFault(service, 'ok');
       expect(await stored(fields.email)).toEqual([]);
