@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 76a269fd9a2f6ba0ef8ffd84add5e8646216a20472ee9dabd5e59f39e99d78f9
+// Migrations: sha256 cf83dc683688f40665d396958e02a6ea65412f21c5b680fec6cd736d424f99e8
 
 export type Json =
   | string
@@ -185,6 +185,29 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      blog_revision_images: {
+        Row: {
+          name: string
+          revision_id: string
+        }
+        Insert: {
+          name: string
+          revision_id: string
+        }
+        Update: {
+          name?: string
+          revision_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_revision_images_revision_id_fkey"
+            columns: ["revision_id"]
+            isOneToOne: false
+            referencedRelation: "blog_post_revisions"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       contact_messages: {
         Row: {
@@ -438,6 +461,48 @@ export type Database = {
           sent_at?: string | null
           submission_id?: string
           token?: string | null
+        }
+        Relationships: []
+      }
+      office_records: {
+        Row: {
+          actor: string | null
+          actor_email: string | null
+          area: string
+          created_at: string
+          id: string
+          in_status: string | null
+          kind: string
+          reference: string | null
+          searched: boolean
+          since: string | null
+          until: string | null
+        }
+        Insert: {
+          actor?: string | null
+          actor_email?: string | null
+          area: string
+          created_at?: string
+          id?: string
+          in_status?: string | null
+          kind: string
+          reference?: string | null
+          searched?: boolean
+          since?: string | null
+          until?: string | null
+        }
+        Update: {
+          actor?: string | null
+          actor_email?: string | null
+          area?: string
+          created_at?: string
+          id?: string
+          in_status?: string | null
+          kind?: string
+          reference?: string | null
+          searched?: boolean
+          since?: string | null
+          until?: string | null
         }
         Relationships: []
       }
@@ -720,6 +785,7 @@ export type Database = {
           after_created_at?: string
           after_id?: string
           max_rows?: number
+          newer?: boolean
           term?: string
         }
         Returns: {
@@ -749,6 +815,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_export: {
+        Args: {
+          export_area: string
+          first_day?: string
+          last_day?: string
+          status?: string
+          with_words?: boolean
+        }
+        Returns: undefined
+      }
       renumber_blog_posts: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -760,6 +836,51 @@ export type Database = {
           in_category?: string
           in_status?: string
           max_rows?: number
+          reader?: string
+          term: string
+        }
+        Returns: {
+          amazon_link: string | null
+          author: string
+          book_image: string | null
+          book_link: string | null
+          category: string
+          content: string
+          created_at: string
+          excerpt: string
+          gallery: string[]
+          id: string
+          image_url: string | null
+          image2: string | null
+          image3: string | null
+          meta_description: string | null
+          meta_title: string | null
+          og_image: string | null
+          public_at: string | null
+          published_at: string | null
+          scheduled_for: string | null
+          search: unknown
+          slug: string
+          status: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "blog_posts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_all_blog_posts_newer: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          in_category?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
           term: string
         }
         Returns: {
@@ -849,7 +970,82 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_contact_messages_newer: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
+        Returns: {
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          message: string
+          name: string
+          reference: string
+          search: unknown
+          status: string
+          subject: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "contact_messages"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       search_dauro_arte_contacts: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "dauro_arte_contacts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_dauro_arte_contacts_newer: {
         Args: {
           after_created_at?: string
           after_id?: string
@@ -936,7 +1132,94 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_editorial_submissions_newer: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          curriculum_file_name: string | null
+          curriculum_file_path: string | null
+          curriculum_file_size: number | null
+          curriculum_file_type: string | null
+          email: string
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          obra_file_name: string | null
+          obra_file_path: string | null
+          obra_file_size: number | null
+          obra_file_type: string | null
+          reference: string
+          search: unknown
+          status: string
+          status_changed_at: string
+          telefono: string | null
+          tipo_obra: string
+          titulo_obra: string
+          tracking_token_hash: string | null
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "editorial_submissions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       search_services_contacts: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          before?: string
+          in_status?: string
+          max_rows?: number
+          reader?: string
+          since?: string
+          term: string
+        }
+        Returns: {
+          apellidos: string
+          consent_at: string | null
+          consent_version: string | null
+          created_at: string
+          descripcion: string
+          documento_file_name: string | null
+          documento_file_path: string | null
+          documento_file_size: number | null
+          documento_file_type: string | null
+          email: string
+          enlace_web: string | null
+          id: string
+          idempotency_key: string | null
+          internal_notes: string
+          nombre: string
+          reference: string
+          search: unknown
+          servicio: string
+          status: string
+          telefono: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "services_contacts"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_services_contacts_newer: {
         Args: {
           after_created_at?: string
           after_id?: string
@@ -979,6 +1262,12 @@ export type Database = {
       }
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
+      stray_blog_images: {
+        Args: { older_than?: string }
+        Returns: {
+          name: string
+        }[]
+      }
       stray_files: {
         Args: { older_than?: string; quarantined_for?: string }
         Returns: {
@@ -1002,6 +1291,7 @@ export type Database = {
           retry_after: number
         }[]
       }
+      uploaded_images: { Args: { post: Json }; Returns: string[] }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
     }

@@ -42,6 +42,7 @@ const questions: Question[] = [
   question('Its neighbours', 'select * from public.blog_neighbours($1)', 'latido-de-prueba-1'),
   question('Former address', 'select public.moved_post_slug($1)', 'no-existe'),
   question('Search, a rare word', 'select * from public.search_blog_posts($1)', 'ornitorrinco'),
+  question('Search, nothing found', 'select * from public.search_blog_posts($1)', 'nadalodice'),
   question('Search, a word of every article', 'select * from public.search_blog_posts($1)', 'voz'),
 ];
 

@@ -129,3 +129,12 @@ describe('default deny', () => {
     expect(await names(silent)).toEqual([]);
   });
 });
+
+it('takes new rows into every search index at once, where a search would have to read them all', async () => {
+  const waiting = `
+    select index.relname as name
+      from pg_class as index join pg_am as method on method.oid = index.relam
+     where method.amname = 'gin' and index.relnamespace = 'public'::regnamespace
+       and not coalesce('fastupdate=off' = any (index.reloptions), false)`;
+  expect(await names(waiting)).toEqual([]);
+});

@@ -96,6 +96,35 @@ describe('search of the blog', () => {
     expect(await page(3)).toEqual([]);
   });
 
+  it('ranks the newest 240, says that there are more, and loses no rare word', async () => {
+    const word = unique('cota').replace(/[^a-z]/g, '');
+    const rare = unique('rara').replace(/[^a-z]/g, '');
+    const posts = Array.from({ length: 242 }, (_, index) => ({
+      ...blogPost(),
+      slug: `${word}-${index}`,
+      status: 'published',
+      published_at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
+      scheduled_for: null,
+      author: mark,
+      // The two oldest have it in their titles, and would be the first if they were ranked.
+      title: index < 2 ? `${word} ${rare}` : 'Otra cosa',
+      excerpt: `Un extracto con ${word}.`,
+    }));
+    must(await secret.from('blog_posts').insert(posts));
+    const page = async (term: string, number: number) =>
+      must(await secret.rpc('search_blog_posts', { term, page: number }, { get: true }));
+    const pages = await Promise.all(Array.from({ length: 21 }, (_, at) => page(word, at + 1)));
+    expect(pages.map(({ length }) => length)).toEqual([...Array(20).fill(12), 0]);
+    expect(new Set(pages.flat().map(({ slug }) => slug)).size).toBe(240);
+    expect(new Set(pages.flat().map(({ total }) => total))).toEqual(new Set([241]));
+    expect(pages.flat().map(({ slug }) => slug)).not.toContain(`${word}-0`);
+    const both = await page(`${word} ${rare}`, 1);
+    expect(both.map(({ slug, total }) => [slug, total])).toEqual([
+      [`${word}-1`, 2],
+      [`${word}-0`, 2],
+    ]);
+  });
+
   it.each(['', '   ', 'de la', '***'])('finds nothing for «%s»', async (term) => {
     expect(must(await secret.rpc('search_blog_posts', { term }))).toEqual([]);
   });
