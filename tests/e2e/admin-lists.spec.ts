@@ -156,6 +156,8 @@ test('a download is recorded; an admin erases the row with its files, after answ
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
 
+  const [reference = ''] = /PE-[0-9A-Z]{8}/.exec(await page.getByRole('main').innerText()) ?? [];
+  expect(reference).not.toBe('');
   const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
   await opener.click();
   const question = page.getByRole('alertdialog', { name: '¿Borrar este envío?' });
@@ -174,6 +176,14 @@ test('a download is recorded; an admin erases the row with its files, after answ
   const events = await secret.from('submission_events').select('id').eq('submission_id', id);
   expect([rows.data, events.data]).toEqual([[], []]);
   for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
+
+  // Who did it is written down, and nothing about the person.
+  await page.goto('/admin/personas');
+  const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
+  const line = record.getByRole('listitem').filter({ hasText: reference });
+  await expect(line).toContainText(`Propuestas Editoriales: borrado ${reference}`);
+  await expect(line).toContainText('admin@dauro.test');
+  await expect(record).not.toContainText(mark);
 });
 
 test('a file that is not there is said to be missing', async ({ page }) => {
@@ -193,7 +203,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
     descripcion: `Dos líneas;\n"citadas" ${mark}`,
     status: index === 2 ? 'archivada' : 'nueva',
   }));
-  await signIn(page, 'equipo');
+  await signIn(page, 'admin');
   await page.goto(`/admin/dauro-arte?q=${mark}&estado=nueva`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -209,5 +219,12 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   expect(text).toContain("'+34 958 123 456");
   expect(text).toContain('Tasación y valoración');
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
+
+  await page.goto('/admin/personas');
+  const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
+  await expect(record.getByRole('listitem').first()).toContainText(
+    'Contactos DauroArte: exportado a CSV (estado «Nueva», con una búsqueda)',
+  );
+  await expect(record).not.toContainText(mark);
   await removeEntries('dauro_arte_contacts', mark);
 });

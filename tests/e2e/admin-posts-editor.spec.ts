@@ -44,8 +44,17 @@ test.describe('the post editor', () => {
     await expect(page.getByText('URL inválida')).toBeVisible();
     await field(page, 'Título para buscadores').fill('a'.repeat(61));
     await expect(page.getByText('61 de 60')).toBeVisible();
-    await field(page, 'Descripción para buscadores').fill('a'.repeat(160));
-    await expect(page.getByText('160 de 160')).toBeVisible();
+    await field(page, 'Descripción para buscadores').fill('a'.repeat(161));
+    await expect(page.getByText('161 de 160')).toBeVisible();
+    await field(page, 'Extracto').fill('a'.repeat(501));
+    await field(page, 'Extracto').blur();
+    for (const message of [
+      'Máximo 60 caracteres',
+      'Máximo 160 caracteres',
+      'Máximo 500 caracteres',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
   });
 
   test('makes the slug from the title of a new post, and leaves it alone afterwards', async ({

@@ -76,6 +76,19 @@ test.describe('the menu of the back-office', () => {
   });
 });
 
+test('the menu is a sheet below 768 px and a column from there on', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  for (const [width, sheet] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible({ visible: sheet });
+    await expect(sidebar(page)).toBeVisible({ visible: !sheet });
+  }
+});
+
 test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
