@@ -156,7 +156,8 @@ test('a download is recorded; an admin erases the row with its files, after answ
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
 
-  const [reference = ''] = /PE-[0-9A-Z]{8}/.exec(await page.getByRole('main').innerText()) ?? [];
+  const [reference = ''] =
+    /PE-[0-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
   expect(reference).not.toBe('');
   const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
   await opener.click();
