@@ -1,13 +1,20 @@
 'use client';
 import texts from '@/messages/es/error.json' with { type: 'json' };
 
-type ErrorViewProps = { retry?: (() => void) | undefined };
+type ErrorViewProps = {
+  retry?: (() => void) | undefined;
+  /** What could not be shown, where the page knows. */
+  title?: string;
+  back?: { href: string; label: string };
+};
+
+const start = { href: '/', label: texts.home };
 
 /** What one sees when a page breaks. The plain link home works even when the scripts are what broke. */
-export function ErrorView({ retry }: ErrorViewProps) {
+export function ErrorView({ retry, title = texts.title, back = start }: ErrorViewProps) {
   return (
     <div role="alert" className="mx-auto w-full max-w-(--page) px-(--gutter) pt-16 pb-24">
-      <h1 className="max-w-[12ch] text-h1 tracking-tighter">{texts.title}</h1>
+      <h1 className="max-w-[12ch] text-h1 tracking-tighter">{title}</h1>
       <p className="mt-8 max-w-[44ch] text-ink-soft text-lead">
         {texts.lead}{' '}
         <a href="/contacto" className="underline underline-offset-4">
@@ -27,10 +34,10 @@ export function ErrorView({ retry }: ErrorViewProps) {
         ) : null}
         {/* A full load, because the application is what has just failed. */}
         <a
-          href="/"
+          href={back.href}
           className="inline-flex min-h-14 items-center rounded-sm border-[1.5px] border-current px-8 font-medium hover:bg-ink hover:text-paper"
         >
-          {texts.home}
+          {back.label}
         </a>
       </p>
     </div>

@@ -47,6 +47,16 @@ describe('makeErrorsReadable', () => {
     expect(html).not.toContain('__next_error__');
   });
 
+  it.each([
+    ['/producto/la-alarife', 'Error al cargar el producto'],
+    ['/tienda', 'Error al cargar productos'],
+    ['/tienda/categoria/poesia?x=1', 'Error al cargar productos'],
+    ['/tiendas', 'Algo se ha torcido'],
+  ])('says of %s: %s', async (path, sentence) => {
+    const answer = await fetch((await serve(broken)) + path);
+    expect(await answer.text()).toContain(`<h1>${sentence}</h1>`);
+  });
+
   it('replaces compressed documents too', async () => {
     const url = await serve((_, response) => {
       response.statusCode = 503;

@@ -47,13 +47,19 @@ export function makeErrorsReadable(request: IncomingMessage, response: ServerRes
 }
 
 function errorPage(status: number, path: string): Response {
-  const { title, lead, write, retry, home } = texts;
+  const { lead, write, retry, home } = texts;
   return plainPage(status, {
-    title,
+    title: titleOf(path),
     text: `${lead} ${write}.`,
     back: { href: path, label: retry },
     home,
   });
+}
+
+/** What could not be shown, in the words of the error catalogue where it has some (specification, §8). */
+function titleOf(path: string): string {
+  if (/^\/producto\/./.test(path)) return texts.book;
+  return /^\/tienda(\/|$)/.test(path) ? texts.shop : texts.title;
 }
 
 /** An HTML document that is not one of ours, which are marked. */

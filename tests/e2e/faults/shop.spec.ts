@@ -78,7 +78,7 @@ test.describe('while the shop fails', () => {
     await setShopFault('500');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(500);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error al cargar el producto');
   });
 
   noScript('the direct purchase says so with a true status', async ({ page, problems }) => {
