@@ -40,11 +40,18 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
               className="size-full object-cover shadow-book"
             />
           </picture>
-        ) : null}
+        ) : (
+          <div
+            aria-hidden="true"
+            className="size-full overflow-hidden bg-pomegranate p-1.5 font-display text-caption text-paper leading-tight [overflow-wrap:anywhere]"
+          >
+            {title}
+          </div>
+        )}
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-display text-h4 tracking-tight">
+          <p className="min-w-0 font-display text-h4 tracking-tight [overflow-wrap:anywhere]">
             <Link
               href={`/producto/${encodeURIComponent(product.handle)}` as Route}
               onClick={onLeave}

@@ -6,7 +6,7 @@ type BookGridProps = {
   label: string;
   products: readonly Product[];
   level?: 'h2' | 'h3';
-  /** How many covers stand in the first screen. */
+  /** How many covers stand in the first screen of a telephone; what a wider one shows besides is fetched right after. */
   eager?: number;
   className?: string;
 };
