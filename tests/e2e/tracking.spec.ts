@@ -122,7 +122,10 @@ test('whoever tries addresses out is asked to wait', async ({ request }) => {
     answers.push(answer.status());
     if (answer.status() === 429) {
       expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-      expect(await answer.text()).toContain('Has enviado demasiadas solicitudes');
+      const text = await answer.text();
+      expect(text).toContain('Un momento');
+      expect(text).toContain('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.');
+      expect(text).toContain('Volver al inicio');
     }
   }
   expect(answers.filter((status) => status === 404)).toHaveLength(120);

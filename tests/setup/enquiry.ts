@@ -7,6 +7,7 @@ import type { Scope } from './proposal.ts';
 export const enquiryForms = [
   {
     area: 'dauro-arte',
+    action: 'arte',
     path: '/dauro/arte',
     heading: 'Solicitar informe o valoración',
     table: 'dauro_arte_contacts',
@@ -26,6 +27,7 @@ export const enquiryForms = [
   },
   {
     area: 'servicios',
+    action: 'servicios',
     path: '/servicios',
     heading: 'Solicitar información de servicios',
     table: 'services_contacts',

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { docx, pdf } from '../fixtures/documents.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import {
+  enquirer,
+  enquiryForms,
+  fillEnquiry,
+  sendEnquiry,
+  storedEnquiries,
+} from '../setup/enquiry.ts';
+import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
+import { useUpLimit } from '../setup/rate-limit.ts';
+
+const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`whoever sends too much is asked to wait, ${way} JavaScript`, () => {
+    /** Without JavaScript nobody may put files back into a page; the notice says so elsewhere. */
+    const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);
+
+    scenario('a proposal', async ({ page, visitorAddress }) => {
+      const fields = author();
+      const hour = await useUpLimit('propuesta', visitorAddress);
+      await page.goto('/dauro/editorial/propuesta');
+      await fill(page, fields);
+      await attach(page, pdf(), docx());
+      await submit(page);
+      await expect(page.getByText(patience)).toBeVisible();
+      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+      expect(await stored(fields.email)).toEqual([]);
+      await hour.forget();
+      await again(page);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      expect(await stored(fields.email)).toHaveLength(1);
+    });
+
+    for (const form of enquiryForms) {
+      scenario(form.heading, async ({ page, visitorAddress }) => {
+        const fields = enquirer();
+        const hour = await useUpLimit(form.action, visitorAddress);
+        await page.goto(form.path);
+        await fillEnquiry(page, fields, form.service);
+        await sendEnquiry(page);
+        await expect(page.getByText(patience)).toBeVisible();
+        await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+        expect(await storedEnquiries(form, fields.email)).toEqual([]);
+        await hour.forget();
+        await sendEnquiry(page);
+        await expect(page.getByText(form.sent)).toBeVisible();
+        expect(await storedEnquiries(form, fields.email)).toHaveLength(1);
+      });
+    }
+  });
+}
