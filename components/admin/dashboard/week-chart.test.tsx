@@ -1,0 +1,36 @@
+import { createTranslator } from 'next-intl';
+import { isValidElement, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { WeekChart } from '@/components/admin/dashboard/week-chart';
+import type { Week } from '@/lib/admin/dashboard';
+import admin from '@/messages/es/admin.json';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'es', messages: admin }),
+}));
+
+const weeksOf = (totals: number[]): Week[] =>
+  totals.map((total, index) => ({
+    monday: `2026-09-${String(7 + index).padStart(2, '0')}`,
+    total,
+    byKind: total > 0 ? { editorial: total } : {},
+  }));
+
+/** The kinds of elements in what a component answers, down to other components. */
+function elementsOf(node: ReactNode): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(elementsOf);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  return [node.type, ...elementsOf(node.props.children)];
+}
+
+it('says that nothing came instead of drawing nothing', async () => {
+  const empty = await WeekChart({ weeks: weeksOf([0, 0, 0]) });
+  expect(JSON.stringify(empty)).toContain(admin.dashboard.chartEmpty);
+  expect(elementsOf(empty)).not.toContain('svg');
+});
+
+it('draws what came', async () => {
+  const drawn = await WeekChart({ weeks: weeksOf([0, 3, 1]) });
+  expect(elementsOf(drawn)).toContain('svg');
+  expect(JSON.stringify(drawn)).not.toContain(admin.dashboard.chartEmpty);
+});
