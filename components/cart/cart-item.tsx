@@ -70,7 +70,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             <CloseIcon className="size-4" />
           </button>
         </div>
-        {variantTitle ? <p className="mt-1 text-ink-soft text-small">{variantTitle}</p> : null}
+        {variantTitle ? (
+          <p className="mt-1 text-ink-soft text-small [overflow-wrap:anywhere]">{variantTitle}</p>
+        ) : null}
         {note ? (
           <p className="mt-2 font-medium text-accent text-small">{noteText(note, texts.check)}</p>
         ) : null}

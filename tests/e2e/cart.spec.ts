@@ -202,3 +202,33 @@ for (const width of [360, 1440]) {
     );
   });
 }
+
+for (const width of [320, 768]) {
+  test(`titles without end and a missing cover fit, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route('**/tienda/carrito', (route) =>
+      route.fulfill({ json: { ok: false, error: 'failure' } }),
+    );
+    const titles = ['W'.repeat(120), `«${'<script>'.repeat(12)}»`, 'Una historia '.repeat(14)];
+    const lines = [...titles, ...titles].map((title, index) =>
+      storedLine(`gid://shopify/ProductVariant/${index + 1}`, {
+        product: { id: 'gid://shopify/Product/1', handle: book.handle, title, images: [] },
+        variantTitle: `Edición de bolsillo numerada y firmada / ${'x'.repeat(60)}`,
+        quantity: 99,
+      }),
+    );
+    await storeLines(page, ...lines);
+    await page.goto('/tienda');
+    const drawer = await openCart(page);
+    await expect(drawer.getByRole('listitem')).toHaveCount(6);
+    const tooWide = await drawer.evaluate((element) =>
+      [element, ...element.querySelectorAll('div, li, p')].flatMap((part) =>
+        getComputedStyle(part).overflowX !== 'hidden' && part.scrollWidth > part.clientWidth + 1
+          ? [part.className]
+          : [],
+      ),
+    );
+    expect(tooWide).toEqual([]);
+    await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeInViewport();
+  });
+}
