@@ -60,7 +60,11 @@ export class RedisLink {
     if (isWell === this.#isWell) return;
     this.#isWell = isWell;
     if (isWell) console.warn('Page cache: Redis answers again.');
-    else console.error('Page cache: Redis does not answer; this instance keeps its own.', error);
+    else
+      console.error(
+        'Page cache: Redis does not answer; this instance keeps its own.',
+        String(error),
+      );
   }
 }
 
@@ -69,7 +73,8 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     // After a long rendering timers come first: an answer that has arrived meanwhile gets its turn before.
-    const giveUp = () => setImmediate(() => reject(new Error(`${deadlineMilliseconds} ms`)));
+    const giveUp = () =>
+      setImmediate(() => reject(new Error(`no answer within ${deadlineMilliseconds} ms`)));
     timer = setTimeout(giveUp, deadlineMilliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
