@@ -21,7 +21,9 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
                 {text}
               </Link>
             ) : (
-              <span aria-current="page">{text}</span>
+              <span aria-current="page" className="inline-block py-0.5">
+                {text}
+              </span>
             )}
           </li>
         ))}
