@@ -10,9 +10,9 @@ export async function dropFile(
   page: Page,
   control: Locator,
   file: FilePayload,
-  { outputPath }: Pick<TestInfo, 'outputPath'>,
+  info: Pick<TestInfo, 'outputPath'>,
 ): Promise<void> {
-  const path = outputPath(file.name);
+  const path = info.outputPath(file.name);
   await writeFile(path, file.buffer);
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
