@@ -15,7 +15,8 @@ export const setStatus = formAction({
   schema: statusSchema,
   allow: 'staff',
   run: async ({ area, id, status }) => {
-    if (!(await changeStatus(area, id, status))) return failure('gone');
+    const outcome = await changeStatus(area, id, status);
+    if (outcome !== 'changed') return failure(outcome);
     refresh();
     return { ok: true };
   },

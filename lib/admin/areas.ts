@@ -44,6 +44,15 @@ export const statuses = [
 ] as const;
 export type Status = (typeof statuses)[number];
 
+/**
+ * The states an entry can have. A proposal whose author has withdrawn it has lost its files: any other state would
+ * promise what is gone, and the database refuses it (`editorial_submissions_files_present`).
+ */
+export const statusesFor = (area: Area, files: number): readonly Status[] =>
+  area === 'editorial' && files < areas.editorial.files.length
+    ? ['archivada', 'retirada']
+    : statuses;
+
 /** The error catalogue's sentence for a list that cannot be loaded (spec §8). */
 export const loadFailure = (area: Area) =>
   area === 'editorial'

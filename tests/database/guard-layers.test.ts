@@ -196,7 +196,7 @@ describe('without the data layer', () => {
     list: emptyPage,
     search: emptyPage,
     entry: null,
-    status: false,
+    status: 'gone',
     notes: false,
     erase: false,
     download: null,

@@ -35,7 +35,7 @@ export async function EntryPage({ area, entry, mayErase, notice }: Props) {
             <h2 id="seguimiento" className={heading}>
               {t('entry.work_title')}
             </h2>
-            <StatusForm area={area} id={entry.id} status={entry.status} />
+            <StatusForm area={area} entry={entry} />
             <NotesForm area={area} id={entry.id} notes={entry.notes} />
           </section>
           <section aria-labelledby="historial">

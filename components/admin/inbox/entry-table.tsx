@@ -39,7 +39,10 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
       <tbody>
         {entries.map((entry) => (
           <TableRow key={entry.id}>
-            <th scope="row" className="px-3 py-2.5 pl-0 text-left align-top font-normal">
+            <th
+              scope="row"
+              className="px-3 py-2.5 pl-0 lg:min-w-40 text-left align-top font-normal"
+            >
               <AdminLink
                 href={`/admin/${area}/${entry.id}` as Route}
                 className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
@@ -54,21 +57,21 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
                 {formatDateTime(entry.createdAt)}
               </time>
             </th>
-            <TableCell className="hidden max-w-[36ch] py-2.5 md:table-cell">
+            <TableCell className="hidden min-w-44 max-w-[36ch] py-2.5 md:table-cell">
               <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.subject}</span>
             </TableCell>
             {hasKind ? (
               <TableCell className={`${wide} py-2.5`}>{labels.kind(entry.kind ?? '')}</TableCell>
             ) : null}
-            <TableCell className={`${widest} max-w-64 py-2.5 [overflow-wrap:anywhere]`}>
+            <TableCell className={`${widest} min-w-44 max-w-64 py-2.5 [overflow-wrap:anywhere]`}>
               <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
-                {entry.email}
+                <Address email={entry.email} />
               </a>
               <span className="block whitespace-nowrap text-ink-soft">{entry.phone}</span>
             </TableCell>
             {hasFiles ? (
               <TableCell className={`${widest} py-2.5`}>
-                <FileLinks files={entry.files} />
+                <FileLinks files={entry.files} narrow />
               </TableCell>
             ) : null}
             <TableCell className="py-2.5">
@@ -81,5 +84,17 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** An address breaks behind its @, not in the middle of a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }

@@ -7,7 +7,13 @@ import type { FileLink } from '@/lib/admin/entry';
  * The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. And no `download`:
  * the answer is an attachment by itself, and one that fails must not be saved as if it were the file.
  */
-export async function FileLinks({ files }: { files: FileLink[] }) {
+export async function FileLinks({
+  files,
+  narrow = false,
+}: {
+  files: FileLink[];
+  narrow?: boolean;
+}) {
   const t = await getTranslations('admin');
   return (
     <ul className="flex flex-col gap-1">
@@ -19,7 +25,9 @@ export async function FileLinks({ files }: { files: FileLink[] }) {
             className="inline-flex min-h-6 max-w-full items-center gap-2 underline underline-offset-4"
           >
             <DownloadIcon className="size-4 shrink-0" />
-            <span className="min-w-0 max-w-[28ch] truncate">{name}</span>
+            <span className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}>
+              {name}
+            </span>
             {size === null ? null : (
               <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
             )}

@@ -19,7 +19,7 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
       <form
         action={address}
         aria-label={t('filter.legend')}
-        className="mb-5 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(10rem,2fr)_minmax(8rem,1fr)_auto_auto] xl:grid-cols-[minmax(12rem,24rem)_12rem_auto_auto_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)] xl:grid-cols-[minmax(12rem,24rem)_auto_auto_12rem_auto]"
       >
         <div className="col-span-2 sm:col-span-1">
           <Label htmlFor="filtro-q">{t('filter.q')}</Label>
@@ -31,17 +31,6 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             defaultValue={filter.q}
             className={control}
           />
-        </div>
-        <div className="col-span-2 sm:col-span-1">
-          <Label htmlFor="filtro-estado">{t('filter.estado')}</Label>
-          <Select id="filtro-estado" name="estado" defaultValue={filter.estado} className={control}>
-            <option value="">{t('filter.all')}</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`status.${status}`)}
-              </option>
-            ))}
-          </Select>
         </div>
         {(['desde', 'hasta'] as const).map((name) => (
           <div key={name} className="min-w-0">
@@ -55,7 +44,18 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             />
           </div>
         ))}
-        <div className="col-span-full flex flex-wrap items-center gap-3 xl:col-span-1">
+        <div className="min-w-0">
+          <Label htmlFor="filtro-estado">{t('filter.estado')}</Label>
+          <Select id="filtro-estado" name="estado" defaultValue={filter.estado} className={control}>
+            <option value="">{t('filter.all')}</option>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {t(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 sm:col-span-full xl:col-span-1">
           <Button type="submit" variant="ink" size="sm">
             {t('filter.submit')}
           </Button>

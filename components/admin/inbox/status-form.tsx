@@ -5,12 +5,18 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { type Area, statuses } from '@/lib/admin/areas';
+import { type Area, statusesFor } from '@/lib/admin/areas';
+import type { EntryDetails } from '@/lib/admin/entry-queries';
+
+type Props = { area: Area; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
 /** Another state for what somebody sent. */
-export async function StatusForm({ area, id, status }: { area: Area; id: string; status: string }) {
+export async function StatusForm({ area, entry: { id, status, files } }: Props) {
   const t = await getTranslations('admin');
-  const texts = await adminFormTexts(t('statusForm.error'), t('statusForm.success'));
+  const error = t('statusForm.error');
+  const texts = await adminFormTexts(error, t('statusForm.success'), {
+    withdrawn: { title: error, description: t('statusForm.withdrawn') },
+  });
   return (
     <AdminForm action="setStatus" texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
@@ -19,7 +25,7 @@ export async function StatusForm({ area, id, status }: { area: Area; id: string;
         <Label htmlFor="estado">{t('statusForm.label')}</Label>
         {/* A select ignores a later defaultValue: the key renders it anew once the state has changed. */}
         <Select key={status} id="estado" name="status" defaultValue={status} className="min-h-10!">
-          {statuses.map((value) => (
+          {statusesFor(area, files.length).map((value) => (
             <option key={value} value={value}>
               {t(`status.${value}`)}
             </option>
