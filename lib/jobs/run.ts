@@ -38,8 +38,17 @@ async function runExport(address: string, place: string): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const count = await exportPerson(address, place);
-  console.log(`Envíos de ${address}: ${count}. Todo está en ${place}`);
+  const { submissions, missing } = await exportPerson(address, place);
+  if (missing.length === 0) {
+    console.log(`Envíos de ${address}: ${submissions}. Todo está en ${place}`);
+    return;
+  }
+  console.log(`Envíos de ${address}: ${submissions}. Lo que hay está en ${place}`);
+  console.error(
+    ['Faltan archivos en el almacenamiento; datos.json los nombra también:', ...missing].join(
+      '\n  ',
+    ),
+  );
 }
 
 const isAddress = (text: string | undefined): text is string =>

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { runJobs } from '../setup/jobs-command.ts';
 import { artRequest, contactMessage, mailbox, proposal } from './rows.ts';
@@ -80,13 +80,22 @@ describe('npm run jobs -- export', () => {
     expect(result.err).toContain(`${folder} ya existe: elige una carpeta nueva.`);
   });
 
-  it('leaves no half of it when a file cannot be read', async () => {
-    const [email, place] = [mailbox(), join(folder, 'media')];
+  it('goes on without a file that is lost, and names it', async () => {
+    const [email, place] = [mailbox(), join(folder, 'perdido')];
     const work = await sendBoth(email);
     const bucket = secret.storage.from('editorial-submissions');
     must(await bucket.remove([work.curriculum_file_path]));
-    expect((await jobs('export', email, place)).code).toBe(1);
-    expect(await readdir(folder)).not.toContain('media');
+    expect(await jobs('export', email, place)).toEqual({
+      code: 0,
+      out: `Envíos de ${email}: 2. Lo que hay está en ${place}\n`,
+      err: `Faltan archivos en el almacenamiento; datos.json los nombra también:\n  ${work.curriculum_file_path}\n`,
+    });
+    const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+    expect(data.missing_files).toEqual([work.curriculum_file_path]);
+    expect(data.editorial_submissions).toMatchObject([{ email }]);
+    const files = (await readdir(join(place, 'archivos'), { recursive: true })).join();
+    expect(files).toContain(basename(work.obra_file_path));
+    expect(files).not.toContain(basename(work.curriculum_file_path));
   });
 
   it('goes on past what the data API answers at a time', async () => {

@@ -122,7 +122,10 @@ describe('one person', () => {
     const files = await everything(email);
     await everything(mailbox());
     const place = join(folder, 'persona');
-    expect(await person.exportPerson(email.toUpperCase(), place)).toBe(4);
+    expect(await person.exportPerson(email.toUpperCase(), place)).toEqual({
+      submissions: 4,
+      missing: [],
+    });
     const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
     expect(data.editorial_submissions).toMatchObject([{ email, titulo_obra: 'La acequia' }]);
     expect(data.mail_outbox).toHaveLength(4);
@@ -139,6 +142,26 @@ describe('one person', () => {
     );
     expect((await stat(place)).mode & 0o777).toBe(0o700);
     await expect(person.exportPerson(email, place)).rejects.toThrow();
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('dead'))],
+    ['fails', () => Promise.resolve(Response.json({ message: 'broken' }, { status: 500 }))],
+    [
+      'has lost a whole bucket',
+      () => Promise.resolve(Response.json({ code: 'NoSuchBucket' }, { status: 404 })),
+    ],
+  ])('gets all of it or nothing when the storage %s', async (_name, answer) => {
+    const [email, place] = [mailbox(), join(folder, unique('media'))];
+    const { cv } = await everything(email);
+    const real = globalThis.fetch;
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      return address.endsWith(cv) ? answer() : real(input, init);
+    });
+    await expect(person.exportPerson(email, place)).rejects.toThrow('could not be read');
+    fetching.mockRestore();
+    await expect(stat(place)).rejects.toThrow('ENOENT');
   });
 
   it('is erased whole, and nobody else is', async () => {
