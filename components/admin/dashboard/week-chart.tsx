@@ -51,7 +51,18 @@ export async function WeekChart({ weeks }: { weeks: Week[] }) {
       </svg>
       <div
         aria-hidden="true"
-        className="mt-1 flex justify-between text-caption text-ink-soft tabular-nums"
+        className="mt-1.5 grid auto-cols-fr grid-flow-col text-center text-caption tabular-nums"
+      >
+        {weeks.map(({ monday, total }) => (
+          <p key={monday} className={total > 0 ? 'font-medium' : 'text-ink-faint'}>
+            {total}
+            <span className="hidden font-normal text-ink-soft lg:block">{formatDay(monday)}</span>
+          </p>
+        ))}
+      </div>
+      <div
+        aria-hidden="true"
+        className="flex justify-between text-caption text-ink-soft tabular-nums lg:hidden"
       >
         <span>{formatDay(weeks[0]?.monday ?? '')}</span>
         <span>{formatDay(weeks.at(-1)?.monday ?? '')}</span>
