@@ -115,6 +115,8 @@ export const walls = {
   contact: greeting(40, 18),
   thanks: greeting(40, 24),
   missing: greeting(28, 404),
+  /** Tall, for the right margin of pages that are a form. */
+  margin: { ...greeting(18, 31), height: 44 },
 } as const satisfies Record<string, Wall>;
 
 export type WallName = keyof typeof walls;

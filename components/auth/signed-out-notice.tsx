@@ -10,9 +10,12 @@ export function SignedOutNotice({ title, description }: Props) {
   useEffect(() => {
     if (!document.cookie.includes(`${signedOutFlash}=`)) return;
     document.cookie = `${signedOutFlash}=; path=/; max-age=0`;
-    void import('@/components/ui/notify').then(({ notify }) =>
-      notify({ kind: 'success', title, description }),
-    );
+    const tell = async () => {
+      const { notify } = await import('@/components/ui/notify');
+      await notify({ kind: 'success', title, description });
+    };
+    // The notice is a courtesy: whoever does not get its code is signed out all the same.
+    tell().catch(() => undefined);
   }, [title, description]);
   return null;
 }

@@ -7,6 +7,9 @@ import { Container } from '@/components/ui/container';
 import { listAddress } from '@/lib/blog/page-number';
 import type { Post } from '@/lib/blog/types';
 
+const pointed =
+  "whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
+
 /** The opening of an article: where it belongs, its title, its promise and its picture. */
 export async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
   const t = await getTranslations('blog');
@@ -30,10 +33,16 @@ export async function PostHeader({ post, minutes }: { post: Post; minutes: numbe
           </p>
           <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">
             <span className="block font-medium text-ink">{t('by', { author: post.author })}</span>
-            <PostDate date={post.date} />
-            <span aria-hidden="true"> · </span>
-            <span className="whitespace-nowrap">
-              {t('article.readingTime', { minutes: String(minutes) })}
+            {/* Each part brings a point before it; the one that begins a line is cut off with the overhang. */}
+            <span className="block overflow-x-clip">
+              <span className="-ml-4 flex flex-wrap">
+                <span className={pointed}>
+                  <PostDate date={post.date} />
+                </span>
+                <span className={pointed}>
+                  {t('article.readingTime', { minutes: String(minutes) })}
+                </span>
+              </span>
             </span>
           </p>
         </div>

@@ -19,7 +19,7 @@ type CartItemProps = {
 };
 
 const control =
-  'inline-flex size-11 cursor-pointer items-center justify-center hover:bg-paper-deep disabled:opacity-40';
+  'inline-flex h-11 w-9 cursor-pointer sm:w-11 items-center justify-center hover:bg-paper-deep disabled:opacity-40';
 
 /** One line of the cart. */
 export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
@@ -65,7 +65,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             aria-label={fill(texts.drawer.remove, { title })}
             disabled={isLocked}
             onClick={() => onQuantity(0)}
-            className={`${control} -mt-2 -mr-3 shrink-0 rounded-sm`}
+            className={`${control} -mt-2 -mr-2 shrink-0 rounded-sm sm:-mr-3`}
           >
             <CloseIcon className="size-4" />
           </button>
@@ -76,7 +76,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         {note ? (
           <p className="mt-2 font-medium text-accent text-small">{noteText(note, texts.check)}</p>
         ) : null}
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
           {isBlocked(note) ? (
             <p className="text-ink-soft text-small">{fill(texts.drawer.quantity, { quantity })}</p>
           ) : (

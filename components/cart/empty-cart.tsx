@@ -6,7 +6,7 @@ type EmptyCartProps = { texts: CartTexts['drawer']; onLeave: () => void };
 /** A cart with nothing in it, and so without a total. */
 export function EmptyCart({ texts, onLeave }: EmptyCartProps) {
   return (
-    <div className="px-6 pt-4 pb-10 sm:px-8">
+    <div className="flex grow flex-col px-6 pt-4 sm:px-8">
       <p className="font-display text-h4">{texts.empty}</p>
       <p className="mt-3 max-w-[36ch] text-ink-soft">{texts.emptyLead}</p>
       <p className="mt-6">
@@ -18,6 +18,17 @@ export function EmptyCart({ texts, onLeave }: EmptyCartProps) {
           {texts.browse}
         </Link>
       </p>
+      {/* The tiles that are missing: the wall of the page that does not exist. */}
+      <picture className="mt-10 -mr-6 min-h-0 grow basis-0 sm:-mr-8">
+        <img
+          src="/images/walls/missing.svg"
+          alt=""
+          width={560}
+          height={520}
+          loading="lazy"
+          className="size-full object-cover object-right-top"
+        />
+      </picture>
     </div>
   );
 }

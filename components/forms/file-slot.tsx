@@ -15,7 +15,10 @@ type Props = {
 };
 
 const size = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-const inMegabytes = (bytes: number) => `${size.format(bytes / 1024 / 1024)}\u00a0MB`;
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${size.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`
+    : `${size.format(bytes / 1024 / 1024)}\u00a0MB`;
 
 /** A chosen file: its name and size, how far it is on its way, and a button that takes it out again. */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
@@ -28,7 +31,7 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
   return (
     <div className="flex items-start justify-between gap-4 text-small">
       <div className="flex min-w-0 grow flex-col gap-1">
-        <p className="break-words">{`${file.name} · ${inMegabytes(file.size)}`}</p>
+        <p className="break-words">{`${file.name} · ${sizeOf(file.size)}`}</p>
         {uploads ? <UploadProgress {...{ input, file, isMarked }} {...uploads} /> : null}
       </div>
       <button

@@ -23,7 +23,7 @@ export async function SiteFooter() {
       <Container className="grid gap-12 pt-20 pb-10 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <GroupLogo className="origin-left scale-125" />
-          <p className="mt-8 max-w-[24ch] font-display text-h3 tracking-tight">
+          <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">
             {t('footer.tagline')}
           </p>
         </div>

@@ -9,10 +9,10 @@ const names: Record<keyof typeof site.social, string> = {
   youtube: 'YouTube',
 };
 
-/** The group's profiles, by name: words need no legend. */
+/** The group's profiles, by name: words need no legend. Three above two, never four above one. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   return (
-    <ul aria-label={label} className={cn('flex flex-wrap gap-x-5 text-small', className)}>
+    <ul aria-label={label} className={cn('flex max-w-64 flex-wrap gap-x-5 text-small', className)}>
       {Object.entries(site.social).map(([network, href]) => (
         <li key={network}>
           <a

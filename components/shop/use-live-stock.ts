@@ -14,10 +14,13 @@ export function useLiveStock(variantIds: readonly string[]): LiveStock {
 
   useEffect(() => {
     const asking = new AbortController();
-    void import('@/components/cart/ask-shop').then(async ({ askShop }) => {
+    const ask = async () => {
+      const { askShop } = await import('@/components/cart/ask-shop');
       const result = await askShop(ids.split(' '), asking.signal, 'page');
       if (!asking.signal.aborted) setAnswer(result);
-    });
+    };
+    // The code did not come: then it is as if there were no JavaScript, and the button asks when it is pressed.
+    ask().catch(() => undefined);
     return () => asking.abort();
   }, [ids]);
 

@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
             {href ? (
               <Link
                 href={href}
-                className="inline-block py-0.5 hover:underline hover:underline-offset-4"
+                className="inline-block max-w-[min(32ch,72vw)] truncate py-0.5 align-bottom hover:underline hover:underline-offset-4"
               >
                 {text}
               </Link>

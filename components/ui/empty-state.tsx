@@ -12,7 +12,7 @@ type EmptyStateProps = {
 /** Says that there is nothing here, why, and what to do about it. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-start gap-4 border-line border-t py-12', className)}>
+    <div className={cn('flex flex-col items-start gap-4 py-10', className)}>
       <StarMark className="size-10 text-accent-soft" />
       <p className="font-display text-h3 tracking-tight">{title}</p>
       {children ? <div className="max-w-prose text-ink-soft">{children}</div> : null}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { MarginWall } from '@/components/art/margin-wall';
 import { NewPasswordView, ResetView, SignInView, SignUpView } from '@/components/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { Container } from '@/components/ui/container';
@@ -62,11 +63,14 @@ export default async function AuthPage({ searchParams }: Props) {
 
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <Container className="py-12 sm:py-20">
-      <div className="flex max-w-md flex-col gap-8">
-        <h1 className="font-display text-h2 tracking-tight">{title}</h1>
-        {children}
-      </div>
-    </Container>
+    <div className="relative">
+      <MarginWall />
+      <Container className="py-12 sm:py-20">
+        <div className="flex max-w-md flex-col gap-8">
+          <h1 className="font-display text-h2 tracking-tight">{title}</h1>
+          {children}
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -60,20 +60,30 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           />
         </>
       ) : null}
-      <PreviewButton id={post.id} />
-      <Button
-        type="submit"
-        name="intent"
-        value="publish"
-        variant="outline"
-        size="sm"
-        disabled={pending !== null}
-      >
-        {pending === 'publish' ? texts.publishing : texts.publish}
-      </Button>
-      <Button type="submit" name="intent" value="save" size="sm" disabled={pending !== null}>
-        {pending === 'save' ? texts.saving : texts.save}
-      </Button>
+      {/* On a phone two above one: no button is left alone at the end of a line. */}
+      <div className="grid w-full grid-cols-2 gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
+        <PreviewButton id={post.id} />
+        <Button
+          type="submit"
+          name="intent"
+          value="publish"
+          variant="outline"
+          size="sm"
+          disabled={pending !== null}
+        >
+          {pending === 'publish' ? texts.publishing : texts.publish}
+        </Button>
+        <Button
+          type="submit"
+          name="intent"
+          value="save"
+          size="sm"
+          className="max-sm:col-span-2"
+          disabled={pending !== null}
+        >
+          {pending === 'save' ? texts.saving : texts.save}
+        </Button>
+      </div>
     </section>
   );
 }

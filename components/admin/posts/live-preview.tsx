@@ -48,7 +48,7 @@ export function LivePreview({ values: { title, excerpt, content }, render, initi
 
   return (
     <section aria-label={texts.preview} className="flex min-w-0 flex-col gap-2">
-      <p className="flex min-h-9 items-center font-medium text-small">{texts.preview}</p>
+      <p className="font-medium text-small">{texts.preview}</p>
       {failed ? <p className="text-danger text-small">{texts.previewFailed}</p> : null}
       <div
         {...settled}
@@ -58,7 +58,11 @@ export function LivePreview({ values: { title, excerpt, content }, render, initi
           <p className="font-display text-h3 leading-tight tracking-tight">{title}</p>
         ) : null}
         {excerpt ? <p className="mt-3 text-ink-soft">{excerpt}</p> : null}
-        <div className="prose mt-6">{shown}</div>
+        {title || excerpt || content ? (
+          <div className="prose mt-6">{shown}</div>
+        ) : (
+          <p className="text-ink-soft text-small">{texts.previewEmpty}</p>
+        )}
       </div>
     </section>
   );

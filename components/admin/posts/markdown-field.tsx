@@ -73,6 +73,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-2">
+        {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
         <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
         <TextareaField
           ref={area}
@@ -81,7 +82,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           hint={texts.drop}
           required
           rows={18}
-          className="[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
+          className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
           onPaste={(event) => take(event, event.clipboardData)}
           onDragOver={(event) =>
             event.dataTransfer.types.includes('Files') && event.preventDefault()

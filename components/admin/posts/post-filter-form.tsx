@@ -19,9 +19,9 @@ export async function PostFilterForm({ filter }: { filter: PostFilter }) {
     <search aria-label={t('list.filter.label')}>
       <form
         action="/admin/blog-posts"
-        className="mb-6 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+        className="mb-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
       >
-        <div>
+        <div className="col-span-full lg:col-span-1">
           <Label htmlFor="q">{t('list.filter.term')}</Label>
           <Input
             id="q"
@@ -60,8 +60,8 @@ export async function PostFilterForm({ filter }: { filter: PostFilter }) {
             ))}
           </Select>
         </div>
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" variant="outline" size="sm">
+        <div className="col-span-full flex flex-wrap items-center gap-4 lg:col-span-1">
+          <Button type="submit" variant="ink" size="sm">
             {t('list.filter.submit')}
           </Button>
           {filtered ? (

@@ -33,7 +33,9 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
             <TableCell className="whitespace-nowrap tabular-nums">
               <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
             </TableCell>
-            <TableCell className="break-all">{editor ?? t('system')}</TableCell>
+            <TableCell className="min-w-28 [overflow-wrap:anywhere]">
+              {editor ?? t('system')}
+            </TableCell>
             <TableCell>
               {index === 0 ? (
                 <Badge tone="success">{t('current')}</Badge>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { MarginWall } from '@/components/art/margin-wall';
 import { ProposalForm } from '@/components/submissions/proposal-form';
 import { Container } from '@/components/ui/container';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,12 +18,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ProposalPage() {
   const t = await getTranslations('submissions.proposal');
   return (
-    <Container className="py-12 sm:py-20">
-      <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
-      <p className="mt-6 max-w-prose text-lead">{t('intro')}</p>
-      <div className="mt-12 max-w-3xl">
-        <ProposalForm />
-      </div>
-    </Container>
+    <div className="relative">
+      <MarginWall />
+      <Container className="relative py-12 sm:py-20">
+        <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
+        <p className="mt-6 max-w-prose text-lead">{t('intro')}</p>
+        <div className="mt-12 max-w-3xl">
+          <ProposalForm />
+        </div>
+      </Container>
+    </div>
   );
 }
