@@ -5,6 +5,7 @@ import type { Database } from '../supabase/database.ts';
 import { openPglite } from '../supabase/database-pglite.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { prepareDatabase } from '../supabase/prepare-database.ts';
+import { markdownTable } from './markdown-table.ts';
 import { median } from './median.ts';
 
 export type BlogTiming = { what: string; few: number; many: number };
@@ -116,8 +117,5 @@ export function formatBlogScale(timings: readonly BlogTiming[]): string {
     `${long.toFixed(2)} ms`,
     (long / short).toFixed(1),
   ]);
-  const head = ['Read of the blog', '10 posts', '10,000 posts', 'Ratio'];
-  return [head, ['---', '---:', '---:', '---:'], ...cells]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  return markdownTable(['Read of the blog', '10 posts', '10,000 posts', 'Ratio'], cells);
 }

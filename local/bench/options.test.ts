@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, selectRoutes } from './options.ts';
+import { parts, readOptions, selectRoutes } from './options.ts';
 
 describe('readOptions', () => {
   it('measures everything five times when nothing is asked', () => {
-    expect(readOptions([])).toEqual({ filter: undefined, runs: 5 });
+    expect(readOptions([])).toEqual({ parts, filter: undefined, runs: 5 });
   });
 
   it('takes a filter and a number of runs in any order', () => {
-    expect(readOptions(['/dauro', '--runs=2'])).toEqual({ filter: '/dauro', runs: 2 });
-    expect(readOptions(['--runs=1', 'cine'])).toEqual({ filter: 'cine', runs: 1 });
+    expect(readOptions(['/dauro', '--runs=2'])).toEqual({
+      parts: ['paginas'],
+      filter: '/dauro',
+      runs: 2,
+    });
+    expect(readOptions(['--runs=1', 'cine'])).toMatchObject({ filter: 'cine', runs: 1 });
+  });
+
+  it.each(parts)('measures %s alone when that is asked', (part) => {
+    expect(readOptions([part])).toEqual({ parts: [part], filter: undefined, runs: 5 });
   });
 
   it.each([['--runs=0'], ['--runs=x'], ['--runs=1.5'], ['--runs='], ['--runs=26']])(

@@ -1,6 +1,11 @@
 import { Failure } from '../commands/failure.ts';
 
+/** What there is to measure, in the order of docs/benchmarks.md, where each part has a place of its own. */
+export const parts = ['paginas', 'caudal', 'blog', 'envios', 'oficina'] as const;
+export type Part = (typeof parts)[number];
+
 export type Options = {
+  parts: readonly Part[];
   /** An address, or a part of one; undefined means every public page. */
   filter: string | undefined;
   /** Lighthouse runs per page. */
@@ -10,19 +15,23 @@ export type Options = {
 const usualRuns = 5;
 const mostRuns = 25;
 
-/** Reads `npm run bench -- [filter] [--runs=N]`; throws one sentence when it makes no sense. */
+/** Reads `npm run bench -- [part | address] [--runs=N]`; throws one sentence when it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  let filter: string | undefined;
+  let word: string | undefined;
   let runs = usualRuns;
   for (const argument of args) {
     if (argument.startsWith('--runs=')) runs = readRuns(argument.slice('--runs='.length));
-    else if (argument.startsWith('-') || filter !== undefined) {
+    else if (argument.startsWith('-') || word !== undefined) {
       throw new Failure(
-        `No entiendo «${argument}»: se usa «npm run bench -- [parte de una dirección] [--runs=5]».`,
+        `No entiendo «${argument}»: se usa «npm run bench -- [${parts.join(' | ')} | parte de una dirección] [--runs=5]».`,
       );
-    } else filter = argument;
+    } else word = argument;
   }
-  return { filter, runs };
+  if (word === undefined) return { parts, filter: undefined, runs };
+  const part = parts.find((name) => name === word);
+  return part
+    ? { parts: [part], filter: undefined, runs }
+    : { parts: ['paginas'], filter: word, runs };
 }
 
 /** The pages to measure: the one that is named, else all that contain the filter. */

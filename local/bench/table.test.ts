@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Measurement, Results } from './measurement.ts';
-import { formatLine, formatResults, formatTable } from './table.ts';
+import type { Measurement } from './measurement.ts';
+import { formatLine, formatPages, formatTable } from './table.ts';
 
 const page: Measurement = {
   path: '/dauro',
@@ -13,15 +13,6 @@ const page: Measurement = {
     benchmarkIndex: 2100.4,
     lost: [],
   },
-};
-
-const results: Results = {
-  date: new Date('2026-11-21T12:00:00Z'),
-  machine: '2 cores',
-  runs: 5,
-  pages: [page],
-  throughput: { path: '/', bytes: 40_960, ratio: 0.0251 },
-  submissions: [],
 };
 
 describe('formatTable', () => {
@@ -48,19 +39,9 @@ describe('formatLine', () => {
   });
 });
 
-describe('formatResults', () => {
-  it('says when, where and how, and the throughput as a ratio', () => {
-    const text = formatResults(results);
-    expect(text).toContain('2026-11-21');
-    expect(text).toContain('Machine: 2 cores.');
-    expect(text).toContain('median of 5 runs; benchmark index 2100');
-    expect(text).toContain('`/` (40.0 KiB, uncompressed): **0.025** of');
-    expect(text).toContain('nginx is 40 times as fast');
-  });
-
-  it('says it too when something was not measured', () => {
-    const text = formatResults({ ...results, runs: 1, throughput: 'Sin nginx no.' });
-    expect(text).toContain('one run');
-    expect(text).toContain('Throughput was not measured. Sin nginx no.');
+describe('formatPages', () => {
+  it('says how it was measured above the table', () => {
+    expect(formatPages([page], 5)).toContain('median of 5 runs; benchmark index 2100');
+    expect(formatPages([page], 1)).toMatch(/one run;[\s\S]+\| `\/dauro` \|/);
   });
 });

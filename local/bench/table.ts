@@ -1,7 +1,6 @@
-import type { Measurement, Results } from './measurement.ts';
+import { markdownTable } from './markdown-table.ts';
+import type { Measurement } from './measurement.ts';
 import { median } from './median.ts';
-import { formatSubmissions } from './submissions/format.ts';
-import type { Throughput } from './throughput.ts';
 
 const columns = [
   'Page',
@@ -17,27 +16,18 @@ const columns = [
   'TBT',
 ] as const;
 
-/** The measured part of docs/benchmarks.md. */
-export function formatResults(results: Results): string {
-  const { date, machine, runs, pages, throughput, submissions } = results;
+/** The part of docs/benchmarks.md about the pages. */
+export function formatPages(pages: readonly Measurement[], runs: number): string {
   const index = Math.round(median(pages.map(({ sample }) => sample.benchmarkIndex)));
   return [
-    `Measured on ${date.toISOString().slice(0, 10)}. Lighthouse: mobile preset, ${runsText(runs)}; benchmark index ${index}.`,
-    '',
-    `Machine: ${machine}.`,
+    `Lighthouse: mobile preset, ${runsText(runs)}; benchmark index ${index}.`,
     '',
     formatTable(pages),
-    '',
-    formatThroughput(throughput),
-    ...(submissions.length > 0 ? ['', formatSubmissions(submissions)] : []),
   ].join('\n');
 }
 
 export function formatTable(pages: readonly Measurement[]): string {
-  const rule = columns.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [columns, rule, ...pages.map(cellsOf)]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  return markdownTable(columns, pages.map(cellsOf));
 }
 
 /** One page in one line of the terminal. */
@@ -64,12 +54,6 @@ function cellsOf({ path, weights, sample }: Measurement): string[] {
     sample.cls === 0 ? '0' : sample.cls.toPrecision(2),
     `${Math.round(sample.tbt)} ms`,
   ];
-}
-
-function formatThroughput(throughput: Throughput | string): string {
-  if (typeof throughput === 'string') return `Throughput was not measured. ${throughput}`;
-  const { path, bytes, ratio } = throughput;
-  return `Throughput of \`${path}\` (${kibibytes(bytes)}, uncompressed): **${ratio.toPrecision(2)}** of the requests per second of nginx serving the same bytes in the same run; nginx is ${(1 / ratio).toPrecision(2)} times as fast.`;
 }
 
 function runsText(runs: number): string {

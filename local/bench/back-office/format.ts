@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts';
 import type { Answer } from './measure.ts';
 
 const milliseconds = (value: number) => `${value.toFixed(1)} ms`;
@@ -10,13 +11,7 @@ export function formatBackOffice(answers: readonly Answer[]): string {
     milliseconds(median),
     milliseconds(worst),
   ]);
-  const table = [
-    ['Question of the back-office', 'Best', 'Median', 'Worst'],
-    ['---', '---:', '---:', '---:'],
-    ...rows,
-  ]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
+  const table = markdownTable(['Question of the back-office', 'Best', 'Median', 'Worst'], rows);
   const plans = answers.flatMap(({ what, plan }) =>
     plan ? [`**${what}**\n\n\`\`\`text\n${plan.join('\n')}\n\`\`\``] : [],
   );

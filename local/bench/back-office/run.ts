@@ -5,7 +5,6 @@ import { openPglite } from '../../supabase/database-pglite.ts';
 import { openPostgres } from '../../supabase/database-postgres.ts';
 import { dataPaths } from '../../supabase/paths.ts';
 import { prepareDatabase } from '../../supabase/prepare-database.ts';
-import { describeMachine } from '../machine.ts';
 import { formatBackOffice } from './format.ts';
 import { measureBackOffice } from './measure.ts';
 
@@ -32,10 +31,8 @@ export async function benchBackOffice(options: Options): Promise<string> {
     await prepareDatabase(database, projectDir);
     const answers = await measureBackOffice(database, { proposals, posts, rounds });
     const where = databaseUrl ? 'PostgreSQL' : 'the embedded database';
-    const when = new Date().toISOString().slice(0, 10);
     return [
-      `Measured on ${when} in ${where}, ${proposals} proposals and ${posts} posts, ${rounds} rounds each.`,
-      `Machine: ${describeMachine()}.`,
+      `${proposals} proposals and ${posts} posts in ${where}, ${rounds} rounds each.`,
       formatBackOffice(answers),
     ].join('\n\n');
   } finally {

@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts';
 import type { SubmissionLoad } from './measure.ts';
 
 const columns = [
@@ -13,17 +14,15 @@ const columns = [
 
 /** The section of docs/benchmarks.md about people who send at the same time. */
 export function formatSubmissions(loads: readonly SubmissionLoad[]): string {
-  const rule = columns.map((_, index) => (index === 0 ? '---' : '---:'));
   const rows = loads.map(({ way, people, thanked, lost, double, orphans, seconds, memory }) => [
     way,
     ...[people, thanked, lost, double, orphans].map(String),
     `${seconds.toFixed(1)} s`,
     memory ? `${Math.round(memory / 1024 / 1024)} MiB` : 'unknown',
   ]);
-  const table = [columns, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   return [
     '**Proposals sent at the same time**, each of two files of 5 MB. Memory: the most that the web process held.',
     '',
-    table,
+    markdownTable(columns, rows),
   ].join('\n');
 }
