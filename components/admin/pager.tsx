@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
 import { buttonVariants } from '@/components/ui/button';
-import type { Page, Place } from '@/lib/http/page';
+import type { Page, Place } from '@/lib/paging/keyset';
 
 type Props = {
   page: Page<unknown>;

@@ -9,7 +9,7 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
-import { listAddress } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory, PostPage } from '@/lib/blog/types';
 
 type BlogListProps = { list: PostPage; category: BlogCategory | null };

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TabLinks } from '@/components/ui/tab-links';
-import { listAddress } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 
 /** The sections of the blog; none is marked where one looks at something else, such as results of a search. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { listAddress } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory, PostPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { blogJsonLd } from '@/lib/seo/blog';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { listAddress } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory } from '@/lib/blog/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 

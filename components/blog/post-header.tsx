@@ -4,7 +4,7 @@ import { PostDate } from '@/components/blog/post-date';
 import { PostPicture } from '@/components/blog/post-picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { listAddress } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import type { Post } from '@/lib/blog/types';
 
 const pointed =

@@ -23,6 +23,8 @@ export function FactRow({
               className={cn(
                 'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
                 drops[index % drops.length],
+                // Three stand in one row as soon as they fit: two above one would read as a list that breaks off.
+                facts.length === 3 && 'md:basis-[26%]',
               )}
             >
               <dt className="max-w-[26ch] text-ink-soft text-small">{label}</dt>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
 import { createSessionClient } from '@/lib/supabase/server';
+import { dayOf } from '@/lib/time/madrid';
 
 /** What the dashboard counts, in the order in which it shows it: the specification's three, then ours. */
 export const counted = ['dauro-arte', 'editorial', 'servicios', 'contacto', 'posts'] as const;
@@ -64,8 +65,7 @@ function fillWeeks(rows: readonly { week: string; kind: string; count: number }[
 
 /** The Monday of a moment's week in Madrid, as the midnight of that date in UTC. */
 function mondayOf(now: Date): Date {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
-  const day = new Date(`${today}T00:00:00Z`);
+  const day = new Date(`${dayOf(now)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day;
 }

@@ -1,5 +1,5 @@
 import { type Status, statuses } from '@/lib/admin/areas';
-import { endOfDay, startOfDay } from '@/lib/admin/madrid-day';
+import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** What a list is narrowed to, as it stands in the address. Empty means: not at all. */
 export type Filter = { q: string; estado: Status | ''; desde: string; hasta: string };

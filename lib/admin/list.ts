@@ -3,8 +3,8 @@ import { type Area, areas, loadFailure } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { type Filter, periodOf } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
-import { newerThan, olderThan } from '@/lib/http/cursor';
-import { type Page, type Place, readPage } from '@/lib/http/page';
+import { newerThan, olderThan } from '@/lib/paging/cursor';
+import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 

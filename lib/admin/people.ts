@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertAdmin } from '@/lib/auth/session';
-import { type Page, type Place, readPage } from '@/lib/http/page';
+import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** An account, made for the page of people. Times are ISO 8601. */

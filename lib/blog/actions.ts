@@ -7,10 +7,10 @@ import { type Failure, failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
 import { imageSchema } from '@/lib/blog/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
-import { toWallClock } from '@/lib/blog/madrid-time';
 import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/mutations';
 import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/schema';
 import { toValues } from '@/lib/blog/stored-post';
+import { toWallClock } from '@/lib/time/madrid';
 
 /**
  * Saves a post, or publishes it ('Publicar en Redes'). A page with JavaScript stays and gets what it needs to go on;

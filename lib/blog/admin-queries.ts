@@ -2,8 +2,8 @@ import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
 import type { PostFilter } from '@/lib/blog/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/stored-post';
-import { newerThan, olderThan } from '@/lib/http/cursor';
-import { type Page, type Place, readPage } from '@/lib/http/page';
+import { newerThan, olderThan } from '@/lib/paging/cursor';
+import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 

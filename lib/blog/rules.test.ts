@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress, pageNumber } from '@/lib/blog/page-number';
+import { listAddress } from '@/lib/blog/addresses';
 import { readingMinutes } from '@/lib/blog/reading-time';
 import { relatedPosts } from '@/lib/blog/related';
 import { shareAddress, shareNetworks } from '@/lib/blog/share';
 import type { PostSummary } from '@/lib/blog/types';
-
-describe('pageNumber', () => {
-  it.each(['0', '1', '01', '-2', '2.0', '2e1', '1000000', 'dos', '', ' 2', '２'])(
-    'refuses %j',
-    (text) => expect(pageNumber(text)).toBeNull(),
-  );
-  it('accepts from the second page on', () => {
-    expect([pageNumber('2'), pageNumber('999999')]).toEqual([2, 999_999]);
-  });
-});
 
 describe('listAddress', () => {
   it('has one address for each page', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fromWallClock } from '@/lib/blog/madrid-time';
 import { maxSlugLength } from '@/lib/blog/slug';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
+import { fromWallClock } from '@/lib/time/madrid';
 
 /**
  * The rules of the post editor (specification §5), shared by browser and server. Error texts are keys into

@@ -1,10 +1,13 @@
 import 'server-only';
+import { furtherPages, type PageOf, pageOf } from '@/lib/paging/numbered';
 import { booksIn, type Category, categories } from '@/lib/shop/categories';
-import { furtherPages, type PageOf, pageOf } from '@/lib/shop/paging';
 import { relatedBooks } from '@/lib/shop/related';
 import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
+
+/** Books on one page: rows of two, three and four come out even. */
+const shelfSize = 24;
 
 export type CategoryCount = { category: Category; count: number };
 
@@ -20,20 +23,20 @@ type ShelfRequest = { category?: Category | undefined; number: number };
 /** A page of the shop or of one category; null when there is no such page. */
 export async function getShelf({ category, number }: ShelfRequest): Promise<Shelf | null> {
   const books = await getAllProducts();
-  const page = pageOf(booksIn(books, category), number);
+  const page = pageOf(booksIn(books, category), number, shelfSize);
   return page && { ...page, inShop: books.length, counts: countsOf(books) };
 }
 
 /** A page of what a question finds; null when there is no such page. */
 export async function getSearchShelf(query: string, number: number): Promise<Shelf | null> {
   const books = await getAllProducts();
-  const page = pageOf(searchBooks(books, query), number);
+  const page = pageOf(searchBooks(books, query), number, shelfSize);
   return page && { ...page, inShop: books.length, counts: countsOf(books) };
 }
 
 /** The numbers of the further pages that the shop or a category has. */
 export async function getFurtherPages(category?: Category): Promise<string[]> {
-  return furtherPages(booksIn(await getAllProducts(), category).length);
+  return furtherPages(booksIn(await getAllProducts(), category).length, shelfSize);
 }
 
 /** Books to show beside one. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import type { Place } from '@/lib/http/page';
-import { readPlace } from '@/lib/http/page';
+import type { Place } from '@/lib/paging/keyset';
+import { readPlace } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 

@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { getStoredPost, listPosts } from '@/lib/blog/admin-queries';
 import { readPostFilter, writePostFilter } from '@/lib/blog/post-filter';
-import { readPlace } from '@/lib/http/page';
+import { readPlace } from '@/lib/paging/keyset';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.list');

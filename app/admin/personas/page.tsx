@@ -8,7 +8,7 @@ import { RoleRecord } from '@/components/admin/people/role-record';
 import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
-import { readPlace } from '@/lib/http/page';
+import { readPlace } from '@/lib/paging/keyset';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.menu');

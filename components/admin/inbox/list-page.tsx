@@ -10,7 +10,7 @@ import { DownloadIcon } from '@/components/ui/icons';
 import type { Area } from '@/lib/admin/areas';
 import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
 import { listEntries } from '@/lib/admin/list';
-import { readPlace } from '@/lib/http/page';
+import { readPlace } from '@/lib/paging/keyset';
 
 type Props = { area: Area; search: Record<string, string | string[] | undefined> };
 

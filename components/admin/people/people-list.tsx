@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Person } from '@/lib/admin/people';
-import type { Page, Place } from '@/lib/http/page';
+import type { Page, Place } from '@/lib/paging/keyset';
 
 type Props = {
   people: Page<Person>;

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
 import { RestoreForm } from '@/components/admin/posts/restore-form';
 import { VersionTable } from '@/components/admin/posts/version-table';
-import { toWallClock } from '@/lib/blog/madrid-time';
 import type { RevisionWithPost } from '@/lib/blog/revisions';
 import { type StoredPost, toValues } from '@/lib/blog/stored-post';
+import { toWallClock } from '@/lib/time/madrid';
 
 /** An earlier version beside what is stored now, and the way back to it. */
 export async function RevisionView({

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/shop/search-page';
+import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchPath } from '@/lib/shop/addresses';
-import { pageNumber } from '@/lib/shop/paging';
 import { cleanQuery } from '@/lib/shop/search';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -4,10 +4,10 @@ import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
 import { requireStaff } from '@/lib/auth/session';
-import { toWallClock } from '@/lib/blog/madrid-time';
 import { toValues } from '@/lib/blog/stored-post';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { toWallClock } from '@/lib/time/madrid';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.editor');

@@ -6,6 +6,7 @@ import { readFilter } from '@/lib/admin/filter';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { seeOther } from '@/lib/http/see-other';
+import { dayOf } from '@/lib/time/madrid';
 
 /** A filtered list as a file for spreadsheets, sent while it is read. */
 export async function GET(
@@ -18,11 +19,10 @@ export async function GET(
     await assertStaff();
     const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
     const csv = await exportEntries(area, filter, await exportTexts());
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': attachmentDisposition(`${area}-${day}.csv`),
+        'content-disposition': attachmentDisposition(`${area}-${dayOf(new Date())}.csv`),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

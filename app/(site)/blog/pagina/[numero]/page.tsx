@@ -3,8 +3,8 @@ import { BlogList } from '@/components/blog/blog-list';
 import { listMetadata } from '@/components/blog/list-metadata';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { pageNumber } from '@/lib/blog/page-number';
 import { getPostPage } from '@/lib/blog/queries';
+import { pageNumber } from '@/lib/paging/numbered';
 
 type PageProps = { params: Promise<{ numero: string }> };
 

@@ -3,7 +3,7 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { shelfMetadata } from '@/components/shop/shelf-metadata';
 import { ShelfPage } from '@/components/shop/shelf-page';
-import { pageNumber } from '@/lib/shop/paging';
+import { pageNumber } from '@/lib/paging/numbered';
 import { getFurtherPages } from '@/lib/shop/queries';
 
 type FurtherPageProps = { params: Promise<{ number: string }> };

@@ -9,9 +9,9 @@ import { PublishedNotice } from '@/components/admin/posts/published-notice';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
 import { getStoredPost } from '@/lib/blog/admin-queries';
-import { toWallClock } from '@/lib/blog/madrid-time';
 import { toValues } from '@/lib/blog/stored-post';
 import { env } from '@/lib/env';
+import { toWallClock } from '@/lib/time/madrid';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.editor');

@@ -3,8 +3,8 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { shelfMetadata } from '@/components/shop/shelf-metadata';
 import { ShelfPage } from '@/components/shop/shelf-page';
+import { pageNumber } from '@/lib/paging/numbered';
 import { categories, categoryOf } from '@/lib/shop/categories';
-import { pageNumber } from '@/lib/shop/paging';
 import { getFurtherPages } from '@/lib/shop/queries';
 
 type FurtherPageProps = { params: Promise<{ slug: string; number: string }> };

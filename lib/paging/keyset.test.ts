@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Page, type Place, readPage, readPlace } from '@/lib/http/page';
+import { type Page, type Place, readPage, readPlace } from '@/lib/paging/keyset';
 
 type Row = { created_at: string; id: string; n: number };
 

@@ -1,6 +1,3 @@
-/** Books on one page of the shop: rows of two, three and four come out even. */
-export const shelfSize = 24;
-
 export interface PageOf<Item> {
   items: Item[];
   number: number;
@@ -12,7 +9,7 @@ export interface PageOf<Item> {
 export function pageOf<Item>(
   all: readonly Item[],
   number: number,
-  size = shelfSize,
+  size: number,
 ): PageOf<Item> | null {
   const pages = Math.max(1, Math.ceil(all.length / size));
   if (!Number.isInteger(number) || number < 1 || number > pages) return null;
@@ -21,11 +18,11 @@ export function pageOf<Item>(
 
 /** The number in `/pagina/{n}`; the first page has an address of its own, so that there is one for each. */
 export function pageNumber(text: string): number | null {
-  return /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
+  return /^(?:[2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
 }
 
 /** The further pages that a list of so many has: what is prerendered besides the first. */
-export function furtherPages(total: number, size = shelfSize): string[] {
+export function furtherPages(total: number, size: number): string[] {
   const pages = Math.ceil(total / size);
   return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => String(index + 2));
 }

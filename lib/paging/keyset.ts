@@ -1,4 +1,4 @@
-import { type Cursor, decodeCursor, encodeCursor } from '@/lib/http/cursor';
+import { type Cursor, decodeCursor, encodeCursor } from '@/lib/paging/cursor';
 
 /** Where in a list one stands: at the rows that are older than a cursor, or newer. Null is the newest of all. */
 export type Place = { cursor: Cursor; newer: boolean } | null;
