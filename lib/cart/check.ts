@@ -27,5 +27,7 @@ const recently = shareRecent<CheckResult>();
  */
 export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!(await mayAsk('existencias', checkLimit))) return refused('rate_limit');
-  return recently([...ids].sort().join(' '), () => ask(ids));
+  const asked = [...new Set(ids)].sort();
+  // Not joined: one id that reads like two would be another question with the same key, and its answer everybody's.
+  return recently(JSON.stringify(asked), () => ask(asked));
 }

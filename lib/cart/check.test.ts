@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchVariants } from './check';
+
+const shop = vi.hoisted(() => ({ getLiveVariants: vi.fn() }));
+vi.mock('@/lib/storefront/variants', () => shop);
+vi.mock('@/lib/cart/limits', () => ({ mayAsk: async () => true, checkLimit: {} }));
+
+beforeEach(() => {
+  shop.getLiveVariants.mockReset();
+  shop.getLiveVariants.mockImplementation(async (ids: string[]) =>
+    ids.filter((id) => !id.includes(' ')).map((variantId) => ({ variantId })),
+  );
+});
+
+const found = (...ids: string[]) => ({
+  ok: true,
+  variants: ids.map((variantId) => ({ variantId })),
+});
+
+describe('watchVariants', () => {
+  it('asks once for the same variants, in whatever order and however often they are named', async () => {
+    expect(await watchVariants(['b', 'a'])).toEqual(found('a', 'b'));
+    expect(await watchVariants(['a', 'b', 'a'])).toEqual(found('a', 'b'));
+    expect(shop.getLiveVariants).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives nobody the answer to a question that only reads like theirs', async () => {
+    expect(await watchVariants(['c d'])).toEqual(found());
+    expect(await watchVariants(['c', 'd'])).toEqual(found('c', 'd'));
+    expect(await watchVariants(['c","d'])).toEqual(found('c","d'));
+  });
+});
