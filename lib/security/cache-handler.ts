@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { cacheLifetimes, cacheTags } from '../cache.ts';
+import { holdsNothing } from '../page-cache/holds-nothing.ts';
 import { openSharedPages } from '../page-cache/open-shared-pages.ts';
 import type { SharedPages } from '../page-cache/shared-pages.ts';
 import { backendAnswers } from './backend-health.ts';
@@ -8,7 +10,7 @@ import { contentSecurityPolicy } from './csp.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
 
 type Base = {
-  new (...args: unknown[]): CacheHandler;
+  new (...args: unknown[]): CacheHandler & { getFilePath(key: string, kind: 'FETCH'): string };
   /** What Next remembers in this process, one for all requests. */
   memoryCache?: { set(key: string, entry: CacheHandlerValue): void };
 };
@@ -54,8 +56,7 @@ export default class HashingCacheHandler extends FileSystemCache {
     const [key, entry, context] = args;
     const madeAt = Date.now();
     if (entry) protect(entry);
-    // Anybody can invent addresses: a missing page is remembered, but must not fill the disk, nor what is shared.
-    const missing = entry?.kind === 'APP_PAGE' && entry.status === 404;
+    const missing = entry ? await this.#isInvented(key, entry) : false;
     await (missing || this.#shared ? this.#memory.set(...args) : super.set(...args));
     if (!this.#shared || !entry || missing) return;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
@@ -70,6 +71,17 @@ export default class HashingCacheHandler extends FileSystemCache {
     await super.revalidateTag(...args);
     const [tags] = args;
     if (this.#shared) await (await this.#shared).mark([tags].flat());
+  }
+
+  /**
+   * Anybody can invent addresses: a missing page, and a read that found nothing for it, are remembered, but must not fill
+   * the disk, nor what is shared. Where something was found before, that it is gone must be kept in its place.
+   */
+  async #isInvented(key: string, entry: Entry): Promise<boolean> {
+    if (entry.kind === 'APP_PAGE') return entry.status === 404;
+    if (!holdsNothing(entry)) return false;
+    if (this.#shared) return (await (await this.#shared).madeAt(sharedName(key, true))) === 0;
+    return !existsSync(this.getFilePath(key, 'FETCH'));
   }
 
   /** What this instance has, or what another has made since. What was revalidated must be known before either is judged. */
