@@ -113,6 +113,8 @@ test('a link of this site to a book that is not there says so once more', async 
 }) => {
   problems.expectFailure('/producto/no-existe', 404);
   await page.goto('/tienda');
+  // A page that changes before React has taken it over is no longer the one that was sent.
+  await waitForScripts(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/producto/no-existe';

@@ -56,15 +56,15 @@ test.describe('an editorial proposal', () => {
       'Selecciona un tipo de obra',
     );
     await expect(page.getByLabel('Nombre')).toBeFocused();
-    for (const [label, limit, letter] of [
-      ['Nombre', 100, 'a'],
-      ['Apellidos', 100, 'a'],
-      ['Teléfono', 20, '9'],
-      ['Título de la obra', 200, 'a'],
+    for (const [label, limit, letter, sentence] of [
+      ['Nombre', 100, 'a', 'Máximo 100 caracteres'],
+      ['Apellidos', 100, 'a', 'Máximo 100 caracteres'],
+      ['Teléfono', 20, '9', 'Teléfono inválido'],
+      ['Título de la obra', 200, 'a', 'Máximo 200 caracteres'],
     ] as const) {
       const field = page.getByLabel(label);
       await field.fill(letter.repeat(limit + 1));
-      await expect(field).toHaveAccessibleDescription(`Máximo ${limit} caracteres`);
+      await expect(field).toHaveAccessibleDescription(sentence);
       await field.fill(letter.repeat(limit));
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     }
