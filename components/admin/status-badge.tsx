@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { type Status, statuses } from '@/lib/admin/areas';
+import { type Status, statuses } from '@/lib/submissions/statuses';
 
 /** One meaning for each colour: red asks for somebody, ochre is under way, teal is done, grey is at rest. */
 const tones = {

@@ -1,26 +1,17 @@
+import { areas as submissionAreas } from '@/lib/submissions/areas';
+import { type Status, statuses } from '@/lib/submissions/statuses';
+
 /**
- * The four lists of the back-office: what visitors send, and where each kind is kept. The keys are addresses below
- * /admin and the `area` of the history; a file's columns begin with its name (`obra_file_path`).
+ * The four lists of the back-office: what visitors send, where each kind is kept, and the columns that only it has. The
+ * keys are addresses below /admin and the `area` of the history.
  */
 export const areas = {
   'dauro-arte': {
-    table: 'dauro_arte_contacts',
-    bucket: 'dauro-arte-documents',
-    files: ['documento'],
+    ...submissionAreas['dauro-arte'],
     columns: 'servicio, descripcion, enlace_web',
   },
-  editorial: {
-    table: 'editorial_submissions',
-    bucket: 'editorial-submissions',
-    files: ['obra', 'curriculum'],
-    columns: 'titulo_obra, tipo_obra',
-  },
-  servicios: {
-    table: 'services_contacts',
-    bucket: 'dauro-arte-documents',
-    files: ['documento'],
-    columns: 'servicio, descripcion, enlace_web',
-  },
+  editorial: { ...submissionAreas.editorial, columns: 'titulo_obra, tipo_obra' },
+  servicios: { ...submissionAreas.servicios, columns: 'servicio, descripcion, enlace_web' },
   contacto: {
     table: 'contact_messages',
     bucket: null,
@@ -32,17 +23,6 @@ export const areas = {
 export type Area = keyof typeof areas;
 
 export const isArea = (value: string): value is Area => Object.hasOwn(areas, value);
-
-/** decisions.md: the states of whatever a visitor sends, in the order of its life. */
-export const statuses = [
-  'nueva',
-  'en_revision',
-  'aceptada',
-  'rechazada',
-  'archivada',
-  'retirada',
-] as const;
-export type Status = (typeof statuses)[number];
 
 /**
  * The states an entry can have. A proposal whose author has withdrawn it has lost its files: any other state would

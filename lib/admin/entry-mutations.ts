@@ -1,10 +1,9 @@
 import 'server-only';
-import { type Area, areas, type Status } from '@/lib/admin/areas';
+import { type Area, areas } from '@/lib/admin/areas';
 import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import type { Status } from '@/lib/submissions/statuses';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
-
-/** What the database answers when a check of the table refuses a row. */
-const checkViolation = '23514';
 
 /**
  * Gives an entry another state; the database writes the history. Says so when the entry is gone, or when its author has
@@ -22,7 +21,7 @@ export async function changeStatus(
     .update({ status })
     .eq('id', id)
     .select('id');
-  if (area === 'editorial' && error?.code === checkViolation) return 'withdrawn';
+  if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });
   return data.length > 0 ? 'changed' : 'gone';
 }

@@ -1,4 +1,4 @@
-import { type Status, statuses } from '@/lib/admin/areas';
+import { type Status, statuses } from '@/lib/submissions/statuses';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** What a list is narrowed to, as it stands in the address. Empty means: not at all. */

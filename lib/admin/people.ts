@@ -2,6 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertAdmin } from '@/lib/auth/session';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** An account, made for the page of people. Times are ISO 8601. */
@@ -73,15 +74,12 @@ export async function listRoleChanges(): Promise<RoleChange[]> {
   }));
 }
 
-const uniqueViolation = '23505';
-const restrictViolation = '23001';
-
 /** Gives an account a role; it has it already or has it now. Admins only, here and by the table's policy. */
 export async function grantRole(userId: string, role: Role): Promise<void> {
   await assertAdmin();
   const supabase = await createSessionClient();
   const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
-  if (error && error.code !== uniqueViolation) {
+  if (error && error.code !== errorCodes.uniqueViolation) {
     throw new Error('The role could not be granted', { cause: error });
   }
 }
@@ -95,7 +93,7 @@ export async function revokeRole(userId: string, role: Role): Promise<boolean> {
     .delete()
     .eq('user_id', userId)
     .eq('role', role);
-  if (error?.code === restrictViolation) return false;
+  if (error?.code === errorCodes.restrictViolation) return false;
   if (error) throw new Error('The role could not be revoked', { cause: error });
   return true;
 }

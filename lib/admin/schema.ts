@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type areas, isArea, isRowId, statuses } from '@/lib/admin/areas';
+import { type areas, isArea, isRowId } from '@/lib/admin/areas';
+import { statuses } from '@/lib/submissions/statuses';
 
 /** Which row a form of the back-office is about; people never type these, so there is nothing to tell them. */
 const area = z.string().refine(isArea);

@@ -4,6 +4,7 @@ import type { PostFilter } from '@/lib/blog/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/stored-post';
 import { newerThan, olderThan } from '@/lib/paging/cursor';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -107,7 +108,7 @@ export async function getStoredPost(id: string): Promise<StoredPost | null> {
     .select(editorColumns)
     .eq('id', id)
     .maybeSingle();
-  if (error?.code === '22P02') return null; // an address that holds no identifier
+  if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('No se pudo cargar el post', { cause: error });
   return data;
 }

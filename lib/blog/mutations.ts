@@ -6,6 +6,7 @@ import { revalidatePosts } from '@/lib/blog/revalidate';
 import { getRevision, listRevisions } from '@/lib/blog/revisions';
 import type { PostInput } from '@/lib/blog/schema';
 import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/stored-post';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
 export type SaveOutcome =
@@ -14,8 +15,6 @@ export type SaveOutcome =
   | { kind: 'gone' }
   /** Somebody else saved meanwhile: what is stored now, and who saved it. */
   | { kind: 'conflict'; current: StoredPost; editor: string | null };
-
-const uniqueViolation = '23505';
 
 /** Stores a new post, as the person who is asking. Staff only; throws when it cannot be stored. */
 export async function createPost(input: PostInput): Promise<SaveOutcome> {
@@ -26,7 +25,7 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
     .insert({ ...toColumns(input), published_at: publishedAt(input.status, null) })
     .select(editorColumns)
     .single();
-  if (error?.code === uniqueViolation) return { kind: 'slug_taken' };
+  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
   if (error) throw error;
   refreshPages(null, data);
   return { kind: 'saved', post: data };
@@ -94,7 +93,7 @@ async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome>
     .eq('updated_at', before.updated_at)
     .select(editorColumns)
     .maybeSingle();
-  if (error?.code === uniqueViolation) return { kind: 'slug_taken' };
+  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
   if (error) throw error;
   if (!data) {
     const current = await getStoredPost(before.id);

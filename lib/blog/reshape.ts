@@ -7,7 +7,6 @@ type Shared = 'slug' | 'title' | 'excerpt' | 'author' | 'category' | 'tags' | 'i
 export type SummaryRow = Pick<Row, Shared | 'book_image' | 'book_link' | 'public_at'> & {
   readable: boolean;
 };
-export type PageRow = Database['public']['Functions']['blog_page']['Returns'][number];
 export type NeighbourRow = Database['public']['Functions']['blog_neighbours']['Returns'][number];
 export type PostRow = Omit<SummaryRow, 'readable'> &
   Pick<

@@ -1,6 +1,7 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
 import type { PostVersion } from '@/lib/blog/stored-post';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** A saved version of a post. `editor` is null when no person saved it. */
@@ -36,7 +37,7 @@ export async function getRevision(postId: string, id: string): Promise<RevisionW
     .eq('post_id', postId)
     .eq('id', id)
     .maybeSingle();
-  if (error?.code === '22P02') return null;
+  if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('No se pudo cargar el post', { cause: error });
   if (!data) return null;
   // Written by the database alone, from a row of blog_posts (keep_blog_revision).

@@ -18,9 +18,6 @@ const gravity = [
 /** What may be wrong with a chosen file; pure, since browser and server say the same. */
 export type FileProblem = (typeof gravity)[number];
 
-export const isFileProblem = (value: unknown): value is FileProblem =>
-  (gravity as readonly unknown[]).includes(value);
-
 /** The refusal for the files of a form, by field name. At least one must have a problem. */
 export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Failure {
   const found = Object.values(problems);
@@ -47,7 +44,7 @@ export function chosenFiles(
 }
 
 /** Presence, size, and the kind by name: what can be said of a file before it is sent. */
-export function problemByName(
+function problemByName(
   entry: FormDataEntryValue | null,
   kinds: readonly DocumentKind[],
 ): FileProblem | null {

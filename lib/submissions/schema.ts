@@ -23,7 +23,6 @@ export const limits = {
 
 /** Spec §3, in the order in which they are offered. */
 export const workTypes = ['novela', 'cuento', 'poesia', 'ensayo', 'biografia', 'otro'] as const;
-export type WorkType = (typeof workTypes)[number];
 
 /** Refused before it is cleaned: composing a long run of accents takes time that grows with its square. */
 const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);

@@ -5,8 +5,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { statuses } from '@/lib/admin/areas';
 import { type Filter, isFiltered } from '@/lib/admin/filter';
+import { statuses } from '@/lib/submissions/statuses';
 
 const control = 'min-h-10! py-1.5! text-small!';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Area } from '@/lib/admin/areas';
-import { statuses } from '@/lib/admin/areas';
 import { workTypes } from '@/lib/submissions/schema';
 import { isService } from '@/lib/submissions/services';
+import { statuses } from '@/lib/submissions/statuses';
 
 /** Codes of the database in words: what was asked about, and states. Unknown ones stay as they are. */
 export async function codeLabels() {

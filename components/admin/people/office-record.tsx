@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/components/admin/format';
-import { statuses } from '@/lib/admin/areas';
 import type { OfficeRecord } from '@/lib/admin/office-record';
+import { statuses } from '@/lib/submissions/statuses';
 
 const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
