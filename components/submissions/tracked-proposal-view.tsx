@@ -40,7 +40,7 @@ export async function TrackedProposalView({ proposal, token }: Props) {
             {facts.map(([term, fact]) => (
               <div
                 key={term}
-                className="flex flex-wrap justify-between gap-x-6 border-line border-b py-3"
+                className="flex flex-wrap justify-between gap-x-3 border-line border-b py-3"
               >
                 <dt className="whitespace-nowrap text-ink-soft">{term}</dt>
                 <dd className="ml-auto whitespace-nowrap text-right">{fact}</dd>

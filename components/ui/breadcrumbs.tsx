@@ -11,12 +11,12 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
         {items.map(({ label: text, href }) => (
           <li
             key={text}
-            className="after:ml-2 after:text-ink-faint after:content-['/'_/_''] last:after:content-none"
+            className="flex min-w-0 items-center after:ml-2 after:text-ink-faint after:content-['/'_/_''] last:after:content-none"
           >
             {href ? (
               <Link
                 href={href}
-                className="inline-block max-w-[min(32ch,72vw)] truncate py-0.5 align-bottom hover:underline hover:underline-offset-4"
+                className="max-w-[min(32ch,72vw)] truncate py-0.5 hover:underline hover:underline-offset-4"
               >
                 {text}
               </Link>

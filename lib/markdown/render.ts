@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { withinDepth } from '@/lib/markdown/nesting';
 import { htmlAsText } from '@/lib/markdown/plain-html';
+import { joiner, rayas } from '@/lib/markdown/rayas';
 import { notePrefix, schema } from '@/lib/markdown/schema';
 import { tidy } from '@/lib/markdown/tidy';
 import words from '@/messages/es/markdown.json' with { type: 'json' };
@@ -25,6 +26,7 @@ const processor = unified()
     footnoteBackLabel: words.back,
   })
   .use(tidy)
+  .use(rayas)
   .use(rehypeSanitize, schema)
   .use(rehypeSlug, { prefix: 'apartado-' })
   .freeze();
@@ -62,6 +64,7 @@ function wordsOf(node: Nodes): string {
 /** The words of a text without its marks, one line for each paragraph: for counting and quoting, not for HTML. */
 export function markdownText(markdown: string): string {
   return wordsOf(markdownTree(markdown))
+    .replaceAll(joiner, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
     .trim();

@@ -61,7 +61,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
         </>
       ) : null}
       {/* On a phone two above one: no button is left alone at the end of a line. */}
-      <div className="grid w-full grid-cols-2 gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
+      <div className="grid w-full grid-cols-[auto_1fr] gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
         <PreviewButton id={post.id} />
         <Button
           type="submit"

@@ -33,7 +33,7 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
             <TableCell className="whitespace-nowrap tabular-nums">
               <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
             </TableCell>
-            <TableCell className="min-w-28 [overflow-wrap:anywhere]">
+            <TableCell className="min-w-20 [overflow-wrap:anywhere]">
               {editor ?? t('system')}
             </TableCell>
             <TableCell>
