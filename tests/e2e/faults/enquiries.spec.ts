@@ -1,6 +1,6 @@
 import { pdf } from '../../fixtures/documents.ts';
 import { setFault } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
 import {
   documentNames,
   enquirer,
@@ -9,6 +9,7 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../../setup/enquiry.ts';
+import { Instance } from '../../setup/instance.ts';
 
 test.describe('an enquiry while a service fails', () => {
   test.afterEach(async () => {
@@ -39,5 +40,29 @@ test.describe('an enquiry while a service fails', () => {
         expect(await storedEnquiries(form, fields.email)).toHaveLength(1);
       });
     }
+  }
+
+  for (const form of enquiryForms) {
+    noScript(`is told in the log why the document stayed out: ${form.area}`, async ({ page }) => {
+      const site = await Instance.start({});
+      try {
+        const [fields, before] = [enquirer(), await documentNames(form)];
+        await page.goto(site.url + form.path);
+        await fillEnquiry(page, fields, form.service);
+        await page.getByLabel(/^Documento/).setInputFiles(pdf());
+        await setFault('storage', '500');
+        await sendEnquiry(page);
+        await expect(page.getByText(form.failed)).toBeVisible();
+        await expect(page.getByText('Error al subir el documento')).toHaveCount(0);
+        expect(site.said()).toContain(
+          `Form ${form.action} failed Error: Error al subir el documento`,
+        );
+        await setFault('storage', 'ok');
+        expect(await storedEnquiries(form, fields.email)).toEqual([]);
+        expect(await documentNames(form)).toEqual(before);
+      } finally {
+        await site.end('SIGKILL');
+      }
+    });
   }
 });
