@@ -2,6 +2,7 @@ import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBodyGate } from '@/lib/http/body-gate';
 import { makeErrorsReadable } from '@/lib/http/readable-errors';
+import { samePath } from '@/lib/http/same-path';
 
 /** Ten megabytes over a line of a hundred kilobits; Node's five minutes would cut it short. */
 const longestRequest = 20 * 60 * 1000;
@@ -9,7 +10,7 @@ const longestRequest = 20 * 60 * 1000;
 const installed = Symbol.for('dauro.in-front');
 
 /**
- * Puts the gate for bodies and the readable error pages in front of every server of this process, Next's own. Next
+ * Puts the gate for bodies, one spelling of paths and the readable error pages in front of every server of this process, Next's own. Next
  * offers no place before it reads a body or after a page broke, so the event by which Node hands requests out is
  * intercepted, in the way of tracing libraries.
  */
@@ -26,6 +27,7 @@ export function installInFront(): void {
       response instanceof ServerResponse;
     if (!isRequest) return Reflect.apply(emit, this, [event, ...given]);
     this.requestTimeout = longestRequest;
+    if (request.url) request.url = samePath(request.url);
     makeErrorsReadable(request, response);
     gate(request, response, () => void Reflect.apply(emit, this, [event, ...given]));
     return true;
