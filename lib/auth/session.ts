@@ -77,7 +77,7 @@ export async function requireAdmin(heading: string): Promise<Caller> {
   return caller;
 }
 
-export const signInAddress = (heading: string) =>
+const signInAddress = (heading: string) =>
   `/auth?${new URLSearchParams({ next: heading })}` as Route;
 
 async function readRoles(

@@ -23,7 +23,7 @@ export class BlogError extends Error {
 const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog });
 
 /** What cannot be a slug is not asked for: the address is hostile. */
-export const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
+const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
 
 /**
  * One page of public posts, newest first; null when the list does not go that far. The first page always exists. Pages are

@@ -25,7 +25,7 @@ const megabyte = 1024 * 1024;
  * What passes through is held in memory several times over, and given back late: 96 MB of forms at once took 1.5 GB.
  * Two cores are busy with three forms of ten megabytes.
  */
-export const gateLimits: GateLimits = {
+const gateLimits: GateLimits = {
   // Manuscript and CV, 10 MB each, and what the form adds; the same as in next.config.ts.
   largestBody: 24 * megabyte,
   smallBody: 64 * 1024,

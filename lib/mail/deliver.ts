@@ -4,7 +4,7 @@ import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
-export const maxAttempts = 10;
+const maxAttempts = 10;
 
 /** A server that refuses three in a row will refuse the rest as well; they wait for the next run. */
 const maxFailures = 3;

@@ -27,8 +27,7 @@ export type FeedPost = {
   enclosure: { url: string; type: string; length: number } | null;
 };
 
-export const feedFormats = ['rss', 'atom', 'json'] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+export type FeedFormat = 'rss' | 'atom' | 'json';
 
 export type FeedSource = {
   /** SITE_URL. */

@@ -33,7 +33,7 @@ const text = (required: string, max: number) =>
     .pipe(textBetween(1, max, required, `max:${max}`));
 
 /** Who is writing: the same four fields and the consent in every form. */
-export const personFields = {
+const personFields = {
   nombre: text('nombre', limits.nombre),
   apellidos: text('apellidos', limits.apellidos),
   email: z

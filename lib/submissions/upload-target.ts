@@ -2,7 +2,7 @@ import { type DocumentKind, enquiryKinds, textKinds } from '@/lib/files/kinds';
 import { type Area, areas, isArea } from '@/lib/submissions/areas';
 
 /** Which documents each form takes (spec §5). */
-export const kindsOf: Record<Area, readonly DocumentKind[]> = {
+const kindsOf: Record<Area, readonly DocumentKind[]> = {
   editorial: textKinds,
   'dauro-arte': enquiryKinds,
   servicios: enquiryKinds,

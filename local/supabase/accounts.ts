@@ -3,7 +3,7 @@ import type { Runner } from './database.ts';
 const password = 'granada-2026';
 
 /** The accounts that the README prints; they exist in the embedded service only. */
-export const demoAccounts = [
+const demoAccounts = [
   { email: 'admin@dauro.test', role: 'admin' },
   { email: 'equipo@dauro.test', role: 'staff' },
   { email: 'lector@dauro.test', role: undefined },

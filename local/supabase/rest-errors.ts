@@ -34,7 +34,7 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
 ];
 
 /** The HTTP status that the hosted data API gives a database error. */
-export function statusOf(code: string): number {
+function statusOf(code: string): number {
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }
 

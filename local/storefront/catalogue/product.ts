@@ -30,7 +30,7 @@ export interface CatalogueProduct {
 }
 
 /** Pixel sizes of the pictures that local/generate/covers draws. */
-export const imageSizes: Readonly<Record<'cubierta' | ExtraImage, readonly [number, number]>> = {
+const imageSizes: Readonly<Record<'cubierta' | ExtraImage, readonly [number, number]>> = {
   cubierta: [800, 1200],
   contra: [800, 1200],
   portadilla: [800, 1200],

@@ -45,7 +45,7 @@ create policy "own folder" on storage.objects for insert to authenticated
   with check (bucket_id = 'private' and (storage.foldername(name))[1] = (select auth.uid())::text);
 `;
 
-export const seedSql = `insert into public.books (title, pages) values ('Semilla', 120), ('Borrador', 10);`;
+const seedSql = `insert into public.books (title, pages) values ('Semilla', 120), ('Borrador', 10);`;
 
 export type Project = { projectDir: string; dataDir: string; remove(): Promise<void> };
 

@@ -15,7 +15,7 @@ const joints = {
 const jointWidth = 0.14;
 
 /** The whole SVG of one wall: a path for every colour, and joints that show the ground. */
-export function drawWall({ ground, joint, ...wall }: Wall, unit = 20): string {
+function drawWall({ ground, joint, ...wall }: Wall, unit = 20): string {
   const { area, width, height, fade = 'none' } = wall;
   const palette = (ground === 'paper' ? onPaper : onAccent)[area];
   const paths = planMosaic({ ...wall, palette, fade })

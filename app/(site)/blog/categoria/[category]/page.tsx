@@ -6,18 +6,18 @@ import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { getPostPage } from '@/lib/blog/queries';
 import { blogCategories, isBlogCategory } from '@/lib/blog/types';
 
-type PageProps = { params: Promise<{ categoria: string }> };
+type PageProps = { params: Promise<{ category: string }> };
 
-export const generateStaticParams = () => blogCategories.map((categoria) => ({ categoria }));
+export const generateStaticParams = () => blogCategories.map((category) => ({ category }));
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { categoria } = await params;
-  return isBlogCategory(categoria) ? listMetadata(categoria) : notFoundMetadata();
+  const { category } = await params;
+  return isBlogCategory(category) ? listMetadata(category) : notFoundMetadata();
 }
 
 export default async function BlogCategoryPage({ params }: PageProps) {
-  const { categoria } = await params;
-  if (!isBlogCategory(categoria)) return <MissingPage />;
-  const list = await getPostPage(1, categoria);
-  return list ? <BlogList list={list} category={categoria} /> : <MissingPage />;
+  const { category } = await params;
+  if (!isBlogCategory(category)) return <MissingPage />;
+  const list = await getPostPage(1, category);
+  return list ? <BlogList list={list} category={category} /> : <MissingPage />;
 }

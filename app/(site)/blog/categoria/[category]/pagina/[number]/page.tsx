@@ -7,14 +7,14 @@ import { getPostPage } from '@/lib/blog/queries';
 import { isBlogCategory } from '@/lib/blog/types';
 import { pageNumber } from '@/lib/paging/numbered';
 
-type PageProps = { params: Promise<{ categoria: string; numero: string }> };
+type PageProps = { params: Promise<{ category: string; number: string }> };
 
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
-  const { categoria, numero } = await params;
-  const category = isBlogCategory(categoria) ? categoria : null;
-  const page = pageNumber(numero);
+  const { category: name, number } = await params;
+  const category = isBlogCategory(name) ? name : null;
+  const page = pageNumber(number);
   return { category, list: category && page ? await getPostPage(page, category) : null };
 }
 

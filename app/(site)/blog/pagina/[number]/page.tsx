@@ -6,14 +6,14 @@ import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { getPostPage } from '@/lib/blog/queries';
 import { pageNumber } from '@/lib/paging/numbered';
 
-type PageProps = { params: Promise<{ numero: string }> };
+type PageProps = { params: Promise<{ number: string }> };
 
 /** Nothing ahead: most of these pages are never asked for. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
-  const { numero } = await params;
-  const page = pageNumber(numero);
+  const { number } = await params;
+  const page = pageNumber(number);
   return page ? getPostPage(page) : null;
 }
 
