@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
+import { siteEnvironment } from './site-environment.ts';
 
 /** Every file that waits for a form in the editorial bucket. */
 export async function quarantined(): Promise<string[]> {
@@ -29,3 +31,31 @@ export async function setLine(page: Page, bytesPerSecond: number | null): Promis
 /** Waits until so many chosen files have travelled ahead. */
 export const expectReceived = (page: Page, files: number) =>
   expect(page.getByRole('status').filter({ hasText: 'Archivo recibido' })).toHaveCount(files);
+
+/** What lib/files/reference.ts wrote, as it would be a second past its time: same length, right signature. */
+function outdated(reference: string): string {
+  const [mark, said = ''] = reference.split('.');
+  const facts = JSON.parse(Buffer.from(said, 'base64url').toString('utf8'));
+  const payload = Buffer.from(JSON.stringify({ ...facts, expires: Date.now() - 1000 })).toString(
+    'base64url',
+  );
+  const signature = createHmac('sha256', String(siteEnvironment()['SUPABASE_SECRET_KEY']))
+    .update(`upload:${mark}:${payload}`)
+    .digest('base64url');
+  return `${mark}.${payload}.${signature}`;
+}
+
+/** The first reference that the form of this page sends arrives past its time, until that is forgotten. */
+export async function outdateFirst(page: Page, form: string) {
+  const address = (url: URL) => url.pathname === form;
+  await page.route(address, async (route, request) => {
+    if (request.method() !== 'POST') return route.continue();
+    const body = request.postDataBuffer()?.toString('latin1') ?? '';
+    const [reference] = /f1\.[\w-]+\.[\w-]+/.exec(body) ?? [];
+    if (!reference) throw new Error('The form sends no reference');
+    await route.continue({
+      postData: Buffer.from(body.replace(reference, outdated(reference)), 'latin1'),
+    });
+  });
+  return { forget: () => page.unroute(address) };
+}
