@@ -116,7 +116,7 @@ export const walls = {
   thanks: greeting(40, 24),
   missing: greeting(28, 404),
   /** Tall, for the right margin of pages that are a form. */
-  margin: { ...greeting(18, 31), height: 44 },
+  margin: { ...greeting(18, 31), height: 76 },
 } as const satisfies Record<string, Wall>;
 
 export type WallName = keyof typeof walls;
