@@ -41,13 +41,20 @@ export function plainPage(
 <title>${escapeHtml(title)} · Grupo Dauro</title>
 <style>
 body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.125rem/1.6 system-ui, sans-serif; }
-body { border-top: 6px solid #9b1b30; }
-header { padding: 1.5rem; font: 1.25rem/1 Georgia, serif; }
+body { border-top: 6px solid #9b1b30; min-height: calc(100vh - 6px); }
+header, main { padding-inline: clamp(1.25rem, 5vw, 5rem); }
+header { padding-block: 1.5rem; font: 1.25rem/1 Georgia, serif; }
 header a { color: inherit; text-decoration: none; }
-main { max-width: 38rem; padding: 10vh 1.5rem; }
-h1 { font: 2.5rem/1.1 Georgia, serif; }
+main { max-width: 38rem; padding-block: 9vh; }
+h1 { margin: 0 0 1.5rem; font: clamp(2.25rem, 1.6rem + 3vw, 4rem)/1.04 Georgia, serif; }
+h1 { letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: break-word; }
+p { text-wrap: pretty; }
 ul { padding-left: 1.25em; font-weight: 600; }
-a { color: #9b1b30; }
+a { color: #9b1b30; text-underline-offset: 0.25em; }
+main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
+@media (width >= 64rem) {
+  body { background: #faf6ef url(/images/walls/margin.svg) right top / 24vw auto no-repeat; }
+}
 </style>
 </head>
 <body>
@@ -65,7 +72,7 @@ a { color: #9b1b30; }
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       [explained]: '1',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`,
       ...headers,
     },
   });
