@@ -49,11 +49,11 @@ const lists = {
     return listEntries('contacto', { q: word, estado: 'nueva', ...period }, place);
   },
   posts: async (place: Place) => {
-    const { listPosts } = await import('@/lib/blog/admin-queries');
+    const { listPosts } = await import('@/lib/blog/editor/queries');
     return listPosts({ term: '', status: 'draft', category: 'literatura' }, place);
   },
   'posts, searched': async (place: Place) => {
-    const { listPosts } = await import('@/lib/blog/admin-queries');
+    const { listPosts } = await import('@/lib/blog/editor/queries');
     return listPosts({ term: word, status: null, category: null }, place);
   },
 };

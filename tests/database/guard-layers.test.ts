@@ -74,10 +74,10 @@ async function doors() {
       import('@/lib/admin/dashboard'),
       import('@/lib/admin/people'),
       import('@/lib/admin/office-record'),
-      import('@/lib/blog/admin-queries'),
-      import('@/lib/blog/revisions'),
-      import('@/lib/blog/mutations'),
-      import('@/lib/blog/images'),
+      import('@/lib/blog/editor/queries'),
+      import('@/lib/blog/editor/revisions'),
+      import('@/lib/blog/editor/mutations'),
+      import('@/lib/blog/editor/images'),
     ]);
   const drafts = { term: '', status: 'draft', category: null } as const;
   const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };

@@ -10,8 +10,8 @@ import { PostTable } from '@/components/admin/posts/post-table';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
-import { getStoredPost, listPosts } from '@/lib/blog/admin-queries';
-import { readPostFilter, writePostFilter } from '@/lib/blog/post-filter';
+import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
+import { getStoredPost, listPosts } from '@/lib/blog/editor/queries';
 import { readPlace } from '@/lib/paging/keyset';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { Conflict } from '@/components/admin/posts/editor-types';
 import { VersionTable } from '@/components/admin/posts/version-table';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.conflict;

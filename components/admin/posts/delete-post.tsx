@@ -6,7 +6,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
-import { removePost } from '@/lib/blog/actions';
+import { removePost } from '@/lib/blog/editor/actions';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.remove;

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
-import { removePost } from '@/lib/blog/actions';
+import { removePost } from '@/lib/blog/editor/actions';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.remove;

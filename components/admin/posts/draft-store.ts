@@ -1,5 +1,5 @@
 import { toPostValues } from '@/components/admin/posts/form-values';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 /** What was typed and not saved, kept by the browser so that a closed tab loses nothing. */
 export type LocalDraft = { values: PostValues; token: string; savedAt: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 /** What the editor opens with. `id` and `token` are empty for a new post. */
 export type EditorPost = {

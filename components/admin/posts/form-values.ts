@@ -1,6 +1,6 @@
 import type { Conflict } from '@/components/admin/posts/editor-types';
 import type { ResultData } from '@/lib/actions/result';
-import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 
 const pick = (value: (field: string) => unknown): PostValues =>
   Object.fromEntries(

@@ -7,8 +7,8 @@ import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { uploadImage } from '@/lib/blog/actions';
-import { imageProblem, imageTypes } from '@/lib/blog/image-rules';
+import { uploadImage } from '@/lib/blog/editor/actions';
+import { imageProblem, imageTypes } from '@/lib/blog/editor/image-rules';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.image;

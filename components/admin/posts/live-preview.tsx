@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.markdown;

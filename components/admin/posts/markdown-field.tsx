@@ -15,7 +15,7 @@ import { LivePreview } from '@/components/admin/posts/live-preview';
 import { type Format, format, insertImage } from '@/components/admin/posts/markdown-edit';
 import { MarkdownToolbar, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
 import { TextareaField } from '@/components/forms/field';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 const { labels } = posts.editor;

@@ -1,4 +1,4 @@
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { site } from '@/lib/site';
 import posts from '@/messages/es/posts.json';
 

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import type { PostFilter } from '@/lib/blog/post-filter';
-import { postStatuses } from '@/lib/blog/schema';
+import type { PostFilter } from '@/lib/blog/editor/post-filter';
+import { postStatuses } from '@/lib/blog/editor/schema';
 import { blogCategories } from '@/lib/blog/types';
 
 const control = 'min-h-10 py-1.5 text-small';

@@ -23,7 +23,7 @@ import { usePostEditor } from '@/components/admin/posts/use-post-editor';
 import { FormContext } from '@/components/forms/form-context';
 import { FormStatus } from '@/components/forms/form-status';
 import { fieldText } from '@/components/forms/texts';
-import { savePost } from '@/lib/blog/actions';
+import { savePost } from '@/lib/blog/editor/actions';
 import posts from '@/messages/es/posts.json';
 
 const { fields, notices } = posts.editor;

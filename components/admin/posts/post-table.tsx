@@ -5,7 +5,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
 import { StatusBadge } from '@/components/admin/posts/status-badge';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import type { AdminPostRow } from '@/lib/blog/admin-queries';
+import type { AdminPostRow } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
 
 /** Posts of every state, one line each, with what one can do to them. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SharePanel } from '@/components/admin/posts/share-panel';
-import type { StoredPost } from '@/lib/blog/stored-post';
+import type { StoredPost } from '@/lib/blog/editor/stored-post';
 
 /** The share texts as part of the page, after publishing without JavaScript. */
 export async function PublishedNotice({ post, siteUrl }: { post: StoredPost; siteUrl: string }) {

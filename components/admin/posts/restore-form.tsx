@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
-import { restorePost } from '@/lib/blog/actions';
+import { restorePost } from '@/lib/blog/editor/actions';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.history;

@@ -5,7 +5,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import type { Revision } from '@/lib/blog/revisions';
+import type { Revision } from '@/lib/blog/editor/revisions';
 
 type Props = {
   post: { id: string; title: string };

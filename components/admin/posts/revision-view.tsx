@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
 import { RestoreForm } from '@/components/admin/posts/restore-form';
 import { VersionTable } from '@/components/admin/posts/version-table';
-import type { RevisionWithPost } from '@/lib/blog/revisions';
-import { type StoredPost, toValues } from '@/lib/blog/stored-post';
+import type { RevisionWithPost } from '@/lib/blog/editor/revisions';
+import { type StoredPost, toValues } from '@/lib/blog/editor/stored-post';
 import { toWallClock } from '@/lib/time/madrid';
 
 /** An earlier version beside what is stored now, and the way back to it. */

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { SharePanel } from '@/components/admin/posts/share-panel';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.share;

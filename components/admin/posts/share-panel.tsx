@@ -13,8 +13,8 @@ import {
   shareAddress,
   shareNetworks,
   shareTexts,
-} from '@/lib/blog/share-texts';
-import { weigh } from '@/lib/blog/tweet-length';
+} from '@/lib/blog/editor/share-texts';
+import { weigh } from '@/lib/blog/editor/tweet-length';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.share;

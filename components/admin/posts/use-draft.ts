@@ -6,7 +6,7 @@ import {
   writeDraft,
 } from '@/components/admin/posts/draft-store';
 import { sameValues } from '@/components/admin/posts/form-values';
-import type { PostValues } from '@/lib/blog/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Options = { id: string; token: string; values: PostValues; dirty: boolean };
 

@@ -11,10 +11,10 @@ import {
 import type { FormWatch } from '@/components/forms/form-controller';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
-import { savePost } from '@/lib/blog/actions';
-import type { intents } from '@/lib/blog/schema';
-import { slugify } from '@/lib/blog/slug';
-import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import { savePost } from '@/lib/blog/editor/actions';
+import type { intents } from '@/lib/blog/editor/schema';
+import { slugify } from '@/lib/blog/editor/slug';
+import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.editor;

@@ -1,5 +1,5 @@
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { type PostValues, postFields } from '@/lib/blog/stored-post';
+import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
 
 type Props = {

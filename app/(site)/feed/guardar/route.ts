@@ -1,4 +1,4 @@
-import { saveWithoutScript } from '@/lib/blog/save-feed';
+import { saveWithoutScript } from '@/lib/blog/feed/save-without-script';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
 import { requireStaff } from '@/lib/auth/session';
-import { toValues } from '@/lib/blog/stored-post';
+import { toValues } from '@/lib/blog/editor/stored-post';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { toWallClock } from '@/lib/time/madrid';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readImage } from '@/lib/blog/images';
+import { readImage } from '@/lib/blog/editor/images';
 
 type Context = RouteContext<'/images/subidas/[file]'>;
 

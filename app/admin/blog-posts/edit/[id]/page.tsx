@@ -8,8 +8,8 @@ import { PostNotice } from '@/components/admin/posts/post-notice';
 import { PublishedNotice } from '@/components/admin/posts/published-notice';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
-import { getStoredPost } from '@/lib/blog/admin-queries';
-import { toValues } from '@/lib/blog/stored-post';
+import { getStoredPost } from '@/lib/blog/editor/queries';
+import { toValues } from '@/lib/blog/editor/stored-post';
 import { env } from '@/lib/env';
 import { toWallClock } from '@/lib/time/madrid';
 

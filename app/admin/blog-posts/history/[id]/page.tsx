@@ -5,8 +5,8 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { RevisionTable } from '@/components/admin/posts/revision-table';
 import { RevisionView } from '@/components/admin/posts/revision-view';
 import { requireStaff } from '@/lib/auth/session';
-import { getStoredPost } from '@/lib/blog/admin-queries';
-import { getRevision, listRevisions } from '@/lib/blog/revisions';
+import { getStoredPost } from '@/lib/blog/editor/queries';
+import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.history');

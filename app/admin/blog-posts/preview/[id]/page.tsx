@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { requireStaff } from '@/lib/auth/session';
-import { getStoredPost } from '@/lib/blog/admin-queries';
-import { previewOf } from '@/lib/blog/preview';
+import { previewOf } from '@/lib/blog/editor/preview';
+import { getStoredPost } from '@/lib/blog/editor/queries';
 import { env } from '@/lib/env';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { toFeedPost } from '@/lib/blog/feed-content';
-import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
+import { toFeedPost } from '@/lib/blog/feed/content';
+import { type FeedRow, getFeedPosts } from '@/lib/blog/feed/posts';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { asksForPage } from '@/lib/http/asks-for-page';

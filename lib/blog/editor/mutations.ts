@@ -1,11 +1,11 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
-import { getStoredPost } from '@/lib/blog/admin-queries';
-import { publishedAt } from '@/lib/blog/publication';
-import { revalidatePosts } from '@/lib/blog/revalidate';
-import { getRevision, listRevisions } from '@/lib/blog/revisions';
-import type { PostInput } from '@/lib/blog/schema';
-import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/stored-post';
+import { publishedAt } from '@/lib/blog/editor/publication';
+import { getStoredPost } from '@/lib/blog/editor/queries';
+import { revalidatePosts } from '@/lib/blog/editor/revalidate';
+import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
+import type { PostInput } from '@/lib/blog/editor/schema';
+import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlogError } from '@/lib/blog/queries';
 import { type SummaryRow, toSummary } from '@/lib/blog/reshape';
-import { bestParagraph, cutAround, foundWords, markWords } from '@/lib/blog/search-passage';
+import { bestParagraph, cutAround, foundWords, markWords } from '@/lib/blog/search/passage';
 import { type FoundPage, type FoundPost, postsPerPage } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { revalidatePosts } from '@/lib/blog/revalidate';
+import { revalidatePosts } from '@/lib/blog/editor/revalidate';
 
 const updateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ updateTag }));

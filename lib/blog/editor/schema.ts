@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxSlugLength } from '@/lib/blog/slug';
+import { maxSlugLength } from '@/lib/blog/editor/slug';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';

@@ -5,7 +5,7 @@ vi.mock('@/lib/auth/session', () => ({ assertStaff: vi.fn() }));
 vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: vi.fn() }));
 
-const { prepareImage, readImage } = await import('@/lib/blog/images');
+const { prepareImage, readImage } = await import('@/lib/blog/editor/images');
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9b1b30' } });

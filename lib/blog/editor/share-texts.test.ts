@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hashtag, maxTweet, shareAddress, shareTexts, shorten } from '@/lib/blog/share-texts';
-import { weigh } from '@/lib/blog/tweet-length';
+import {
+  hashtag,
+  maxTweet,
+  shareAddress,
+  shareTexts,
+  shorten,
+} from '@/lib/blog/editor/share-texts';
+import { weigh } from '@/lib/blog/editor/tweet-length';
 
 const url = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
 const post = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { assertStaff } from '@/lib/auth/session';
-import { type ImageProblem, maxImageBytes } from '@/lib/blog/image-rules';
+import { type ImageProblem, maxImageBytes } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
-import type { PostFilter } from '@/lib/blog/post-filter';
-import { editorColumns, type StoredPost } from '@/lib/blog/stored-post';
+import type { PostFilter } from '@/lib/blog/editor/post-filter';
+import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { newerThan, olderThan } from '@/lib/paging/cursor';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';

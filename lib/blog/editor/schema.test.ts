@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postSchema } from '@/lib/blog/schema';
+import { postSchema } from '@/lib/blog/editor/schema';
 
 const valid = {
   title: 'Título',

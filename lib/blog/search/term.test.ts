@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestTerm, searchAddress, searchPage, searchTerm } from '@/lib/blog/search-term';
+import { longestTerm, searchAddress, searchPage, searchTerm } from '@/lib/blog/search/term';
 
 describe('searchTerm', () => {
   it.each([

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FeedRow } from '@/lib/blog/feed-posts';
+import type { FeedRow } from '@/lib/blog/feed/posts';
 import { markdownHtml } from '@/lib/markdown/render';
 import type { FeedPost } from '@/lib/seo/feed';
 import { asHtml } from '@/lib/seo/feed-text';

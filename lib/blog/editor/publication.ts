@@ -1,4 +1,4 @@
-import type { PostStatus } from '@/lib/blog/schema';
+import type { PostStatus } from '@/lib/blog/editor/schema';
 
 type Current = { status: string; published_at: string | null; scheduled_for: string | null };
 

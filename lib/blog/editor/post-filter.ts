@@ -1,4 +1,4 @@
-import { type PostStatus, postStatuses } from '@/lib/blog/schema';
+import { type PostStatus, postStatuses } from '@/lib/blog/editor/schema';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 
 export type PostFilter = {

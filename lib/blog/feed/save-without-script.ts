@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { canMakeFeed } from '@/lib/blog/feed';
+import { canMakeFeed } from '@/lib/blog/feed/handler';
 import { plainPage } from '@/lib/http/plain-page';
 import { rawFeed, savedFeed } from '@/lib/seo/feed-addresses';
 

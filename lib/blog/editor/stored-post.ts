@@ -1,4 +1,4 @@
-import type { PostInput } from '@/lib/blog/schema';
+import type { PostInput } from '@/lib/blog/editor/schema';
 import type { Tables } from '@/lib/supabase/database.types';
 
 /** What the editor reads of a post: everything it writes, and what tells one version from the next. */

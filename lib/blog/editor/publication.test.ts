@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedAt } from '@/lib/blog/publication';
+import { publishedAt } from '@/lib/blog/editor/publication';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const before = '2025-01-01T00:00:00+00:00';

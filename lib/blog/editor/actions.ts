@@ -5,11 +5,11 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
-import { imageSchema } from '@/lib/blog/image-rules';
-import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
-import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/mutations';
-import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/schema';
-import { toValues } from '@/lib/blog/stored-post';
+import { imageSchema } from '@/lib/blog/editor/image-rules';
+import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
+import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/editor/mutations';
+import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/editor/schema';
+import { toValues } from '@/lib/blog/editor/stored-post';
 import { toWallClock } from '@/lib/time/madrid';
 
 /**

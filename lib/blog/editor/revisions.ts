@@ -1,6 +1,6 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
-import type { PostVersion } from '@/lib/blog/stored-post';
+import type { PostVersion } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 

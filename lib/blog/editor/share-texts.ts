@@ -1,4 +1,4 @@
-import { weigh } from '@/lib/blog/tweet-length';
+import { weigh } from '@/lib/blog/editor/tweet-length';
 
 /** What is shared of a post. `url` is absolute. */
 export type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };

@@ -1,5 +1,5 @@
+import type { StoredPost } from '@/lib/blog/editor/stored-post';
 import { toPost } from '@/lib/blog/reshape';
-import type { StoredPost } from '@/lib/blog/stored-post';
 import type { Post } from '@/lib/blog/types';
 
 /** A stored post as its public page will get it; one without a public date is shown as if it appeared now. */

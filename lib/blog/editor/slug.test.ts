@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from '@/lib/blog/slug';
+import { slugify } from '@/lib/blog/editor/slug';
 
 describe('slugify', () => {
   it.each([
