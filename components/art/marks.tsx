@@ -1,4 +1,3 @@
-import { birdOutline } from '@/components/art/tilings/bird';
 import { boneOutline } from '@/components/art/tilings/bone';
 import { latticeOutline } from '@/components/art/tilings/lattice';
 import { starOutline } from '@/components/art/tilings/star';
@@ -21,11 +20,6 @@ export function StarMark({ className }: MarkProps) {
 /** The bone: the publisher's tile. */
 export function BoneMark({ className }: MarkProps) {
   return <Mark className={className} viewBox="-3 -3 6 6" d={boneOutline} />;
-}
-
-/** The little bird: the tile of art. */
-export function BirdMark({ className }: MarkProps) {
-  return <Mark className={className} viewBox="-2.6 -2.9 5.2 5.2" d={birdOutline} />;
 }
 
 /** The star of the strapwork: the tile of artificial intelligence. */

@@ -5,8 +5,6 @@ import { CloseIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   closeLabel: string;

@@ -1,21 +1,32 @@
 export const shareNetworks = ['facebook', 'twitter', 'linkedin', 'whatsapp'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];
 
-const withQuery = (address: string, query: Record<string, string>) =>
-  `${address}?${Object.entries(query)
+const pages: Record<ShareNetwork, string> = {
+  facebook: 'https://www.facebook.com/sharer/sharer.php',
+  twitter: 'https://twitter.com/intent/tweet',
+  linkedin: 'https://www.linkedin.com/sharing/share-offsite/',
+  whatsapp: 'https://wa.me/',
+};
+
+/**
+ * The page of a network with what it is to share, encoded. Not URLSearchParams: its plus signs stay plus signs in some of
+ * these networks. Every value must be well-formed, as every stored text is.
+ */
+export const networkAddress = (network: ShareNetwork, query: Readonly<Record<string, string>>) =>
+  `${pages[network]}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Where a person shares a page; address and text are encoded. `text` must be well-formed, as every stored text is. */
-export function shareAddress(network: ShareNetwork, url: string, text: string): string {
+/** Where a reader shares a page under its title (spec §7). */
+export function shareAddress(network: ShareNetwork, url: string, title: string): string {
   switch (network) {
     case 'facebook':
-      return withQuery('https://www.facebook.com/sharer/sharer.php', { u: url });
+      return networkAddress(network, { u: url });
     case 'twitter':
-      return withQuery('https://twitter.com/intent/tweet', { url, text });
+      return networkAddress(network, { url, text: title });
     case 'linkedin':
-      return withQuery('https://www.linkedin.com/sharing/share-offsite/', { url });
+      return networkAddress(network, { url });
     case 'whatsapp':
-      return withQuery('https://wa.me/', { text: `${text} ${url}` });
+      return networkAddress(network, { text: `${title} ${url}` });
   }
 }

@@ -9,10 +9,10 @@ import { Textarea } from '@/components/ui/textarea';
 import {
   maxTweet,
   type ShareFacts,
-  type ShareNetwork,
-  shareAddress,
-  shareNetworks,
   shareTexts,
+  type TextNetwork,
+  textAddress,
+  textNetworks,
 } from '@/lib/blog/editor/share-texts';
 import { weigh } from '@/lib/blog/editor/tweet-length';
 import posts from '@/messages/es/posts.json';
@@ -59,7 +59,7 @@ export function SharePanel({ facts, image, within }: Props) {
           />
         </div>
       </div>
-      {shareNetworks.map((network) => (
+      {textNetworks.map((network) => (
         <NetworkText
           key={network}
           network={network}
@@ -72,12 +72,12 @@ export function SharePanel({ facts, image, within }: Props) {
   );
 }
 
-type NetworkProps = Pick<Props, 'facts' | 'within'> & { network: ShareNetwork; text: string };
+type NetworkProps = Pick<Props, 'facts' | 'within'> & { network: TextNetwork; text: string };
 
 function NetworkText({ network, facts, text, within }: NetworkProps) {
   const id = `compartir-${network}`;
   const name = texts.networks[network];
-  const address = shareAddress(network, facts, text);
+  const address = textAddress(network, facts, text);
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4">
       <div className="flex items-baseline justify-between gap-4">

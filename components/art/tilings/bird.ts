@@ -26,8 +26,6 @@ function bird(x: number, y: number, up: boolean): string {
   return `${path}z`;
 }
 
-export const birdOutline = bird(0, 0, true);
-
 /** Birds over a field of the given size; a triangle's side is 4 units. */
 export function birds(width: number, height: number): Tile[] {
   const tiles: Tile[] = [];

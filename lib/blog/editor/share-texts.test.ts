@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hashtag,
-  maxTweet,
-  shareAddress,
-  shareTexts,
-  shorten,
-} from '@/lib/blog/editor/share-texts';
+import { hashtag, maxTweet, shareTexts, shorten, textAddress } from '@/lib/blog/editor/share-texts';
 import { weigh } from '@/lib/blog/editor/tweet-length';
 
 const url = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
@@ -85,10 +79,10 @@ describe('shareTexts', () => {
 
   it('encodes what it puts into an address', () => {
     const facts = { ...post, url: 'https://d.example/blog/a?b=c&d=é' };
-    expect(shareAddress('facebook', facts, '')).toBe(
+    expect(textAddress('facebook', facts, '')).toBe(
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fd.example%2Fblog%2Fa%3Fb%3Dc%26d%3D%C3%A9',
     );
-    expect(shareAddress('twitter', facts, 'a & b')).toContain('text=a%20%26%20b');
-    expect(shareAddress('instagram', facts, '')).toBeNull();
+    expect(textAddress('twitter', facts, 'a & b')).toContain('text=a%20%26%20b');
+    expect(textAddress('instagram', facts, '')).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { weigh } from '@/lib/blog/editor/tweet-length';
+import { networkAddress, shareAddress } from '@/lib/blog/share';
 
 /** What is shared of a post. `url` is absolute. */
 export type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };
 
-export const shareNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
-export type ShareNetwork = (typeof shareNetworks)[number];
+/** The networks that get a text of their own, in the order of the panel. */
+export const textNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
+export type TextNetwork = (typeof textNetworks)[number];
 
 /** Spec §9. */
 export const maxTweet = 280;
@@ -24,7 +26,7 @@ export function hashtag(label: string): string | null {
 }
 
 /** One text per network, ready to be copied. */
-export function shareTexts(post: ShareFacts): Record<ShareNetwork, string> {
+export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
   const { title, excerpt, url } = post;
   const tags = [...new Set(post.tags.flatMap((tag) => hashtag(tag) ?? []))].slice(0, 5);
   const labels = tags.length > 0 ? [tags.join(' ')] : [];
@@ -59,20 +61,19 @@ function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): st
   return cut(short, (part) => text(title, part)) ?? cut(title, (part) => text(part)) ?? url;
 }
 
-/** Where a click leads to share the post there; Instagram takes no links. */
-export function shareAddress(network: ShareNetwork, { url }: ShareFacts, text: string) {
-  // Not URLSearchParams: its plus signs stay plus signs in some of these networks.
-  const encoded = encodeURIComponent(text);
-  const page = encodeURIComponent(url);
+/** Where a click leads to share such a text, which names the post's address where it can; Instagram takes no links. */
+export function textAddress(
+  network: TextNetwork,
+  { url }: ShareFacts,
+  text: string,
+): string | null {
   switch (network) {
     case 'twitter':
-      return `https://twitter.com/intent/tweet?text=${encoded}`;
-    case 'facebook':
-      return `https://www.facebook.com/sharer/sharer.php?u=${page}`;
-    case 'linkedin':
-      return `https://www.linkedin.com/sharing/share-offsite/?url=${page}`;
     case 'whatsapp':
-      return `https://wa.me/?text=${encoded}`;
+      return networkAddress(network, { text });
+    case 'facebook':
+    case 'linkedin':
+      return shareAddress(network, url, '');
     case 'instagram':
       return null;
   }
