@@ -18,20 +18,21 @@ export async function FileLinks({
   return (
     <ul className="flex flex-col gap-1">
       {files.map(({ name, size, href }) => (
-        <li key={href}>
+        <li key={href} className="flex items-center gap-2">
           <a
             href={href}
             aria-label={t('download', { name })}
-            className="inline-flex min-h-6 max-w-full items-center gap-2 underline underline-offset-4"
+            className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
           >
             <DownloadIcon className="size-4 shrink-0" />
             <span className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}>
               {name}
             </span>
-            {size === null ? null : (
-              <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
-            )}
           </a>
+          {/* Beside the link: its name is the one that is said, and says nothing of sizes. */}
+          {size === null ? null : (
+            <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
+          )}
         </li>
       ))}
     </ul>
