@@ -7,8 +7,8 @@ import { HomeHero } from '@/components/marketing/home/home-hero';
 import { LatestPosts } from '@/components/marketing/home/latest-posts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
+import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { organizationJsonLd } from '@/lib/seo/organization';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home.meta');

@@ -3,7 +3,7 @@ import { PostDate } from '@/components/blog/post-date';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed-addresses';
+import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
 /** What a person sees while the feed is being saved. `latest` is the moment of the newest post. */
 export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {

@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory, PostPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { blogJsonLd } from '@/lib/seo/blog';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { blogJsonLd } from '@/lib/seo/json-ld/blog';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { site } from '@/lib/site';
 
 type ListJsonLdProps = { list: PostPage; category: BlogCategory | null };

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image';
 import type { ComponentProps } from 'react';
 import { uploadedImageShape } from '@/lib/blog/uploaded-image';
-import { pictureFacts } from '@/lib/seo/picture-facts';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
 /**
  * A picture inside a text. Our own go through the optimiser with their measures, so that the text does not jump; those

@@ -3,10 +3,10 @@ import { JsonLd } from '@/components/seo/json-ld';
 import type { Post } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
-import { blogPostingJsonLd } from '@/lib/seo/blog-posting';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
-import { pictureFacts } from '@/lib/seo/picture-facts';
-import { socialImage } from '@/lib/seo/social-image';
+import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog-posting';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
 /** What search engines read of an article: the article itself, and where it stands. */

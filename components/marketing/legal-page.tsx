@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

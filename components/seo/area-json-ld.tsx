@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
-import { servicesJsonLd } from '@/lib/seo/services';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { servicesJsonLd } from '@/lib/seo/json-ld/services';
 import { site } from '@/lib/site';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld';
+import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld/serialize';
 
 /** Structured data for search engines: a script element that holds data and never runs. */
 export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {

@@ -4,8 +4,8 @@ import { bones } from '@/components/art/tilings/bone';
 import type { Tile } from '@/components/art/tilings/geometry';
 import { lattice } from '@/components/art/tilings/lattice';
 import { starOutline, stars } from '@/components/art/tilings/star';
-import type { CardPicture } from '@/lib/seo/card-picture';
-import { cardText, titleSize } from '@/lib/seo/card-text';
+import type { CardPicture } from '@/lib/seo/social/card-picture';
+import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
 /** The colours of tokens.css: a card is drawn where no stylesheet reaches. */

@@ -6,7 +6,7 @@ import { ShopHero } from '@/components/shop/shop-hero';
 import { ShopTrail } from '@/components/shop/shop-trail';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/env';
-import { itemListJsonLd } from '@/lib/seo/item-list';
+import { itemListJsonLd } from '@/lib/seo/json-ld/item-list';
 import { shelfPath } from '@/lib/shop/addresses';
 import type { Category } from '@/lib/shop/categories';
 import { getShelf } from '@/lib/shop/queries';

@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/breadcrumbs';
+import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/json-ld/breadcrumbs';
 
 type ShopTrailProps = { steps: TrailStep[]; children?: ReactNode };
 

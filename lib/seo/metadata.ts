@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { feedAlternates } from '@/lib/seo/feed-addresses';
-import { type SocialImage, socialImage } from '@/lib/seo/social-image';
+import { feedAlternates } from '@/lib/seo/feed/addresses';
+import { type SocialImage, socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
 export type PageFacts = {

@@ -7,8 +7,8 @@ import { OtherDoors } from '@/components/marketing/contact/other-doors';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Container } from '@/components/ui/container';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
-import { localBusinessJsonLd } from '@/lib/seo/local-business';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
 import { getStoredFeedPosts } from '@/lib/blog/feed/posts';
-import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed-addresses';
+import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,9 +6,9 @@ import { ServicesHero } from '@/components/marketing/services/services-hero';
 import { JsonLd } from '@/components/seo/json-ld';
 import { EnquiryForm } from '@/components/submissions/enquiry-form';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { servicesJsonLd } from '@/lib/seo/json-ld/services';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { servicesJsonLd } from '@/lib/seo/services';
 import { site } from '@/lib/site';
 
 const path = '/servicios';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { FeedRow } from '@/lib/blog/feed/posts';
 import { markdownHtml } from '@/lib/markdown/render';
-import type { FeedPost } from '@/lib/seo/feed';
-import { asHtml } from '@/lib/seo/feed-text';
-import { pictureFacts } from '@/lib/seo/picture-facts';
+import type { FeedPost } from '@/lib/seo/feed/document';
+import { asHtml } from '@/lib/seo/feed/text';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
 /** A row as a feed carries it, whole. `origin` is SITE_URL. */
 export async function toFeedPost(

@@ -6,8 +6,8 @@ import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { asksForPage } from '@/lib/http/asks-for-page';
 import { isKnown, type Validators, validators } from '@/lib/http/conditional';
-import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed';
-import { feedFile, feedName, feedPage, formParameter } from '@/lib/seo/feed-addresses';
+import { feedFile, feedName, feedPage, formParameter } from '@/lib/seo/feed/addresses';
+import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed/document';
 
 const types: Record<FeedFormat, string> = {
   rss: 'application/rss+xml; charset=utf-8',

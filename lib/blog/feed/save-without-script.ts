@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { canMakeFeed } from '@/lib/blog/feed/handler';
 import { plainPage } from '@/lib/http/plain-page';
-import { rawFeed, savedFeed } from '@/lib/seo/feed-addresses';
+import { rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
 /**
  * Saves the feed and opens the home page after a second, all without a script. A page that is sent to a file stays where it

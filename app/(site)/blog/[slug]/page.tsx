@@ -16,7 +16,7 @@ import { relatedPosts } from '@/lib/blog/related';
 import { postsPerPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { postSocialImage } from '@/lib/seo/own-social-image';
+import { postSocialImage } from '@/lib/seo/social/own-social-image';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 

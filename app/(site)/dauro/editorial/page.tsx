@@ -13,7 +13,7 @@ import { ProposalDialogHead } from '@/components/submissions/proposal-dialog-hea
 import { ProposalForm } from '@/components/submissions/proposal-form';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

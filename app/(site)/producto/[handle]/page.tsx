@@ -5,9 +5,9 @@ import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
+import { productJsonLd } from '@/lib/seo/json-ld/product';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { productSocialImage } from '@/lib/seo/own-social-image';
-import { productJsonLd } from '@/lib/seo/product';
+import { productSocialImage } from '@/lib/seo/social/own-social-image';
 import { summary } from '@/lib/shop/summary';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
 

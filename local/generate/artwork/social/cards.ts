@@ -2,7 +2,7 @@ export type Area = 'editorial' | 'arte' | 'cine' | 'ia' | 'papel';
 
 /** A picture that stands for a page in social networks. */
 export interface Card {
-  /** The file's name; lib/seo/social-image.ts knows which page it belongs to. */
+  /** The file's name; lib/seo/social/social-image.ts knows which page it belongs to. */
   name: string;
   area: Area;
   title: string;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { areaOfCategory } from '@/components/blog/category-area';
 import { socialCardResponse } from '@/components/seo/social-card-response';
 import { getPost } from '@/lib/blog/queries';
-import { cardPicture } from '@/lib/seo/card-picture';
+import { cardPicture } from '@/lib/seo/social/card-picture';
 
 /** Drawn when first asked for, kept, and drawn again when the post changes. */
 export const dynamic = 'force-static';

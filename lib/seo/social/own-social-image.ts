@@ -1,6 +1,6 @@
 import 'server-only';
-import { pictureFacts } from '@/lib/seo/picture-facts';
-import type { SocialImage } from '@/lib/seo/social-image';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import type { SocialImage } from '@/lib/seo/social/social-image';
 
 const card = (url: string, title: string): SocialImage => ({
   url,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { organizationJsonLd } from '@/lib/seo/organization';
-import { servicesJsonLd } from '@/lib/seo/services';
+import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
+import { servicesJsonLd } from '@/lib/seo/json-ld/services';
 
 const origin = 'https://dauro.example';
 const facts = {

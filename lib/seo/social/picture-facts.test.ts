@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureFacts } from '@/lib/seo/picture-facts';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
 it('measures what lies in public', async () => {
   expect(await pictureFacts('/images/social/blog.png?v=1')).toEqual({

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picturedPaths, socialImage } from '@/lib/seo/social-image';
+import { picturedPaths, socialImage } from '@/lib/seo/social/social-image';
 
 describe('socialImage', () => {
   it.each(picturedPaths)(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blogJsonLd } from '@/lib/seo/blog';
-import { blogPostingJsonLd, type PostingFacts } from '@/lib/seo/blog-posting';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { blogJsonLd } from '@/lib/seo/json-ld/blog';
+import { blogPostingJsonLd, type PostingFacts } from '@/lib/seo/json-ld/blog-posting';
+import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
 import { payloads } from '@/tests/fixtures/hostile';
 
 const origin = 'https://dauro.example';

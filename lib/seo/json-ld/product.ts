@@ -5,8 +5,8 @@ import type {
   QuantitativeValue,
   WithContext,
 } from 'schema-dts';
-import { gtin13 } from '@/lib/seo/gtin';
-import type { BookProduct } from '@/lib/seo/json-ld';
+import { gtin13 } from '@/lib/seo/json-ld/gtin';
+import type { BookProduct } from '@/lib/seo/json-ld/serialize';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
 

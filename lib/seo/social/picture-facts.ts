@@ -1,7 +1,7 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
+import { publicFile } from '@/lib/seo/social/public-file';
 
 export type PictureFacts = { width: number; height: number; type: string; length: number };
 
@@ -29,10 +29,9 @@ export function pictureFacts(address: string): Promise<PictureFacts | null> {
 }
 
 async function measure(path: string): Promise<PictureFacts | null> {
-  const folder = join(process.cwd(), 'public');
   try {
-    const file = normalize(join(folder, decodeURIComponent(path)));
-    if (!file.startsWith(folder + sep)) return null;
+    const file = publicFile(path);
+    if (!file) return null;
     const [{ size }, { width, height, format }] = await Promise.all([
       stat(file),
       sharp(file).metadata(),

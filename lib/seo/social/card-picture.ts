@@ -1,8 +1,8 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
+import { publicFile } from '@/lib/seo/social/public-file';
 
 const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;
@@ -35,10 +35,8 @@ export async function cardPicture(
 }
 
 async function fromPublic(address: string): Promise<Buffer | null> {
-  const folder = join(process.cwd(), 'public');
-  const [path = ''] = address.split(/[?#]/);
-  const file = normalize(join(folder, decodeURIComponent(path)));
-  return file.startsWith(folder + sep) ? readFile(file) : null;
+  const file = publicFile(address);
+  return file ? readFile(file) : null;
 }
 
 async function fromHost(address: string): Promise<Buffer | null> {

@@ -1,5 +1,5 @@
 import type { BlogPosting, ImageObject, Organization, Person, WithContext } from 'schema-dts';
-import { publisherJsonLd } from '@/lib/seo/organization';
+import { publisherJsonLd } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 /** A picture of an article; the measures only when they are known. */

@@ -6,7 +6,7 @@ import {
   asLine,
   asTextNode,
   xmlSafe,
-} from '@/lib/seo/feed-text';
+} from '@/lib/seo/feed/text';
 import { site } from '@/lib/site';
 
 /** What a feed says of a post. Addresses are absolute, moments ISO 8601. */

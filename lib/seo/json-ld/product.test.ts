@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
 import { aProduct } from '@/tests/fixtures/product';
 import { gtin13 } from './gtin';
 import { productJsonLd } from './product';

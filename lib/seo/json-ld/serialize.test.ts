@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serializeJsonLd } from './json-ld';
+import { serializeJsonLd } from './serialize';
 
 const hostile = [
   '</script><script>alert(1)</script>',

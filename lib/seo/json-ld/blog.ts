@@ -1,6 +1,6 @@
 import type { Blog, WithContext } from 'schema-dts';
-import { authorJsonLd, blogId } from '@/lib/seo/blog-posting';
-import { publisherJsonLd } from '@/lib/seo/organization';
+import { authorJsonLd, blogId } from '@/lib/seo/json-ld/blog-posting';
+import { publisherJsonLd } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 export type BlogFacts = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/organization';
+import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/json-ld/organization';
 
 const [house, website] = organizationJsonLd('https://dauro.example');
 

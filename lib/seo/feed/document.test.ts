@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownHtml } from '@/lib/markdown/render';
-import { type FeedPost, feedDocument, feedUpdated } from '@/lib/seo/feed';
-import { xmlSafe } from '@/lib/seo/feed-text';
+import { type FeedPost, feedDocument, feedUpdated } from '@/lib/seo/feed/document';
+import { xmlSafe } from '@/lib/seo/feed/text';
 import { hostile, payloads } from '@/tests/fixtures/hostile';
 import {
   atomProblems,

@@ -1,0 +1,10 @@
+import 'server-only';
+import { join, normalize, sep } from 'node:path';
+
+/** Where the file of an address below public/ lies; null when the address leads out of it. Throws at broken escapes. */
+export function publicFile(address: string): string | null {
+  const folder = join(process.cwd(), 'public');
+  const [path = ''] = address.split(/[?#]/);
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  return file.startsWith(folder + sep) ? file : null;
+}
