@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'hast';
+import { isCostly } from '@/lib/markdown/costly';
 
 /** Nobody writes this deep; thousands of nested quotes would exhaust the stack of whoever renders them. */
 const deepest = 50;
@@ -21,8 +22,9 @@ function paragraphs(markdown: string): Root {
   };
 }
 
-/** What `render` makes of the text; the plain text where it is nested too deep for that. */
+/** What `render` makes of the text; the plain text where it is nested too deep for that, or would take too long. */
 export function withinDepth(markdown: string, render: (markdown: string) => Root): Root {
+  if (isCostly(markdown)) return paragraphs(markdown);
   try {
     const tree = render(markdown);
     return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;

@@ -1,0 +1,41 @@
+/** What a person writes stays far below all three; a text beyond one would hold up every visitor, or end the process. */
+const most = { cells: 20_000, work: 20_000_000, containers: 50 };
+
+/** Quotes and lists in one line, or a list that starts this far right: the parser's time grows with the cube of them. */
+const deep = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${most.containers + 1}}` +
+    String.raw`|^[ \t>]{${3 * most.containers},}(?:[-*+]|\d{1,9}[.)])[ \t]`,
+);
+const marks = /[*_~[\]\x60!<&\\]/g;
+/** An item has marks of its own; a line further right, or another number, may go on with the paragraph above. */
+const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
+const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
+
+/**
+ * Whether a text would take more time or memory to parse than any writing is worth: judged by looking at its lines once,
+ * before the parser. A table gives each row as many cells as its head, and what is emphasised is looked for in every
+ * mark of a paragraph from every other.
+ */
+export function isCostly(markdown: string): boolean {
+  let [cells, work] = [0, 0];
+  let block = { lines: 0, columns: 0, marks: 0 };
+  for (const line of [...markdown.split(/\r\n?|\n/), '']) {
+    if (deep.test(line)) return true;
+    if (item.test(line)) {
+      work += block.marks ** 2;
+      block.marks = 0;
+    }
+    if (line.trim() === '') {
+      cells += block.lines * block.columns;
+      work += block.marks ** 2;
+      block = { lines: 0, columns: 0, marks: 0 };
+      continue;
+    }
+    block.lines += 1;
+    block.marks += count(line, marks);
+    if (ruleOfTable.test(line)) block.columns = Math.max(block.columns, count(line, /\|/g) + 1);
+  }
+  return cells > most.cells || work > most.work;
+}
+
+const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
