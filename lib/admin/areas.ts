@@ -22,6 +22,7 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
+/** Whether a part of an address names one of the lists. */
 export const isArea = (value: string): value is Area => Object.hasOwn(areas, value);
 
 /**

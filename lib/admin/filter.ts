@@ -23,6 +23,7 @@ export function readFilter(parameters: Parameters): Filter {
   };
 }
 
+/** Whether a filter narrows the list at all. */
 export const isFiltered = (filter: Filter) => Object.values(filter).some((value) => value !== '');
 
 /** The moments between which the filter's days lie; `hasta` is a whole day. */

@@ -2,6 +2,7 @@
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
+/** Whether a part of an address names an area of the blog. */
 export const isBlogCategory = (value: string): value is BlogCategory =>
   blogCategories.some((category) => category === value);
 

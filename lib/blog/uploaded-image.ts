@@ -1,5 +1,6 @@
-/** Where an uploaded picture is shown: an address of this site, whatever holds the file. */
 const folder = '/images/subidas/';
+
+/** Where an uploaded picture is shown: an address of this site, whatever holds the file. */
 export const uploadedImagePath = (name: string) => `${folder}${name}`;
 
 /** Time, chance, and the measures, so that a page can keep its place: '1732233600000-3f2a3f2a3f2a-1600x900.webp'. */

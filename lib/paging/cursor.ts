@@ -7,8 +7,10 @@ export type Cursor = { createdAt: string; id: string };
 const shape =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
+/** A cursor as it stands in an address. */
 export const encodeCursor = ({ createdAt, id }: Cursor): string => `${createdAt}_${id}`;
 
+/** The cursor of an address, or null for anything of another shape. */
 export function decodeCursor(value: unknown): Cursor | null {
   const [, createdAt, id] = (typeof value === 'string' && shape.exec(value)) || [];
   return createdAt && id && !Number.isNaN(Date.parse(createdAt)) ? { createdAt, id } : null;

@@ -7,6 +7,7 @@ export interface Deadline {
   pause(milliseconds: number): Promise<boolean>;
 }
 
+/** A deadline that runs from now. */
 export function startDeadline(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds;
   return {

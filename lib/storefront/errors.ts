@@ -13,6 +13,7 @@ export class PaymentRequiredError extends StorefrontError {
   }
 }
 
+/** A status other than 200 and 402. Too many questions and failures of the shop itself may pass. */
 export class HttpError extends StorefrontError {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -28,6 +29,7 @@ export class HttpError extends StorefrontError {
   }
 }
 
+/** An answer of 200 whose body says that the question failed. */
 export class GraphqlError extends StorefrontError {
   override readonly name = 'GraphqlError';
   readonly messages: readonly string[];
@@ -42,6 +44,7 @@ export class GraphqlError extends StorefrontError {
   }
 }
 
+/** The shop understood the cart and did not take it. */
 export class UserErrors extends StorefrontError {
   override readonly name = 'UserErrors';
   readonly messages: readonly string[];
@@ -52,6 +55,7 @@ export class UserErrors extends StorefrontError {
   }
 }
 
+/** The shop made a cart and named no place to pay. */
 export class NoCheckoutUrlError extends StorefrontError {
   override readonly name = 'NoCheckoutUrlError';
 
@@ -69,6 +73,7 @@ export class ForeignCheckoutError extends StorefrontError {
   }
 }
 
+/** The shop took longer than the deadline of the question. */
 export class TimeoutError extends StorefrontError {
   override readonly name = 'TimeoutError';
 

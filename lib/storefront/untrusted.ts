@@ -1,9 +1,11 @@
 /** The generated types say what Shopify promises; these say what arrived. */
 
+/** A text without the space around it; empty when there is none. */
 export function text(value: string | null | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The same, or null when nothing is left. */
 export function textOrNull(value: string | null | undefined): string | null {
   return text(value) || null;
 }

@@ -22,4 +22,5 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
+/** Whether a part of an address names a form with files. */
 export const isArea = (value: string): value is Area => Object.hasOwn(areas, value);

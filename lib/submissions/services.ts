@@ -21,5 +21,6 @@ export const groupServices = [
 
 export type Service = (typeof artServices)[number] | (typeof groupServices)[number];
 
+/** Whether a stored value is one of either form's services. */
 export const isService = (value: string): value is Service =>
   [...artServices, ...groupServices].some((service) => service === value);

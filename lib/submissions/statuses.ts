@@ -10,6 +10,7 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number];
 
+/** Whether a stored value is a state. */
 export const isStatus = (value: string): value is Status =>
   statuses.some((status) => status === value);
 

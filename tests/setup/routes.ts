@@ -1,4 +1,4 @@
-/** Every public page of the specification and of decisions.md that stands so far, with the words of its heading. */
+/** Every public page of the specification and of decisions.md; of those with many addresses, one of each kind. */
 export const publicRoutes = [
   '/',
   '/dauro',

@@ -29,7 +29,7 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
       return new Response(null, { status: 307, headers });
     }
     const found = await currentDocument(format, self).catch((error: unknown) => {
-      console.error('A feed could not be made.', error);
+      console.error('A feed could not be made', error);
       return null;
     });
     if (!found) return unavailable(vary);
