@@ -45,8 +45,11 @@ describe('the last admin', () => {
   });
 
   it('does not stand in the way of staff', async () => {
-    await rolledBack(database, (runner) =>
-      runner.exec(`delete from public.user_roles where role = 'staff'`),
-    );
+    await rolledBack(database, async (runner) => {
+      const gone = await runner.query(
+        `delete from public.user_roles where role = 'staff' returning user_id`,
+      );
+      expect(gone).not.toHaveLength(0);
+    });
   });
 });
