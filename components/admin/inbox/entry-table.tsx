@@ -41,7 +41,7 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
           <TableRow key={entry.id}>
             <th
               scope="row"
-              className="px-3 py-2.5 pl-0 lg:min-w-40 text-left align-top font-normal"
+              className="px-3 py-2.5 pl-0 min-[85rem]:min-w-40 text-left align-top font-normal"
             >
               <AdminLink
                 href={`/admin/${area}/${entry.id}` as Route}
@@ -57,13 +57,15 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
                 {formatDateTime(entry.createdAt)}
               </time>
             </th>
-            <TableCell className="hidden min-w-44 max-w-[36ch] py-2.5 md:table-cell">
+            <TableCell className="hidden max-w-[36ch] min-[85rem]:min-w-44 py-2.5 md:table-cell">
               <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.subject}</span>
             </TableCell>
             {hasKind ? (
               <TableCell className={`${wide} py-2.5`}>{labels.kind(entry.kind ?? '')}</TableCell>
             ) : null}
-            <TableCell className={`${widest} min-w-44 max-w-64 py-2.5 [overflow-wrap:anywhere]`}>
+            <TableCell
+              className={`${widest} max-w-64 min-[85rem]:min-w-44 py-2.5 [overflow-wrap:anywhere]`}
+            >
               <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
                 <Address email={entry.email} />
               </a>
