@@ -4,7 +4,7 @@ import { listAddress } from '@/components/admin/dashboard/counters';
 import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
-import { StatusBadge as PostStatusBadge } from '@/components/admin/posts/status-badge';
+import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { type Counted, counted, type Newest } from '@/lib/admin/dashboard';
 

@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
 import type { EditorPost } from '@/components/admin/posts/editor-types';
-import { StatusBadge } from '@/components/admin/posts/status-badge';
+import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { Intent } from '@/components/admin/posts/use-post-editor';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -29,7 +29,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       aria-label={texts.bar}
       className="-mx-4 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-4 py-2 md:sticky md:-mx-8 md:px-8"
     >
-      <StatusBadge status={post.status} />
+      <PostStatusBadge status={post.status} />
       <p role="status" className="mr-auto text-caption text-ink-soft">
         {dirty ? texts.unsaved : post.id ? texts.unchanged : ''}
       </p>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
-import { StatusBadge } from '@/components/admin/posts/status-badge';
+import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { AdminPostRow } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
@@ -50,7 +50,7 @@ async function PostRow({ row }: { row: AdminPostRow }) {
         </span>
       </TableCell>
       <TableCell>
-        <StatusBadge status={status} />
+        <PostStatusBadge status={status} />
         {scheduledFor ? (
           <span className="mt-1 block whitespace-nowrap text-caption text-ink-soft">
             {t('scheduledFor', { date: formatDateTime(scheduledFor) })}
