@@ -1,18 +1,44 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installInFront } from './install-in-front';
 
 installInFront();
-const server = createServer((request, response) => response.end(request.url));
-afterAll(() => server.close());
+const server = createServer((request, response) => {
+  // As Next says it of a page that is made for its visitor.
+  const said = request.headers['x-say'];
+  if (said)
+    response.setHeader('Cache-Control', request.url === '/feed.xml' ? [String(said)] : said);
+  response.end(request.url);
+});
+let origin = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+});
 
 describe('installInFront', () => {
   it('hands on paths as caches in front understand them', async () => {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const answer = await fetch(`http://127.0.0.1:${port}/%62log?q=%62`);
+    const answer = await fetch(`${origin}/%62log?q=%62`);
     expect(await answer.text()).toBe('/blog?q=%62');
+  });
+
+  it.each([
+    ['s-maxage=20, stale-while-revalidate=31535980', 's-maxage=20, stale-while-revalidate=15'],
+    ['s-maxage=20, stale-while-revalidate=15', 's-maxage=20, stale-while-revalidate=15'],
+    [
+      's-maxage=300, stale-while-revalidate=31535700',
+      's-maxage=300, stale-while-revalidate=31535700',
+    ],
+    ['private, no-store', 'private, no-store'],
+  ])('says of %s: %s', async (said, heard) => {
+    for (const path of ['/blog', '/feed.xml']) {
+      const answer = await fetch(origin + path, { headers: { 'x-say': said } });
+      expect(answer.headers.get('cache-control'), path).toBe(heard);
+    }
   });
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBodyGate } from '@/lib/http/body-gate';
+import { capStale } from '@/lib/http/cap-stale';
 import { makeErrorsReadable } from '@/lib/http/readable-errors';
 import { samePath } from '@/lib/http/same-path';
 
@@ -28,6 +29,7 @@ export function installInFront(): void {
     if (!isRequest) return Reflect.apply(emit, this, [event, ...given]);
     this.requestTimeout = longestRequest;
     if (request.url) request.url = samePath(request.url);
+    capStale(response);
     makeErrorsReadable(request, response);
     gate(request, response, () => void Reflect.apply(emit, this, [event, ...given]));
     return true;
