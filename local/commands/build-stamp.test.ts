@@ -37,12 +37,12 @@ describe('listInputs', () => {
     ]) {
       put(path);
     }
-    put('local/storefront/catalogue/books.ts');
+    put('local/storefront/catalogue/books');
     put('supabase/seed.sql');
     expect(listInputs(root)).toEqual([
       'app/page.tsx',
       'content/legal.md',
-      'local/storefront/catalogue/books.ts',
+      'local/storefront/catalogue/books',
       'package-lock.json',
       'supabase/seed.sql',
     ]);
