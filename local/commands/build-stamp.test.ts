@@ -37,12 +37,12 @@ describe('listInputs', () => {
     ]) {
       put(path);
     }
-    put('local/storefront/catalogue/books');
+    put('local/storefront/catalogue/books.ts');
     put('supabase/seed.sql');
     expect(listInputs(root)).toEqual([
       'app/page.tsx',
       'content/legal.md',
-      'local/storefront/catalogue/books',
+      'local/storefront/catalogue/books.ts',
       'package-lock.json',
       'supabase/seed.sql',
     ]);
