@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 cf83dc683688f40665d396958e02a6ea65412f21c5b680fec6cd736d424f99e8
+// Migrations: sha256 5b7c373321de13263cc76fbf2bad24d0e7d48cfe4be0f3176a69b4329fe57079
 
 export type Json =
   | string

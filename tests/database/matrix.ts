@@ -162,8 +162,9 @@ export const bucketRules: readonly BucketRules[] = [
     bucket: 'blog-images',
     type: 'image/png',
     allowed: {
+      // A public bucket hands out what one knows the address of; the list of all would show the pictures of drafts.
       download: everybody,
-      list: everybody,
+      list: staff,
       upload: staff,
       overwrite: staff,
       remove: staff,
