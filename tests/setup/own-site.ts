@@ -17,8 +17,9 @@ export class OwnSites {
     const built = siteEnvironment()['NEXT_DIST_DIR'];
     if (!built) throw new Error('NEXT_DIST_DIR is not known: start the site with «npm run up».');
     const source = join(root, built);
-    const superfluous = ['cache', 'dev', 'diagnostics', 'trace', 'types'].map((name) =>
-      join(source, name),
+    // What was built, and nothing of what the site under test has rendered since (server/route-cache).
+    const superfluous = ['cache', 'dev', 'diagnostics', 'server/route-cache', 'trace', 'types'].map(
+      (name) => join(source, name),
     );
     const target = join(root, this.#distDir);
     await cp(source, target, { recursive: true, filter: (path) => !superfluous.includes(path) });
