@@ -9,6 +9,12 @@ export type SiteMode = 'production' | 'development';
 
 const answersWithin = 60_000;
 
+/**
+ * Left alone, glibc keeps what the uploads of a hundred people have freed: in one arena for each thread, and large buffers
+ * in the heap, which rarely shrinks, once it has seen a few. So buffers of a megabyte and more go back to the system.
+ */
+const thriftyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 export function nextModule(root: string): string {
   return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 }
@@ -19,14 +25,13 @@ export function nextEnvironment(
   mode: SiteMode,
 ): NodeJS.ProcessEnv {
   return {
+    ...thriftyMemory,
     ...process.env,
     ...environment,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
     // Its output goes to a file.
     FORCE_COLOR: '0',
-    // glibc keeps freed memory in one arena for each thread; uploads of a hundred people at once would pile up there.
-    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
     NODE_ENV: mode,
   };
 }
