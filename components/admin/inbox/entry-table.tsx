@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EmailAddress } from '@/components/admin/email-address';
 import { formatDateTime } from '@/components/admin/format';
 import { FileLinks } from '@/components/admin/inbox/file-links';
 import { codeLabels, subjectKey } from '@/components/admin/inbox/labels';
@@ -67,7 +68,7 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
               className={`${widest} max-w-64 min-[85rem]:min-w-44 py-2.5 [overflow-wrap:anywhere]`}
             >
               <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
-                <Address email={entry.email} />
+                <EmailAddress email={entry.email} />
               </a>
               <span className="block whitespace-nowrap text-ink-soft">{entry.phone}</span>
             </TableCell>
@@ -86,17 +87,5 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** An address breaks behind its @, not in the middle of a word. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1;
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EmailAddress } from '@/components/admin/email-address';
 import { formatDate, formatDateTime } from '@/components/admin/format';
 import { Pager } from '@/components/admin/pager';
 import { RoleForms } from '@/components/admin/people/role-forms';
@@ -55,7 +56,9 @@ export async function PeopleList({ people, term, own, place }: Props) {
           {rows.map((person) => (
             <TableRow key={person.id}>
               <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
-                <span className="font-medium [overflow-wrap:anywhere]">{person.email}</span>
+                <span className="font-medium [overflow-wrap:anywhere]">
+                  <EmailAddress email={person.email} />
+                </span>
                 {person.id === own ? ` ${t('people.you')}` : null}
                 <div className="mt-2 md:hidden">
                   <RoleForms person={person} />
