@@ -19,9 +19,9 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
       <form
         action={address}
         aria-label={t('filter.legend')}
-        className="mb-5 grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)] xl:grid-cols-[minmax(12rem,24rem)_auto_auto_12rem_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)] xl:grid-cols-[minmax(12rem,24rem)_auto_auto_12rem_auto]"
       >
-        <div className="col-span-2 sm:col-span-1">
+        <div className="col-span-2 lg:col-span-1">
           <Label htmlFor="filtro-q">{t('filter.q')}</Label>
           <Input
             id="filtro-q"
@@ -55,7 +55,7 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             ))}
           </Select>
         </div>
-        <div className="flex flex-wrap items-center gap-3 sm:col-span-full xl:col-span-1">
+        <div className="flex flex-wrap items-center gap-3 lg:col-span-full xl:col-span-1">
           <Button type="submit" variant="ink" size="sm">
             {t('filter.submit')}
           </Button>
