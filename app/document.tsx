@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import { fraunces, frauncesItalic, inter } from '@/app/fonts';
+import { fraunces, frauncesFurther, frauncesItalic, inter, interFurther } from '@/app/fonts';
 import '@/app/globals.css';
+
+const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurther]
+  .map(({ variable }) => variable)
+  .join(' ');
 
 /** The outermost frame: language, typefaces, styles. The page for unknown addresses has no layout above it and uses it too. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="es" className={`${fraunces.variable} ${frauncesItalic.variable} ${inter.variable}`}>
+    <html lang="es" className={typefaces}>
       <body>{children}</body>
     </html>
   );

@@ -28,12 +28,47 @@ export const frauncesItalic = localFont({
   preload: false,
 });
 
+/** What Spanish prose hardly needs; it arrives when a page contains one of these characters (local/generate/characters.ts). */
+export const frauncesFurther = localFont({
+  src: './typefaces/fraunces-further.woff2',
+  weight: '100 900',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-fraunces-further',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+23-24, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2018, U+201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+2122, U+2190-2193, U+2212',
+    },
+  ],
+});
+
 export const inter = localFont({
   src: './typefaces/inter.woff2',
-  weight: '400 700',
+  weight: '400 600',
   style: 'normal',
   display: 'swap',
   variable: '--font-inter',
   adjustFontFallback: false,
   preload: true,
+});
+
+export const interFurther = localFont({
+  src: './typefaces/inter-further.woff2',
+  weight: '400 600',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-inter-further',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+23-24, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2018, U+201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+2122, U+2190-2193, U+2212',
+    },
+  ],
 });

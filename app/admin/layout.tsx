@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { isAdmin } from '@/lib/auth/roles';
 import { requireFrame } from '@/lib/auth/session';
+import '@/app/admin/admin.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');

@@ -4,6 +4,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { cacheLifetimes, cacheTags } from '../cache.ts';
 import { holdsNothing } from '../page-cache/holds-nothing.ts';
 import { openSharedPages } from '../page-cache/open-shared-pages.ts';
+import { scriptsAfterPaint } from '../page-cache/scripts-after-paint.ts';
 import type { SharedPages } from '../page-cache/shared-pages.ts';
 import { backendAnswers } from './backend-health.ts';
 import { contentSecurityPolicy } from './csp.ts';
@@ -104,7 +105,8 @@ const sharedName = (key: string, isRead: boolean) => `${isRead ? 'read' : 'page'
 
 function protect(entry: Entry): void {
   if (entry.kind !== 'APP_PAGE' || protectedEntries.has(entry)) return;
-  const html = typeof entry.html === 'string' ? entry.html : String(entry.html);
+  const html = scriptsAfterPaint(String(entry.html));
+  entry.html = html;
   entry.headers ??= {};
   entry.headers['content-security-policy'] = contentSecurityPolicy([
     "'self'",

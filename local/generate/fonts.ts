@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { further, spanish } from './characters.ts';
 
 /**
  * Cuts the typefaces down to what the site sets: `node local/generate/fonts.ts`. The result is committed; run it again
@@ -11,53 +12,49 @@ const target = new URL('../../app/typefaces/', import.meta.url);
 /** The weight of our titles; their drawing follows the size (`opsz`), which is half the charm of Fraunces. */
 const titles = { wght: 420 } as const;
 
+/** What good setting needs: kerning, ligatures, accents, figures in columns; and the letters that we chose of Inter. */
+const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'cv11', 'ss03'];
+
+const upright = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
+const italic = 'fraunces/files/fraunces-latin-opsz-italic.woff2';
+const text = 'inter/files/inter-latin-wght-normal.woff2';
+const textWeights = { wght: { min: 400, max: 600, default: 400 } } as const;
+const everything = [...spanish, ...further];
+
 const faces = [
+  { source: upright, name: 'fraunces.woff2', axes: titles, characters: spanish },
+  { source: upright, name: 'fraunces-further.woff2', axes: titles, characters: further },
+  // A few lines per page, between 20 and 100 pixels: one drawing serves them, at half the weight.
   {
-    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
-    name: 'fraunces.woff2',
-    axes: titles,
-  },
-  {
-    source: 'fraunces/files/fraunces-latin-opsz-italic.woff2',
+    source: italic,
     name: 'fraunces-italic.woff2',
-    axes: titles,
+    axes: { ...titles, opsz: 60 },
+    characters: everything,
   },
-  {
-    source: 'inter/files/inter-latin-wght-normal.woff2',
-    name: 'inter.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-  },
+  { source: text, name: 'inter.woff2', axes: textWeights, characters: spanish },
+  { source: text, name: 'inter-further.woff2', axes: textWeights, characters: further },
   // The cards for social networks are set by a program that reads one drawing of an unpacked font.
   {
-    source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: upright,
     name: 'fraunces-card.ttf',
     axes: { ...titles, opsz: 144 },
+    characters: everything,
   },
-  {
-    source: 'inter/files/inter-latin-wght-normal.woff2',
-    name: 'inter-card.ttf',
-    axes: { wght: 500 },
-  },
+  { source: text, name: 'inter-card.ttf', axes: { wght: 500 }, characters: everything },
 ] as const;
 
 await mkdir(target, { recursive: true });
-for (const { source, name, axes } of faces) {
+for (const { source, name, axes, characters } of faces) {
   const whole = await readFile(new URL(source, packages));
-  const font = await subsetFont(whole, characters(), {
+  const font = await subsetFont(whole, characters.join(''), {
     targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: axes,
+    keepFeatures: features,
+    noHinting: true,
   });
   await writeFile(new URL(name, target), font);
   console.log(`${name}: ${whole.length} → ${font.length} bytes`);
 }
 for (const family of ['fraunces', 'inter']) {
   await copyFile(new URL(`${family}/LICENSE`, packages), new URL(`${family}-OFL.txt`, target));
-}
-
-/** Latin-1, which has every letter of the languages of Spain and its neighbours, and the signs of good typesetting. */
-function characters(): string {
-  const range = (first: number, last: number) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
-  const signs = 'ŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f';
-  return [...range(0x20, 0x7e), ...range(0xa0, 0xff), signs].join('');
 }

@@ -4,6 +4,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'sfnt'; variationAxes: Readonly<Record<string, Axis>> },
+    options: {
+      targetFormat: 'woff2' | 'sfnt';
+      variationAxes: Readonly<Record<string, Axis>>;
+      keepFeatures: string[];
+      noHinting: boolean;
+    },
   ): Promise<Uint8Array>;
 }

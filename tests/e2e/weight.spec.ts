@@ -12,6 +12,8 @@ test.describe('a public page ships at most 140 KiB of gzipped JavaScript', () =>
       const html = (await load(path)).toString();
       const { files, bytes } = await createScale(load)(html);
       expect(files).toBeGreaterThan(3);
+      // None of them is fetched while the page is being drawn (docs/decisions/0020-scripts-after-paint.md).
+      expect(html).not.toMatch(/<script src="[^"]*" async/);
       expect(bytes, `${(bytes / 1024).toFixed(1)} KiB`).toBeLessThanOrEqual(budget);
     });
   }

@@ -1,0 +1,28 @@
+/** Next's own scripts, as React writes them, and what announces the first of them. Old browsers' (`noModule`) stay. */
+const script = /<script src="(\/_next\/static\/[^"&]+)" async="">\s*<\/script>/g;
+const announcement = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * A prerendered page whose scripts are fetched once the browser has drawn it, and not while it is drawing. The pages need
+ * none of them to be read, and links and forms work before; nothing else is changed
+ * (docs/decisions/0020-scripts-after-paint.md). Comes in and goes out as a whole HTML document.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const addresses: string[] = [];
+  const body = html.replace(script, (_, address: string) => {
+    if (!addresses.includes(address)) addresses.push(address);
+    return '';
+  });
+  if (addresses.length === 0) return html;
+  const loader = `<script>${loaderOf(addresses)}</script>`;
+  return body.replace(announcement, '').replace('</head>', () => `${loader}</head>`);
+}
+
+/**
+ * A page in a background tab is not drawn, so there is nothing to wait for. `async` must stand in the markup: React looks
+ * there for the scripts that it wrote.
+ */
+const loaderOf = (addresses: string[]) =>
+  `(()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)}){const script=document.createElement("script");` +
+  'script.async=true;script.src=src;document.head.append(script)}};' +
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()';

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { further, spanish, unicodeRange } from './characters';
+
+describe('the characters of our typefaces', () => {
+  it('are written as ranges', () => {
+    expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
+  });
+
+  it('stand in one of two files, and the second file says which it has', async () => {
+    expect(further.filter((character) => spanish.includes(character))).toEqual([]);
+    // next/font reads its options without running them, so the range is written out there.
+    const fonts = await readFile('app/fonts.ts', 'utf8');
+    const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
+    expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);
+  });
+});

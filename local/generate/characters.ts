@@ -1,0 +1,34 @@
+/**
+ * The characters that our typefaces have, in two files each: what Spanish prose is set with, which every page fetches at
+ * once, and the rest of Latin-1 with further signs, fetched by the page that contains one of them.
+ */
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+
+const letters = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÓÚÜÑáéíóúüñ'];
+const signs = ' \u00a00123456789!"%&\'()*+,-./:;?@¡¿«»·…–—’“”©ªº€';
+
+export const spanish: readonly string[] = [...letters, ...signs];
+
+const furtherSigns = 'ŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f';
+
+export const further: readonly string[] = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...furtherSigns,
+].filter((character) => !spanish.includes(character));
+
+/** As CSS writes it: `U+23-24, U+3C-3E, …`. */
+export function unicodeRange(characters: readonly string[]): string {
+  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: { first: number; last: number }[] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.last === point - 1) run.last = point;
+    else runs.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs
+    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
+}
