@@ -29,13 +29,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           aria-label={t('enlarge', { alt: cover.altText })}
           className={frame}
         >
-          <BookCover
-            product={product}
-            widths={[384, 640, 828]}
-            sizes={coverSizes}
-            eager
-            first
-          />
+          <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} eager first />
         </button>
       ) : (
         <BookCover product={product} widths={[640]} sizes="28rem" />

@@ -11,18 +11,20 @@ describe('samePath', () => {
     expect(samePath(url)).toBe(plain);
   });
 
+  it.each(['/blog', '/blog?q=%61', '/a%2fb', '/%5b%60%7b%40%3a%5c', '/%2561dmin', '/%c3%b1'])(
+    'leaves %s',
+    (url) => {
+      expect(samePath(url)).toBe(url);
+    },
+  );
+
   it.each([
-    '/blog',
-    '/blog?q=%61',
-    '/a%2fb',
-    '/%5b%60%7b%40%3a%5c',
-    '/%2561dmin',
-    '/%c3%b1',
-    '/%%36%31dmin',
-    '/%E0%A4%A',
-    '*',
-  ])('leaves %s', (url) => {
-    expect(samePath(url)).toBe(url);
+    ['/blog/%E0%A4%A?q=%E0', '/blog/%25E0%25A4%25A?q=%E0'],
+    ['/producto/%ff', '/producto/%25ff'],
+    ['/%%36%31dmin', '/%25%2536%2531dmin'],
+    ['*', '/'],
+  ])('takes what is no path, %s, for %s', (url, plain) => {
+    expect(samePath(url)).toBe(plain);
   });
 
   it('decodes once', () => {
