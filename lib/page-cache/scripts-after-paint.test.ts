@@ -21,7 +21,7 @@ function run(html: string, hidden: boolean) {
     head: { append: ({ src }: { src: string }) => added.push(src) },
   };
   const nextFrame = (then: () => void) => frames.push(then);
-  const now = (then: () => void) => then();
+  const now = (then: (src: string) => void, _: number, src: string) => then(src);
   new Function('document', 'requestAnimationFrame', 'setTimeout', code)(document, nextFrame, now);
   return { added, frames };
 }

@@ -19,10 +19,11 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * A page in a background tab is not drawn, so there is nothing to wait for. `async` must stand in the markup: React looks
- * there for the scripts that it wrote.
+ * A task for each script, lest the page hangs while the browser prepares ten requests. A page in a background tab is not
+ * drawn, so there is nothing to wait for. `async` must stand in the markup: React looks there for the scripts it wrote.
  */
 const loaderOf = (addresses: string[]) =>
-  `(()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)}){const script=document.createElement("script");` +
-  'script.async=true;script.src=src;document.head.append(script)}};' +
-  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()';
+  '(()=>{const add=src=>{const script=document.createElement("script");script.async=true;script.src=src;' +
+  'document.head.append(script)};' +
+  `const start=()=>{for(const src of ${JSON.stringify(addresses)})setTimeout(add,0,src)};` +
+  'document.hidden?start():requestAnimationFrame(start)})()';
