@@ -1,0 +1,191 @@
+import { statSync } from 'node:fs';
+import { createTranslator } from 'next-intl';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FeedRow } from '@/lib/blog/feed/posts';
+import feedTexts from '@/messages/es/feed.json';
+import { messages } from '@/messages/es/index';
+import { payloads } from '@/tests/fixtures/hostile';
+import {
+  atomProblems,
+  child,
+  children,
+  parseXml,
+  rssProblems,
+  textOf,
+} from '@/tests/setup/feed-rules';
+import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
+
+const getFeedPosts = vi.hoisted(() => vi.fn<() => Promise<FeedRow[]>>());
+vi.mock('@/lib/blog/feed/posts', () => ({ getFeedPosts }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'blog' | 'feed') =>
+    createTranslator({ locale: 'es', messages, namespace }),
+}));
+
+const { feedHandler } = await import('./handler');
+const { saveWithoutScript } = await import('./save-without-script');
+
+const origin = 'https://grupodauro.example';
+const picture = '/images/social/blog.png';
+const row: FeedRow = {
+  id: '0da00000-0000-4000-8000-000000000001',
+  slug: 'agua',
+  title: 'Agua',
+  excerpt: 'Un extracto',
+  content: 'Un [texto](/tienda).',
+  author: 'Ediciones Dauro',
+  category: 'literatura',
+  tags: ['novela'],
+  image_url: picture,
+  image2: null,
+  image3: null,
+  public_at: '2025-11-06T18:30:00+00:00',
+  updated_at: '2025-11-07T08:00:00+00:00',
+};
+
+/** As the database could hold them: every payload in every column that an author writes. */
+const twoHundred = Array.from({ length: 200 }, (_, index): FeedRow => {
+  const payload = (payloads[index % payloads.length] ?? '').toWellFormed();
+  return {
+    ...row,
+    id: `0da00000-0000-4000-9000-${String(index).padStart(12, '0')}`,
+    slug: `post-${index}`,
+    title: `${payload} ${index}`,
+    excerpt: `${payload} y algo más`,
+    content: `Uno\n\n${payload}\n\n[dos](/tienda) ${payload}`,
+    author: `A. ${payload}`,
+    tags: [`etiqueta ${payload}`, payload],
+    image_url: index % 2 ? picture : null,
+    image2: `/images/${payload}`,
+    image3: `https://fuera.example/${payload}`,
+    public_at: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
+  };
+});
+
+const feeds = [
+  ['rss', '/feed.xml', rssProblems],
+  ['rss', '/rss.xml', rssProblems],
+  ['atom', '/atom.xml', atomProblems],
+  ['json', '/feed.json', jsonFeedProblems],
+] as const;
+
+const ask = (
+  [format, path]: readonly ['rss' | 'atom' | 'json', `/${string}`, ...unknown[]],
+  headers: Record<string, string> = {},
+  query = '',
+) => feedHandler(format, path)(new Request(`${origin}${path}${query}`, { headers }));
+
+beforeEach(() => {
+  getFeedPosts.mockReset().mockResolvedValue([row]);
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined);
+});
+
+describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
+  const feed = [format, path] as const;
+
+  it('has nothing to object to in two hundred hostile rows', async () => {
+    getFeedPosts.mockResolvedValue(twoHundred);
+    const text = await (await ask(feed)).text();
+    expect(problemsOf(text, `${origin}${path}`)).toEqual([]);
+    expect(text.match(/urn:uuid:0da00000-0000-4000-9000-\d{12}/g)).toHaveLength(200);
+  });
+
+  it('answers 304 without a body to who has it, and everything once it has changed', async () => {
+    const first = await ask(feed);
+    const { etag = '', 'last-modified': changed = '' } = Object.fromEntries(first.headers);
+    expect(changed).toBe('Fri, 07 Nov 2025 08:00:00 GMT');
+    for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': changed }]) {
+      const again = await ask(feed, known);
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
+        304,
+        '',
+        etag,
+      ]);
+    }
+    // An older post went away: the newest date is the same, and the tag is not.
+    getFeedPosts.mockResolvedValue([row, { ...row, id: row.id.replace(/1$/, '2'), slug: 'otra' }]);
+    const other = await ask(feed, { 'if-none-match': etag, 'if-modified-since': changed });
+    expect(other.status).toBe(200);
+    expect(other.headers.get('etag')).not.toBe(etag);
+    expect(other.headers.get('cache-control')).toBe('public, no-cache');
+  });
+
+  it('answers 503 in a sentence, kept by nobody, when there is nothing to answer with', async () => {
+    getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
+    const answer = await ask(feed);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(await answer.text()).toBe(feedTexts.unavailable);
+    getFeedPosts.mockResolvedValue([row]);
+    expect((await ask(feed)).status, 'the failure is not remembered').toBe(200);
+  });
+});
+
+describe('an item', () => {
+  const itemOf = async (changes: Partial<FeedRow> = {}) => {
+    getFeedPosts.mockResolvedValue([{ ...row, ...changes }]);
+    const channel = child(parseXml(await (await ask(feeds[0])).text()), 'channel') ?? {};
+    return child(channel, 'item') ?? {};
+  };
+
+  it('keeps its identity at a new address', async () => {
+    const [before, after] = [await itemOf(), await itemOf({ slug: 'otra', title: 'Otra' })];
+    expect(textOf(child(after, 'guid'))).toBe(textOf(child(before, 'guid')));
+    expect(textOf(child(after, 'link'))).toBe(`${origin}/blog/otra`);
+  });
+
+  it('says type and bytes of a picture of ours, and guesses none of another', async () => {
+    expect(child(await itemOf(), 'enclosure')?.attributes).toEqual({
+      url: `${origin}${picture}`,
+      type: 'image/png',
+      length: String(statSync(`public${picture}`).size),
+    });
+    for (const image_url of ['https://fuera.example/a.png', '/images/no-existe.png', null]) {
+      expect(children(await itemOf({ image_url }), 'enclosure'), String(image_url)).toEqual([]);
+    }
+  });
+});
+
+describe("a person's browser", () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+  it('is sent to the page that downloads, by RSS alone', async () => {
+    for (const feed of feeds) {
+      const { status, headers } = await ask(feed, browser);
+      const [expected, location] = feed[0] === 'rss' ? [307, '/feed'] : [200, null];
+      expect([status, headers.get('location')], feed[1]).toEqual([expected, location]);
+    }
+  });
+
+  it.each([
+    ['?formato=xml', null],
+    ['?formato=archivo', 'attachment; filename="feed.xml"'],
+  ])('always gets XML at %s', async (query, disposition) => {
+    const answer = await ask(feeds[0], browser, query);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, disposition]);
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  });
+
+  it('without scripts gets the file and is sent home', async () => {
+    const answer = await saveWithoutScript();
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '1; url=/']);
+    expect(await answer.text()).toContain('<iframe src="/feed.xml?formato=archivo" hidden>');
+  });
+
+  it('without scripts gets a 503 that says why, and stays there, when there is no feed', async () => {
+    getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
+    const answer = await saveWithoutScript();
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([503, null]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('<h1>Error al cargar el RSS</h1>');
+    expect(html).toContain('<p>Error al generar el feed RSS</p>');
+    expect(html).toContain('<a href="/feed.xml?formato=xml">Abrir el feed directamente</a>');
+    expect(html).toContain('<a href="/">Volver al inicio</a>');
+    expect(html, 'nothing is downloaded').not.toContain('<iframe');
+  });
+});
