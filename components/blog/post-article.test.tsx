@@ -1,0 +1,124 @@
+import { text as textOfStream } from 'node:stream/consumers';
+import { createTranslator } from 'next-intl';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { expect, it, vi } from 'vitest';
+import { PostArticle } from '@/components/blog/post-article';
+import { PostJsonLd } from '@/components/blog/post-json-ld';
+import type { Post } from '@/lib/blog/types';
+import { messages } from '@/messages/es/index';
+import { payloads } from '@/tests/fixtures/hostile';
+
+vi.mock('next-intl/server', () => ({
+  getMessages: async () => messages,
+  getFormatter: async () => ({ dateTime: (date: Date) => date.toISOString() }),
+  getTranslations: async (namespace: 'blog') =>
+    createTranslator({ locale: 'es', messages, namespace }),
+}));
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
+
+/** A post whose author has written the same thing everywhere. */
+const postOf = (payload: string): Post => ({
+  slug: 'agua',
+  title: payload,
+  excerpt: payload,
+  author: payload,
+  category: 'arte',
+  tags: [payload, `otra ${payload}`],
+  date: '2025-11-06T18:30:00+00:00',
+  image: null,
+  bookImage: null,
+  bookLink: '/producto/latido-granada',
+  readable: true,
+  content: `Uno\n\n${payload}\n\n## ${payload}\n\n- ${payload}\n\n| a |\n|---|\n| ${payload} |`,
+  image2: null,
+  image3: null,
+  ogImage: null,
+  amazonLink: null,
+  gallery: [],
+  metaTitle: payload,
+  metaDescription: payload,
+  updatedAt: '2025-11-06T18:30:00+00:00',
+});
+
+async function render(payload: string): Promise<string> {
+  const post = postOf(payload);
+  const neighbour = { slug: 'otra', title: payload, category: 'cine' } as const;
+  const { prelude } = await prerenderToNodeStream(
+    <>
+      <PostJsonLd post={post} />
+      <PostArticle
+        post={post}
+        url={`${origin}/blog/agua`}
+        neighbours={{ older: neighbour, newer: neighbour }}
+        related={[{ ...post, slug: 'otra' }]}
+      />
+    </>,
+  );
+  return textOfStream(prelude);
+}
+
+type Tag = { name: string; attributes: [string, string][] };
+
+/** Every tag as a browser would find it: "<" that is text has been written "&lt;". */
+const tagsOf = (html: string): Tag[] =>
+  [...html.matchAll(/<([a-z!?][^\s/>]*)((?:"[^"]*"|[^">])*)>/gi)].map(
+    ([, name = '', attributes = '']) => ({
+      name,
+      attributes: [...attributes.matchAll(/\s([^\s=]+)="([^"]*)"/g)].map(
+        ([, key = '', value = '']) => [key, value],
+      ),
+    }),
+  );
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(lt|gt|quot|#x27|amp);/g, (_, name) => entities[name] ?? '');
+
+const origin = 'https://dauro.example';
+
+/** Leads to a mail, to an address that says https itself, or stays in the house: as a browser resolves it. */
+function isHarmless(address: string): boolean {
+  const { protocol, host } = new URL(address, `${origin}/blog/agua`);
+  if (/^https?:\/\/[^\s/]/i.test(address) || protocol === 'mailto:') return true;
+  return protocol === 'https:' && host === new URL(origin).host;
+}
+
+/** What the article is made of when nobody means harm, and what Markdown can add to it. */
+const harmless = new Set([
+  ...tagsOf(await render('agua')).map(({ name }) => name),
+  ...['blockquote', 'ol', 'pre', 'code', 'em', 'strong', 'hr', 'br', 'figure', 'img', 'picture'],
+]);
+
+it('shows what it is made of', () => {
+  expect([...harmless]).toEqual(expect.arrayContaining(['article', 'h1', 'a', 'table', 'script']));
+  expect(harmless.has('iframe')).toBe(false);
+});
+
+/** What no database takes is left out. */
+const storable = payloads.map((payload) => payload.toWellFormed());
+
+it.each(storable)('an article made of %j is text', async (payload) => {
+  const html = await render(payload);
+  const [, data = ''] =
+    /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(html) ?? [];
+  expect(JSON.parse(data)[0]).toMatchObject({
+    headline: payload,
+    keywords: [payload, `otra ${payload}`],
+  });
+
+  const tags = tagsOf(html);
+  expect(tags.filter(({ name }) => name === 'script')).toHaveLength(1);
+  expect(tags.map(({ name }) => name).filter((name) => !harmless.has(name))).toEqual([]);
+  const attributes = tags.flatMap((tag) => tag.attributes);
+  expect(attributes.filter(([key]) => /^(on|srcdoc|form|http-equiv)/i.test(key))).toEqual([]);
+  const addresses = attributes.filter(([key]) => /^(href|src|srcset)$/i.test(key));
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.map(([, value]) => plain(value)).filter((value) => !isHarmless(value))).toEqual(
+    [],
+  );
+
+  const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
+  expect(plain(title)).toBe(payload);
+});
