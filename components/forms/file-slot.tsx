@@ -30,8 +30,11 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
 
   return (
     <div className="flex items-start justify-between gap-4 text-small">
-      <div className="flex min-w-0 grow flex-col gap-1">
-        <p className="break-words">{`${file.name} · ${sizeOf(file.size)}`}</p>
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <p className="font-medium [overflow-wrap:anywhere]">
+          {file.name}
+          <span className="font-normal text-ink-soft">{`\u00a0· ${sizeOf(file.size)}`}</span>
+        </p>
         {uploads ? <UploadProgress {...{ input, file, isMarked }} {...uploads} /> : null}
       </div>
       <button

@@ -29,7 +29,7 @@ export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   }, [input, file, area, problem]);
   if (problem) {
     return isMarked ? null : (
-      <p role="status" className="text-small">
+      <p role="status" className="font-medium text-danger text-small">
         {fieldText(texts.fields, problem)}
       </p>
     );
@@ -58,11 +58,13 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
           max={100}
           value={percent}
           aria-label={words.progress.replace('{name}', upload.file.name)}
-          className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-pomegranate [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-pomegranate"
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-accent"
         />
       ) : null}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
-        <p aria-hidden={state.phase === 'sending'}>{sentence(state, percent, texts, words)}</p>
+        <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
+          {sentence(state, percent, texts, words)}
+        </p>
         {/* Every quarter is enough to hear. */}
         <p role="status" className="sr-only">
           {state.phase === 'sending'
@@ -78,6 +80,12 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
     </div>
   );
 }
+
+/** The end of the journey shows from afar; on the way the bar speaks. */
+const tones: Partial<Record<UploadState['phase'], string>> = {
+  done: 'font-medium text-success',
+  refused: 'font-medium text-danger',
+};
 
 function Action({ label, onClick }: { label: string; onClick: () => void }) {
   return (

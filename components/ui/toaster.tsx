@@ -18,7 +18,7 @@ export function Toaster({ id, label }: { id: string; label: string }) {
           title: 'font-medium text-body leading-tight',
           description: 'mt-1.5 text-paper/85',
           closeButton:
-            'absolute top-2 right-2 inline-flex size-9 items-center justify-center text-paper',
+            'absolute top-2 right-2 inline-flex size-9 cursor-pointer items-center justify-center text-paper [&_svg]:size-4',
           icon: 'hidden',
         },
       }}

@@ -40,6 +40,9 @@ export type EntryRow = {
 > &
   Partial<Record<`${string}_file_size`, number | null>>;
 
+/** What a file is called that arrived without a name of its own. */
+const unnamed = { obra: 'obra', curriculum: 'currículum', documento: 'documento' } as const;
+
 /** The columns that make an entry, for `select`. */
 export function entryColumns(area: Area): string {
   const { columns, files } = areas[area];
@@ -70,7 +73,7 @@ export function toEntry(area: Area, row: EntryRow): Entry {
       if (!row[`${file}_file_path`]) return [];
       return [
         {
-          name: row[`${file}_file_name`] ?? file,
+          name: row[`${file}_file_name`] ?? unnamed[file],
           size: row[`${file}_file_size`] ?? null,
           href: `/admin/archivos/${area}/${row.id}/${file}` as const,
         },
