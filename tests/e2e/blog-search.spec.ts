@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { payloads } from '../fixtures/hostile.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 
 for (const [name, run] of [
@@ -62,7 +63,8 @@ test('nothing found is said so', async ({ page }) => {
 test.describe('odd questions never break anything', () => {
   const odd = [
     'q=a&q=b',
-    `q=${'x'.repeat(5000)}`,
+    `q=${'x'.repeat(12_000)}`,
+    `q=${'granada '.repeat(600).replaceAll(' ', '+')}`,
     `q=${encodeURIComponent('📚'.repeat(300))}`,
     'q=%00%01%1F',
     'q=a%00b',
@@ -81,7 +83,9 @@ test.describe('odd questions never break anything', () => {
     'q=granada&pagina=2',
     'q=granada&pagina=0',
     'q=granada&pagina=-1',
+    'q=granada&pagina=1000000000',
     'q=granada&pagina=99999999999',
+    'q=granada&pagina=abc',
     'q=granada&pagina=dos&pagina=3',
   ];
   for (const query of odd) {
@@ -93,6 +97,34 @@ test.describe('odd questions never break anything', () => {
       if (answer.status() === 200) expect(html).toContain('<h1');
     });
   }
+
+  for (const page of ['0', '-1', '9999', '1000000000', 'abc', '1e3']) {
+    test(`page ${page} of the results is an empty one`, async ({ page: tab }) => {
+      const answer = await tab.goto(`/blog?q=granada&pagina=${page}`);
+      expect(answer?.status()).toBe(200);
+      await expect(tab.getByRole('article')).toHaveCount(0);
+    });
+  }
+
+  test('what is hostile is looked for as text, and said back as text', async ({ request }) => {
+    test.slow();
+    for (const payload of payloads) {
+      const q = encodeURIComponent(payload.toWellFormed());
+      const answer = await request.get(`/blog?q=${q}`);
+      expect([200, 400], payload).toContain(answer.status());
+      const html = await answer.text();
+      const scripts = /<script([^>]*)>[\s\S]*?<\/script>/g;
+      for (const [, attributes] of html.matchAll(scripts)) {
+        expect(attributes, payload).toMatch(/nonce="|type="application\/ld\+json"/);
+      }
+      const tags = html.replace(scripts, '').match(/<[a-z!?/](?:"[^"]*"|[^">])*>/gi) ?? [];
+      const bare = tags.map((tag) => tag.replace(/"[^"]*"/g, '""')).join('\n');
+      expect(bare, payload).not.toMatch(
+        /<(?:math|iframe|object|embed|base|style|form id)|\son\w+=/i,
+      );
+      if (answer.status() === 200) expect(html, payload).toContain('<h1');
+    }
+  });
 });
 
 for (const width of [360, 1280]) {

@@ -1,6 +1,7 @@
 import { payloads } from '../fixtures/hostile.ts';
 import { expect, test } from '../setup/browser.ts';
-import { rssProblems } from '../setup/feed-rules.ts';
+import { atomProblems, parseXml, rssProblems } from '../setup/feed-rules.ts';
+import { jsonFeedProblems } from '../setup/json-feed-rules.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 
 /** What no database takes; the rest is stored to the letter. */
@@ -57,11 +58,16 @@ test('a post made of attacks is text: nothing runs, nothing is fetched, no polic
         ),
     }));
     expect(inside).toEqual({ forbidden: [], handlers: [], addresses: [] });
-    for (const script of await page
-      .locator('script[type="application/ld+json"]')
-      .allTextContents()) {
-      expect(() => JSON.parse(script)).not.toThrow();
-    }
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const posting = scripts
+      .flatMap((script) => JSON.parse(script))
+      .find((thing) => thing['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: row.title,
+      description: row.excerpt,
+      author: { name: row.author },
+      keywords: row.tags,
+    });
 
     const card = await request.get(`${address}/social.jpg`);
     expect(card.headers()['content-type']).toBe('image/jpeg');
@@ -72,9 +78,17 @@ test('a post made of attacks is text: nothing runs, nothing is fetched, no polic
     await expect
       .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 60_000 })
       .toContain(post.id);
-    expect(
-      rssProblems(await (await request.get('/feed.xml')).text(), `${baseURL}/feed.xml`),
-    ).toEqual([]);
+    for (const [path, problemsOf] of [
+      ['/feed.xml', rssProblems],
+      ['/rss.xml', rssProblems],
+      ['/atom.xml', atomProblems],
+      ['/feed.json', jsonFeedProblems],
+    ] as const) {
+      const text = await (await request.get(path)).text();
+      expect(text, path).toContain(post.id);
+      expect(problemsOf(text, `${baseURL}${path}`), path).toEqual([]);
+    }
+    parseXml(await (await request.get('/sitemap.xml')).text());
     expect(outside.filter((address) => !address.startsWith('https://ok.example/'))).toEqual([]);
   } finally {
     await removePosts(post.id);
