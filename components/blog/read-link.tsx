@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import type { PostSummary } from '@/lib/blog/types';
+import { withinQuotes } from '@/lib/text/within-quotes';
 
 /** The way into an article, only where there is an address and something to read behind it. */
 export async function ReadLink({ post }: { post: PostSummary }) {
@@ -13,7 +14,7 @@ export async function ReadLink({ post }: { post: PostSummary }) {
       href={`/blog/${post.slug}` as Route}
       className={linkVariants({ variant: 'call', className: 'mt-3' })}
     >
-      {t('read')} <span className="sr-only">{t('about', { title: post.title })}</span>
+      {t('read')} <span className="sr-only">{t('about', { title: withinQuotes(post.title) })}</span>
     </Link>
   );
 }

@@ -23,9 +23,9 @@ describe('the acknowledgement', () => {
     const address = `https://grupodauro.example/propuesta/${owed.token}`;
     expect(asText(letter)).toContain(`\n${address}\n`);
     expect(asText(letter)).toContain('Hola, Zoraida:');
-    expect(asText(letter)).toContain('«Agua & «fuego»» ya ha llegado');
+    expect(asText(letter)).toContain('«Agua & “fuego”» ya ha llegado');
     expect(asHtml(letter)).toContain(`href="${address}"`);
-    expect(asHtml(letter)).toContain('«Agua &amp; «fuego»»');
+    expect(asHtml(letter)).toContain('«Agua &amp; “fuego”»');
   });
 
   it('repeats nothing that a stranger could advertise with, and runs no markup', () => {

@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { harmless, harmlessName } from '@/lib/mail/harmless';
 import type { Letter, Paragraph } from '@/lib/mail/letter';
 import { site } from '@/lib/site';
+import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
 
 export type MailArea = 'editorial' | 'dauro-arte' | 'servicios' | 'contacto';
@@ -58,7 +59,7 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: O
     paragraphs: [
       name ? t('greeting', { name }) : t('greetingWithoutName'),
       work
-        ? t('acknowledgement.editorial.bodyWithTitle', { title: work })
+        ? t('acknowledgement.editorial.bodyWithTitle', { title: withinQuotes(work) })
         : t(`acknowledgement.${area}.body`),
       t('reference', { reference }),
       ...tracking,

@@ -16,11 +16,11 @@ export async function NewestLists({ newest }: { newest: Record<Counted, Newest[]
       <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
         {t('dashboard.newest')}
       </h2>
-      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2 xl:grid-cols-6">
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2 xl:grid-cols-6">
         {counted.map((kind) => (
           <div
             key={kind}
-            className="border-ink border-t-[1.5px] pt-3 md:last:col-span-2 xl:col-span-2 xl:nth-[n+4]:col-span-3"
+            className="border-ink border-t-[1.5px] pt-3 lg:last:col-span-2 xl:col-span-2 xl:nth-[n+4]:col-span-3"
           >
             <h3 className="mb-2 font-medium font-sans text-small">{t(`menu.${kind}`)}</h3>
             {newest[kind].length > 0 ? (

@@ -25,7 +25,7 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
       <thead>
         <tr>
           <TableHead>{t('columns.name')}</TableHead>
-          <TableHead className="hidden md:table-cell">{t(`columns.${subjectKey(area)}`)}</TableHead>
+          <TableHead className={wide}>{t(`columns.${subjectKey(area)}`)}</TableHead>
           {hasKind ? (
             <TableHead className={wide}>
               {t(area === 'editorial' ? 'columns.kind' : 'columns.service')}
@@ -50,15 +50,17 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
               >
                 {entry.name}
               </AdminLink>
-              <span className="block text-caption text-ink-soft">{entry.reference}</span>
-              <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] md:hidden">
+              <span className="block whitespace-nowrap text-caption text-ink-soft">
+                {entry.reference}
+              </span>
+              <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden">
                 {entry.subject}
               </span>
               <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">
                 {formatDateTime(entry.createdAt)}
               </time>
             </th>
-            <TableCell className="hidden max-w-[36ch] min-[85rem]:min-w-44 py-2.5 md:table-cell">
+            <TableCell className={`${wide} max-w-[36ch] min-[85rem]:min-w-44 py-2.5`}>
               <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.subject}</span>
             </TableCell>
             {hasKind ? (

@@ -44,7 +44,7 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             />
           </div>
         ))}
-        <div className="min-w-0">
+        <div className={`min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`}>
           <Label htmlFor="filtro-estado">{t('filter.estado')}</Label>
           <Select id="filtro-estado" name="estado" defaultValue={filter.estado} className={control}>
             <option value="">{t('filter.all')}</option>
@@ -55,7 +55,9 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             ))}
           </Select>
         </div>
-        <div className="flex flex-wrap items-center gap-3 lg:col-span-full xl:col-span-1">
+        <div
+          className={`flex flex-wrap items-center gap-3 lg:col-span-full xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
+        >
           <Button type="submit" variant="ink" size="sm">
             {t('filter.submit')}
           </Button>

@@ -24,7 +24,13 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
       <div>
         <Label htmlFor="estado">{t('statusForm.label')}</Label>
         {/* A select ignores a later defaultValue: the key renders it anew once the state has changed. */}
-        <Select key={status} id="estado" name="status" defaultValue={status} className="min-h-10!">
+        <Select
+          key={status}
+          id="estado"
+          name="status"
+          defaultValue={status}
+          className="min-h-10! py-1.5! text-small!"
+        >
           {statusesFor(area, files.length).map((value) => (
             <option key={value} value={value}>
               {t(`status.${value}`)}

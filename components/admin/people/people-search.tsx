@@ -10,7 +10,7 @@ export async function PeopleSearch({ term }: { term: string }) {
   return (
     <search>
       <form action="/admin/personas" className="mb-5 flex flex-wrap items-end gap-3">
-        <div className="w-full max-w-sm">
+        <div className="min-w-48 max-w-sm flex-1">
           <Label htmlFor="buscar-cuenta">{t('search')}</Label>
           <Input
             id="buscar-cuenta"

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
 import { removePost } from '@/lib/blog/editor/actions';
+import { withinQuotes } from '@/lib/text/within-quotes';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.remove;
@@ -64,7 +65,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
     <Dialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
       <a
         href={`/admin/blog-posts?eliminar=${id}`}
-        aria-label={texts.openPost.replace('{title}', title)}
+        aria-label={texts.openPost.replace('{title}', () => withinQuotes(title))}
         aria-haspopup="dialog"
         className={className}
         onClick={ask}
@@ -79,13 +80,15 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         className="w-[min(34rem,calc(100vw-2rem))]"
       >
         <DialogTitle>{texts.title}</DialogTitle>
-        <DialogDescription>{texts.description.replace('{title}', title)}</DialogDescription>
-        <div className="mt-8 flex flex-wrap gap-4">
-          <Button variant="danger" disabled={pending} onClick={remove}>
-            {texts.confirm}
-          </Button>
-          <Button variant="outline" disabled={pending} onClick={() => setOpen(false)}>
+        <DialogDescription className="text-small [overflow-wrap:anywhere]">
+          {texts.description.replace('{title}', () => withinQuotes(title))}
+        </DialogDescription>
+        <div className="mt-6 flex flex-wrap-reverse gap-3">
+          <Button variant="outline" size="sm" disabled={pending} onClick={() => setOpen(false)}>
             {texts.cancel}
+          </Button>
+          <Button variant="danger" size="sm" disabled={pending} onClick={remove}>
+            {texts.confirm}
           </Button>
         </div>
       </DialogContent>

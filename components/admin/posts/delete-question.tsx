@@ -5,6 +5,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { removePost } from '@/lib/blog/editor/actions';
+import { withinQuotes } from '@/lib/text/within-quotes';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.remove;
@@ -21,18 +22,20 @@ export function DeleteQuestion({ id, title }: { id: string; title: string }) {
         </Callout>
       ) : null}
       <h2 className="text-h4">{texts.title}</h2>
-      <p className="mt-1">{texts.description.replace('{title}', title)}</p>
+      <p className="mt-1 text-small [overflow-wrap:anywhere]">
+        {texts.description.replace('{title}', () => withinQuotes(title))}
+      </p>
       <input type="hidden" name="id" value={id} />
-      <div className="mt-4 flex flex-wrap gap-4">
-        <Button type="submit" variant="danger" size="sm">
-          {texts.confirm}
-        </Button>
+      <div className="mt-4 flex flex-wrap-reverse gap-3">
         <AdminLink
           href="/admin/blog-posts"
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {texts.cancel}
         </AdminLink>
+        <Button type="submit" variant="danger" size="sm">
+          {texts.confirm}
+        </Button>
       </div>
     </form>
   );

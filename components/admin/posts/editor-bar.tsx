@@ -29,12 +29,14 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       aria-label={texts.bar}
       className="-mx-4 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-4 py-2 md:sticky md:-mx-8 md:px-8"
     >
-      <PostStatusBadge status={post.status} />
-      <p role="status" className="mr-auto text-caption text-ink-soft">
-        {dirty ? texts.unsaved : post.id ? texts.unchanged : ''}
-      </p>
+      <div className="mr-auto flex min-h-8 items-center gap-x-4">
+        <PostStatusBadge status={post.status} />
+        <p role="status" className="text-caption text-ink-soft">
+          {dirty ? texts.unsaved : post.id ? texts.unchanged : ''}
+        </p>
+      </div>
       {post.id ? (
-        <>
+        <div className="flex flex-wrap gap-x-4 max-lg:w-full">
           {post.status === 'draft' ? null : (
             <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
               {texts.viewPublic}
@@ -58,7 +60,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
             then="/admin/blog-posts"
             onDeleted={onDeleted}
           />
-        </>
+        </div>
       ) : null}
       {/* On a phone two above one: no button is left alone at the end of a line. */}
       <div className="grid w-full grid-cols-[auto_1fr] gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">

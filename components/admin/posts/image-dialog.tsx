@@ -99,11 +99,11 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
                 </label>
               ))}
             </fieldset>
-            <div className="flex flex-wrap gap-4">
-              <Button type="submit" disabled={pending}>
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" size="sm" disabled={pending}>
                 {pending ? texts.submitting : texts.submit}
               </Button>
-              <Button variant="outline" disabled={pending} onClick={onClose}>
+              <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
                 {texts.cancel}
               </Button>
             </div>

@@ -51,7 +51,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
 export function PublicationFields() {
   return (
     <EditorSection title={sections.publication}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 lg:grid-cols-2">
         <SelectField
           name="status"
           label={labels.status}

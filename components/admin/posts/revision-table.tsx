@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Revision } from '@/lib/blog/editor/revisions';
+import { withinQuotes } from '@/lib/text/within-quotes';
 
 type Props = {
   post: { id: string; title: string };
@@ -19,21 +20,24 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
   const t = await getTranslations('posts.history');
   if (revisions.length === 0) return <EmptyState title={t('empty')} />;
   return (
-    <Table caption={t('caption', { title: post.title })} className="max-w-3xl">
+    <Table caption={t('caption', { title: withinQuotes(post.title) })} className="max-w-3xl">
       <thead>
         <tr>
           <TableHead>{t('when')}</TableHead>
-          <TableHead>{t('who')}</TableHead>
+          <TableHead className="hidden sm:table-cell">{t('who')}</TableHead>
           <TableHead>{t('actions')}</TableHead>
         </tr>
       </thead>
       <tbody>
         {revisions.map(({ id, savedAt, editor }, index) => (
           <TableRow key={id} aria-current={id === shown ? 'true' : undefined}>
-            <TableCell className="whitespace-nowrap tabular-nums">
+            <TableCell className="tabular-nums sm:whitespace-nowrap">
               <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+              <span className="block text-caption text-ink-soft [overflow-wrap:anywhere] sm:hidden">
+                {editor ?? t('system')}
+              </span>
             </TableCell>
-            <TableCell className="min-w-20 [overflow-wrap:anywhere]">
+            <TableCell className="hidden [overflow-wrap:anywhere] sm:table-cell">
               {editor ?? t('system')}
             </TableCell>
             <TableCell>

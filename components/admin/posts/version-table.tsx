@@ -14,8 +14,8 @@ export function VersionTable({ caption, one, other }: Props) {
   const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
   if (fields.length === 0) return null;
   return (
-    <Table caption={caption} className="bg-paper-bright">
-      <thead>
+    <Table caption={caption}>
+      <thead className="max-md:sr-only">
         <tr>
           <TableHead>{posts.conflict.field}</TableHead>
           <TableHead className="w-[42%]">{one.label}</TableHead>
@@ -24,11 +24,14 @@ export function VersionTable({ caption, one, other }: Props) {
       </thead>
       <tbody>
         {fields.map((field) => (
-          <TableRow key={field}>
-            <TableCell className="font-medium">{posts.editor.labels[field]}</TableCell>
+          <TableRow key={field} className="max-md:block max-md:py-3">
+            <TableCell className="font-medium max-md:block max-md:p-0">
+              {posts.editor.labels[field]}
+            </TableCell>
             {[one, other].map(({ label, values }) => (
-              <TableCell key={label} className="min-w-48">
-                <div className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words">
+              <TableCell key={label} className="max-md:mt-2 max-md:block max-md:p-0">
+                <span className="block text-caption text-ink-soft md:hidden">{label}</span>
+                <div className="max-h-72 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
                   {shown(field, values)}
                 </div>
               </TableCell>

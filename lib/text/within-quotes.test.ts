@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { withinQuotes } from '@/lib/text/within-quotes';
+
+it.each([
+  ['Latido', 'Latido'],
+  ['«Latido»: la presentación', '“Latido”: la presentación'],
+  ['«Un “eco” lejano»', '“Un ‘eco’ lejano”'],
+  ["L'Alhambra", "L'Alhambra"],
+])('%s stands as %s between quotation marks', (text, expected) => {
+  expect(withinQuotes(text)).toBe(expected);
+});
