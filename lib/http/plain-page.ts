@@ -52,6 +52,10 @@ p { text-wrap: pretty; }
 ul { padding-left: 1.25em; font-weight: 600; }
 a { color: #9b1b30; text-underline-offset: 0.25em; }
 main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
+@media (width < 64rem) {
+  body { background: #faf6ef url(/images/walls/thanks.svg) right top 4.5rem / auto 6.5rem no-repeat; }
+  main { padding-block: 9rem 4rem; }
+}
 @media (width >= 64rem) {
   body { background: #faf6ef url(/images/walls/margin.svg) right top / 24vw auto no-repeat; }
 }
