@@ -16,7 +16,7 @@ const titles = { wght: 420 } as const;
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'cv11', 'ss03'];
 
 const upright = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
-const italic = 'fraunces/files/fraunces-latin-opsz-italic.woff2';
+const italic = 'fraunces/files/fraunces-latin-full-italic.woff2';
 const text = 'inter/files/inter-latin-wght-normal.woff2';
 const textWeights = { wght: { min: 400, max: 600, default: 400 } } as const;
 const everything = [...spanish, ...further];
@@ -24,12 +24,14 @@ const everything = [...spanish, ...further];
 const faces = [
   { source: upright, name: 'fraunces.woff2', axes: titles, characters: spanish },
   { source: upright, name: 'fraunces-further.woff2', axes: titles, characters: further },
-  // A few lines per page, between 20 and 100 pixels: one drawing serves them, at half the weight.
+  // A few lines per page, between 20 and 100 pixels: one drawing serves them, at half the weight. `rvrn` takes off the
+  // flags that Fraunces puts on d and l when they are wonky: with them «del» reads like «def», and «lo» like «fo».
   {
     source: italic,
     name: 'fraunces-italic.woff2',
-    axes: { ...titles, opsz: 60 },
+    axes: { ...titles, opsz: 60, SOFT: 0, WONK: 0 },
     characters: everything,
+    keep: [...features, 'rvrn'],
   },
   { source: text, name: 'inter.woff2', axes: textWeights, characters: spanish },
   { source: text, name: 'inter-further.woff2', axes: textWeights, characters: further },
@@ -44,12 +46,12 @@ const faces = [
 ] as const;
 
 await mkdir(target, { recursive: true });
-for (const { source, name, axes, characters } of faces) {
+for (const { source, name, axes, characters, ...face } of faces) {
   const whole = await readFile(new URL(source, packages));
   const font = await subsetFont(whole, characters.join(''), {
     targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: axes,
-    keepFeatures: features,
+    keepFeatures: 'keep' in face ? face.keep : features,
     noHinting: true,
   });
   await writeFile(new URL(name, target), font);
