@@ -1,6 +1,8 @@
 import 'server-only';
 import { type Area, isArea } from '@/lib/admin/areas';
 import { assertAdmin } from '@/lib/auth/session';
+import { newerThan, olderThan } from '@/lib/paging/cursor';
+import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** What somebody erased or took away. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
@@ -15,18 +17,27 @@ export type OfficeRecord = { id: string; at: string; actor: string | null; area:
     }
 );
 
+const columns =
+  'id, created_at, kind, area, reference, in_status, since, until, searched, actor_email';
+
 /** Erasures and exports, the latest first. Admins only; throws when they cannot be loaded. */
-export async function listOfficeRecords(): Promise<OfficeRecord[]> {
+export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord>> {
   await assertAdmin();
   const supabase = await createSessionClient();
-  const { data, error } = await supabase
-    .from('office_records')
-    .select('id, created_at, kind, area, reference, in_status, since, until, searched, actor_email')
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(50);
-  if (error) throw new Error('No se pudo cargar el registro de borrados', { cause: error });
-  return data.flatMap((row): OfficeRecord[] => {
+  const page = await readPage(place, async (from, count) => {
+    const ascending = from?.newer ?? false;
+    let query = supabase
+      .from('office_records')
+      .select(columns)
+      .order('created_at', { ascending })
+      .order('id', { ascending })
+      .limit(count);
+    if (from) query = query.or(from.newer ? newerThan(from.cursor) : olderThan(from.cursor));
+    const { data, error } = await query;
+    if (error) throw new Error('No se pudo cargar el registro de borrados', { cause: error });
+    return data;
+  });
+  const rows = page.rows.flatMap((row): OfficeRecord[] => {
     if (!isArea(row.area)) return [];
     const common = { id: row.id, at: row.created_at, actor: row.actor_email, area: row.area };
     if (row.kind === 'borrado') {
@@ -35,4 +46,5 @@ export async function listOfficeRecords(): Promise<OfficeRecord[]> {
     const { in_status: status, since, until, searched } = row;
     return [{ ...common, kind: 'exportacion', status, since, until, searched }];
   });
+  return { ...page, rows };
 }

@@ -103,7 +103,7 @@ async function doors() {
     record: () => people.listRoleChanges(),
     grant: () => people.grantRole(readerId, 'admin'),
     revoke: () => people.revokeRole(readerId, 'admin'),
-    officeRecord: () => record.listOfficeRecords(),
+    officeRecord: () => record.listOfficeRecords(null),
     drafts: () => posts.listPosts(drafts, null),
     searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
     searchNewerDrafts: () =>

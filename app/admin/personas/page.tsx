@@ -21,12 +21,14 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   const search = await searchParams;
   const { q } = search;
   const place = readPlace(search);
+  // Two lists on one page: the record has a place of its own in the address.
+  const recordPlace = readPlace({ antes: search['r_antes'], despues: search['r_despues'] });
   const term = typeof q === 'string' ? q.trim().slice(0, 200) : '';
   const t = await getTranslations('admin');
   const [people, changes, records] = await Promise.all([
     listPeople(term, place),
     listRoleChanges(),
-    listOfficeRecords(),
+    listOfficeRecords(recordPlace),
   ]);
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
@@ -34,7 +36,14 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       <PeopleSearch term={term} />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <RoleRecord changes={changes} />
-      <OfficeRecordList records={records} />
+      <OfficeRecordList
+        records={records}
+        place={recordPlace}
+        address={(to) => {
+          const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`r_${name}`, cursor]);
+          return `/admin/personas?${new URLSearchParams([...(term ? [['q', term]] : []), ...moved])}`;
+        }}
+      />
     </AdminPage>
   );
 }

@@ -1,12 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/components/admin/format';
+import { Pager } from '@/components/admin/pager';
 import type { OfficeRecord } from '@/lib/admin/office-record';
+import type { Page, Place } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
 
 const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
-/** Who erased what, and who took which list away: the latest. It names nobody of those who had written. */
-export async function OfficeRecordList({ records }: { records: OfficeRecord[] }) {
+type Props = {
+  records: Page<OfficeRecord>;
+  place: Place;
+  /** The page's address with a place of this record in it, or without. */
+  address: (place?: { antes: string } | { despues: string }) => string;
+};
+
+/** Who erased what, and who took which list away, the latest first. It names nobody of those who had written. */
+export async function OfficeRecordList({ records, place, address }: Props) {
   const t = await getTranslations('admin');
 
   function sentence(record: OfficeRecord): string {
@@ -27,15 +36,15 @@ export async function OfficeRecordList({ records }: { records: OfficeRecord[] })
   }
 
   return (
-    <section aria-labelledby="borrados-y-exportaciones" className="mt-12 max-w-3xl">
+    <section aria-labelledby="borrados-y-exportaciones" className="mt-12 max-w-3xl scroll-mt-20">
       <h2 id="borrados-y-exportaciones" className="mb-3 font-medium font-sans text-body">
         {t('officeRecord.title')}
       </h2>
-      {records.length === 0 ? (
-        <p className="text-ink-soft text-small">{t('officeRecord.empty')}</p>
+      {records.rows.length === 0 ? (
+        <p className="text-ink-soft text-small">{t(place ? 'empty.end' : 'officeRecord.empty')}</p>
       ) : null}
       <ol className="text-small">
-        {records.map((record) => (
+        {records.rows.map((record) => (
           <li
             key={record.id}
             className="flex flex-wrap gap-x-4 border-line border-b py-2 [overflow-wrap:anywhere]"
@@ -49,6 +58,12 @@ export async function OfficeRecordList({ records }: { records: OfficeRecord[] })
           </li>
         ))}
       </ol>
+      <Pager
+        page={records}
+        place={place}
+        label={t('officeRecord.pages')}
+        address={(to) => `${address(to)}#borrados-y-exportaciones`}
+      />
     </section>
   );
 }
