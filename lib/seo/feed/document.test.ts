@@ -7,11 +7,11 @@ import {
   atomProblems,
   child,
   children,
-  htmlProblems,
   parseXml,
   rssProblems,
   textOf,
 } from '@/tests/setup/feed-rules';
+import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
 
 const origin = 'https://dauro.example';
 const post: FeedPost = {
@@ -63,7 +63,9 @@ describe('a feed of two hundred hostile posts', () => {
   });
 
   it('is JSON Feed 1.1 with the titles as they are', () => {
-    const feed = JSON.parse(feedDocument('json', source(twoHundred, '/feed.json')));
+    const text = feedDocument('json', source(twoHundred, '/feed.json'));
+    expect(jsonFeedProblems(text, `${origin}/feed.json`)).toEqual([]);
+    const feed = JSON.parse(text);
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: `${origin}/feed.json`,
@@ -72,10 +74,6 @@ describe('a feed of two hundred hostile posts', () => {
     expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
       twoHundred.map(({ title }) => xmlSafe(title)),
     );
-    const bodies = feed.items.flatMap((item: { content_html: string }) =>
-      htmlProblems(item.content_html),
-    );
-    expect(bodies).toEqual([]);
   });
 
   it('says every title to the letter, but for an invisible joiner', () => {
@@ -101,6 +99,21 @@ describe('the rules themselves', () => {
   ])('notice %s → %s', (from, to, sentence) => {
     const problems = broken(from, to).join('\n');
     expect(problems).not.toBe('');
+    expect(problems).toMatch(sentence);
+  });
+
+  it.each([
+    ['dauro.example/feed.json', 'dauro.example/otra.json', /feed_url/],
+    ['"id": "urn:uuid:', '"id": "", "x": "', /no identity/],
+    [`"url": "${origin}/blog/agua"`, '"url": "/blog/agua"', /relative/],
+    ['"date_published": "2025-11-06T18:30:00.000Z"', '"date_published": "ayer"', /published is no/],
+    ['"size_in_bytes": 4321', '"size_in_bytes": 0', /length/],
+    ['<p>Texto</p>', '<svg onload=\\"pwned(1)\\">', /element svg/],
+    ['"authors"', '"author"', /key author/],
+  ])('notice %s → %s in JSON', (from, to, sentence) => {
+    const text = feedDocument('json', source([post], '/feed.json'));
+    expect(jsonFeedProblems(text, `${origin}/feed.json`)).toEqual([]);
+    const problems = jsonFeedProblems(text.replace(from, to), `${origin}/feed.json`).join('\n');
     expect(problems).toMatch(sentence);
   });
 
