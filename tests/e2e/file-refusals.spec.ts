@@ -1,0 +1,123 @@
+import {
+  docWithMacros,
+  docx,
+  docxWith,
+  eicar,
+  pdf,
+  pdfOfSize,
+  program,
+} from '../fixtures/documents.ts';
+import { expect, test } from '../setup/browser.ts';
+import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../setup/enquiry.ts';
+import { author, fill, maxFileBytes, stored, submit } from '../setup/proposal.ts';
+
+/**
+ * What a person reads who chose a file that cannot be taken: first under the file, then, when the form is sent all the
+ * same, under the field and in the notice. Each sentence whole.
+ */
+
+const wrong = (name: string, ...buffers: Buffer[]) => ({
+  ...pdf(name),
+  buffer: Buffer.concat(buffers),
+});
+const cut = wrong('cortado.docx', docx().buffer.subarray(0, -30));
+const bomb = docxWith([{ name: 'word/a.xml', content: Buffer.alloc(12_000_000) }]);
+const both = wrong('doble.pdf', pdf().buffer, eicar().buffer);
+
+const cases = [
+  ['a program', program('obra.pdf'), 'Elige otro archivo', 'El documento debe ser PDF o Word'],
+  ['a text', pdf('obra.txt'), 'Elige otro archivo', 'El documento debe ser PDF o Word'],
+  [
+    '10 MB and one byte',
+    pdfOfSize(maxFileBytes + 1),
+    'Elige un archivo más pequeño',
+    'El documento no debe superar 10MB',
+  ],
+  [
+    'nothing at all',
+    wrong('nada.pdf'),
+    'El archivo está vacío',
+    'El archivo está vacío. Comprueba que es el que querías enviar.',
+  ],
+  [
+    'macros',
+    docWithMacros(),
+    'Guárdalo sin macros y vuelve a adjuntarlo',
+    'El documento contiene macros y no podemos aceptarlo. Guárdalo sin macros, o en PDF, y vuelve a adjuntarlo.',
+  ],
+  [
+    'a bomb',
+    bomb,
+    'Ocupa demasiado al descomprimirlo',
+    'El documento ocupa demasiado al descomprimirlo y no podemos abrirlo. Guárdalo de nuevo, o en PDF, y vuelve a adjuntarlo.',
+  ],
+  [
+    'two formats in one',
+    both,
+    'Expórtalo de nuevo y vuelve a adjuntarlo',
+    'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.',
+  ],
+  [
+    'half a document',
+    cut,
+    'El archivo está dañado',
+    'El archivo está dañado y no podemos abrirlo. Guárdalo de nuevo y vuelve a adjuntarlo.',
+  ],
+] as const;
+
+for (const [name, file, underField, notice] of cases) {
+  test(`a manuscript that is ${name} is refused in words`, async ({ page, problems }) => {
+    problems.expectFailure('/subidas/editorial/obra', 422);
+    const fields = author();
+    await page.goto('/dauro/editorial/propuesta');
+    await fill(page, fields);
+    const slot = page.getByLabel(/^Obra/);
+    await slot.setInputFiles(file);
+    await page.getByLabel(/^Currículum/).setInputFiles(docx());
+    await submit(page);
+    const toast = page.getByRole('listitem').filter({ hasText: notice });
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible();
+    await expect(toast.getByText(notice, { exact: true })).toBeVisible();
+    await expect(slot).toHaveAccessibleDescription(`PDF, DOC o DOCX ${underField}`);
+    await expect(slot).toBeFocused();
+    await expect(page.getByLabel(/^Currículum/)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+    expect(await stored(fields.email)).toEqual([]);
+  });
+}
+
+for (const form of enquiryForms) {
+  for (const [name, file, underField, notice] of [
+    [
+      'a program',
+      program('marina.png'),
+      'Elige otro archivo',
+      'El documento debe ser PDF, Word, JPG o PNG',
+    ],
+    [
+      '10 MB and one byte',
+      pdfOfSize(maxFileBytes + 1),
+      'Elige un archivo más pequeño',
+      'El documento no debe superar 10MB',
+    ],
+  ] as const) {
+    test(`«${form.heading}»: a document that is ${name} is refused in words`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expectFailure(`/subidas/${form.area}/documento`, 422);
+      await page.goto(form.path);
+      await fillEnquiry(page, enquirer(), form.service);
+      const slot = page.getByLabel(/^Documento/);
+      await slot.setInputFiles(file);
+      await sendEnquiry(page);
+      const toast = page.getByRole('listitem').filter({ hasText: notice });
+      await expect(toast.getByText('Error', { exact: true })).toBeVisible();
+      await expect(toast.getByText(notice, { exact: true })).toBeVisible();
+      await expect(slot).toHaveAccessibleDescription(
+        `Opcional. PDF, Word, JPG o PNG ${underField}`,
+      );
+      await expect(slot).toBeFocused();
+    });
+  }
+}
