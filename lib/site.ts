@@ -7,7 +7,7 @@ export const site = {
   publisher: 'Ediciones Dauro',
   /** The company behind the name, as its deeds and the Registro Mercantil have it (LSSI-CE art. 10). */
   company: {
-    legalName: 'Grupo Dauro, S. L.',
+    legalName: 'Grupo Dauro, S.\u00a0L.',
     nif: 'B00000000',
     registry: 'Registro Mercantil de Granada, tomo 0000, folio 000, hoja GR-00000, inscripción 1.ª',
   },

@@ -22,7 +22,7 @@ export function AreaIndex({ id, title, areas }: AreaIndexProps) {
           <li key={area} data-area={area} className="border-line border-t last:border-b">
             <Link
               href={href}
-              className="group/area grid items-center gap-x-8 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
+              className="group/area grid items-center gap-x-8 gap-y-1 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
             >
               <span className="pt-8 font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10">
                 {name}

@@ -16,7 +16,7 @@ export function EnquirySection({ id, title, text, hints, children }: EnquirySect
   return (
     <Section aria-labelledby={id}>
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
           <Heading level={2} id={id}>
             {title}
           </Heading>

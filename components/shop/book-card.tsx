@@ -32,11 +32,7 @@ export async function BookCard({ product, level: Title, eager, first }: BookCard
         {...(eager && { eager })}
         {...(first && { first })}
       />
-      <BadgeLine
-        tags={product.tags}
-        className="mt-4 flex flex-wrap gap-x-3 font-medium text-accent text-caption"
-      />
-      <Title className="mt-3 text-h4 tracking-tight">
+      <Title className="mt-4 text-h4 tracking-tight">
         <Link
           href={`/producto/${product.handle}` as Route}
           className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
@@ -47,6 +43,10 @@ export async function BookCard({ product, level: Title, eager, first }: BookCard
       {product.book.author ? (
         <p className="mt-1 text-ink-soft text-small">{product.book.author}</p>
       ) : null}
+      <BadgeLine
+        tags={product.tags}
+        className="mt-2 flex flex-wrap gap-x-3 font-medium text-accent text-caption"
+      />
       <p className="mt-2 tabular-nums">{priceText(variant.price)}</p>
       {isCheaper ? (
         <p className="text-caption text-ink-soft">

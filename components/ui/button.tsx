@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** The looks of a button, also for links that act like one: `<Link className={buttonVariants()}>`. */
 export const buttonVariants = cva(
-  'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-sm font-medium no-underline transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
+  'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-sm text-balance font-medium no-underline transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
   {
     variants: {
       variant: {
