@@ -22,8 +22,7 @@ type GalleryGridProps = {
 
 /**
  * The thumbnails: links to the large pictures that open in a dialog instead. Without JavaScript all of them stand there
- * (the browser knows: `noscript:` is `@media (scripting: none)`), and so does no button that could do nothing. In two
- * columns the first of an odd number is wide, so that the last does not stand alone.
+ * (the browser knows: `noscript:` is `@media (scripting: none)`), and so does no button that could do nothing.
  */
 export function GalleryGrid({
   pictures,
@@ -57,7 +56,7 @@ export function GalleryGrid({
 
   return (
     <>
-      <ul className="grid grid-cols-2 gap-2 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
         {pictures.map(({ src, small, alt }, index) => (
           <li
             key={src}

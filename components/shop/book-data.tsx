@@ -11,7 +11,7 @@ export async function BookData({ book }: { book: BookDetails }) {
   const keys = ['author', 'series', 'binding', 'pages', 'year', 'isbn', 'publisher'] as const;
   const { street, postalCode, city } = site.address;
   return (
-    <div className="grid gap-x-16 gap-y-12 border-line border-t pt-10 md:grid-cols-12">
+    <div className="grid gap-x-8 gap-y-12 border-line border-t pt-10 md:grid-cols-12 lg:gap-x-16">
       <section aria-labelledby="ficha" className="md:col-span-7">
         <Heading level={2} size="h3" id="ficha">
           {t('data.title')}

@@ -31,7 +31,7 @@ export async function ProductView({ product }: { product: Product }) {
         <CartCorner />
       </ShopTrail>
       <Container className="pb-24">
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 pt-6 pb-20 md:grid-cols-12 md:pt-10">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-10 pt-6 pb-20 md:grid-cols-12 md:pt-10 lg:gap-x-16">
           <div className="md:col-span-5">
             <ProductGallery product={product} />
           </div>
