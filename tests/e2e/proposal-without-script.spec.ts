@@ -51,7 +51,12 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await submit(page);
     const notice = page.getByRole('alert');
     await expect(notice.getByText('Revisa los campos marcados')).toBeVisible();
-    await expect(notice.getByText(/Si habías elegido archivos, vuelve a elegirlos/)).toBeVisible();
+    await expect(
+      notice.getByText(
+        'No hemos enviado nada todavía. Si habías elegido archivos, vuelve a elegirlos.',
+        { exact: true },
+      ),
+    ).toBeVisible();
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
     await expect(page.getByText('Selecciona un tipo de obra').last()).toBeVisible();
     await expect(page.getByLabel('Apellidos')).toHaveValue('Peñalver');

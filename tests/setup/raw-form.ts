@@ -10,8 +10,11 @@ export const multipart = { 'content-type': `multipart/form-data; boundary=${boun
 export const proposalPath = '/dauro/editorial/propuesta';
 
 /** The parts of a form as a browser without JavaScript sends them, put together by hand. */
-export async function rawProposal(parts: readonly RawPart[]): Promise<Buffer> {
-  const hidden = await hiddenFields(new URL(proposalPath, siteEnvironment().SITE_URL));
+export async function rawForm(
+  parts: readonly RawPart[],
+  path: string = proposalPath,
+): Promise<Buffer> {
+  const hidden = await hiddenFields(new URL(path, siteEnvironment().SITE_URL));
   const all = [...[...hidden].map(([name, value]) => ({ name, value })), ...parts];
   return Buffer.concat([
     ...all.flatMap(({ name, value, filename }: RawPart) => [
@@ -29,5 +32,8 @@ export async function rawProposal(parts: readonly RawPart[]): Promise<Buffer> {
 export const readableText = async (answer: APIResponse): Promise<string> =>
   withoutScripts(await answer.text()).replace(/<[^>]*>/g, '\n');
 
-export const postRaw = (request: APIRequestContext, body: Buffer): Promise<APIResponse> =>
-  request.post(proposalPath, { data: body, headers: multipart });
+export const postRaw = (
+  request: APIRequestContext,
+  body: Buffer,
+  path: string = proposalPath,
+): Promise<APIResponse> => request.post(path, { data: body, headers: multipart });

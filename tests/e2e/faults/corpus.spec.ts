@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { author, fileNames, maxFileBytes, sent, stored } from '../../setup/proposal.ts';
-import { postRaw, type RawPart, rawProposal, readableText } from '../../setup/raw-form.ts';
+import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-form.ts';
 import { quarantined } from '../../setup/uploads.ts';
 
 /**
@@ -90,7 +90,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
   [
     'control characters',
     (fields) => [...withText(fields, 'nombre', 'Zo\u0000raida\u001b[2J'), ...documents()],
-    'Hay caracteres que no se pueden leer',
+    'Hay caracteres que no se pueden leer: escríbelo de nuevo',
   ],
   [
     'another encoding',
@@ -98,7 +98,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
       ...withText(fields, 'apellidos', Buffer.from('Peñalver', 'latin1')),
       ...documents(),
     ],
-    'Hay caracteres que no se pueden leer',
+    'Hay caracteres que no se pueden leer: escríbelo de nuevo',
   ],
   ['no fields', () => documents(), 'El nombre es obligatorio'],
   ['no files', (fields) => textsOf(fields), both],
@@ -129,7 +129,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
   [
     'a file twice',
     (fields) => [...textsOf(fields), ...documents(), part('obra', pdf())],
-    'Has adjuntado más de un archivo',
+    'Has adjuntado más de un archivo donde solo cabe uno.',
   ],
   [
     'an unknown kind of work',
@@ -158,7 +158,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     test(`with the form: ${name}`, async ({ request }) => {
       const fields = complete();
       const parts = [...textsOf(fields), part('obra', file), part('curriculum', docx())];
-      const answer = await postRaw(request, await rawProposal(parts));
+      const answer = await postRaw(request, await rawForm(parts));
       expect(await readableText(answer)).toContain(message);
       expect(await stored(fields.email)).toEqual([]);
     });
@@ -180,7 +180,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
   for (const [name, parts, message] of forms) {
     test(`a form with ${name}`, async ({ request }) => {
       const fields = complete();
-      const answer = await postRaw(request, await rawProposal(parts(fields)));
+      const answer = await postRaw(request, await rawForm(parts(fields)));
       const text = await readableText(answer);
       expect(text).toContain(message);
       expect(text).not.toContain(sent);
@@ -190,7 +190,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
 
   test('a body cut off in the middle', async ({ request }) => {
     const fields = complete();
-    const body = await rawProposal([...textsOf(fields), ...documents()]);
+    const body = await rawForm([...textsOf(fields), ...documents()]);
     for (const share of [0.2, 0.9, 0.99]) {
       const answer = await postRaw(request, body.subarray(0, Math.floor(body.length * share)));
       expect(answer.status()).toBeGreaterThanOrEqual(400);
@@ -201,7 +201,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
   test('more than fits: 413, with a page that explains', async ({ request }) => {
     const fields = complete();
     const parts = ['obra', 'curriculum'].map((name) => part(name, pdfOfSize(13_000_000)));
-    const answer = await postRaw(request, await rawProposal([...textsOf(fields), ...parts]));
+    const answer = await postRaw(request, await rawForm([...textsOf(fields), ...parts]));
     expect(answer.status()).toBe(413);
     expect(await answer.text()).toContain('Los archivos pesan demasiado');
     expect(await stored(fields.email)).toEqual([]);

@@ -6,13 +6,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { holdAfter, type Moment } from '../../setup/holding-proxy.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { type Author, author, fileNames, sent, stored } from '../../setup/proposal.ts';
-import {
-  multipart,
-  postRaw,
-  proposalPath,
-  rawProposal,
-  readableText,
-} from '../../setup/raw-form.ts';
+import { multipart, postRaw, proposalPath, rawForm, readableText } from '../../setup/raw-form.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 import { quarantined } from '../../setup/uploads.ts';
 
@@ -26,7 +20,7 @@ const [obra, curriculum] = [pdfOfSize(2_000_000), docx()];
 
 function bodyOf(fields: Author): Promise<Buffer> {
   const texts = Object.entries({ ...fields, tipo_obra: 'novela', consent: 'on' });
-  return rawProposal([
+  return rawForm([
     ...texts.map(([name, value]) => ({ name, value })),
     { name: 'obra', filename: obra.name, value: obra.buffer },
     { name: 'curriculum', filename: curriculum.name, value: curriculum.buffer },
