@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
 const visitor = () => ({
@@ -43,9 +44,17 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL('/gracias');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('main');
-      await expect(main).toContainText('24-48 horas laborables');
-      await expect(main.getByRole('link', { name: /inicio/ })).toHaveAttribute('href', '/');
-      await expect(main.getByRole('link', { name: /blog/ })).toHaveAttribute('href', '/blog');
+      await expect(main).toContainText(
+        'Hemos recibido tu mensaje. Solemos contestar en 24-48 horas laborables.',
+      );
+      await expect(main.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+        'href',
+        '/',
+      );
+      await expect(main.getByRole('link', { name: 'Leer el blog mientras tanto' })).toHaveAttribute(
+        'href',
+        '/blog',
+      );
 
       const [row, ...others] = await stored(fields.email);
       expect(others).toEqual([]);
@@ -129,19 +138,12 @@ test('the button says that it is sending, and wakes up for whoever comes back', 
   page,
 }) => {
   const fields = visitor();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/contacto/enviar', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const onItsWay = await holdForm(page, '/contacto/enviar');
   await page.goto('/contacto');
   await fill(page, fields);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
-  release();
+  onItsWay.release();
   await expect(page).toHaveURL('/gracias');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();

@@ -9,6 +9,7 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../setup/enquiry.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import { maxFileBytes } from '../setup/proposal.ts';
 
 for (const form of enquiryForms) {
@@ -20,8 +21,10 @@ for (const form of enquiryForms) {
       await fillEnquiry(page, fields, form.service);
       await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
       await page.getByLabel(/^Documento/).setInputFiles(document);
+      const onItsWay = await holdForm(page, form.path);
       await sendEnquiry(page);
       await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+      onItsWay.release();
       await expect(page.getByText(form.sent)).toBeVisible();
       await expect(page.getByText(form.thanks)).toBeVisible();
       const row = await expectEnquiryOnce(form, fields, document);
@@ -64,8 +67,42 @@ for (const form of enquiryForms) {
         'Selecciona un servicio',
       );
       await expect(page.getByLabel('Nombre')).toBeFocused();
-      await page.getByLabel('Descripción').fill('a'.repeat(2001));
-      await expect(page.getByText('Máximo 2000 caracteres')).toBeVisible();
+      for (const [label, wrong, right, sentence] of [
+        ['Nombre', 'a'.repeat(101), 'a'.repeat(100), 'Máximo 100 caracteres'],
+        ['Apellidos', 'a'.repeat(101), 'a'.repeat(100), 'Máximo 100 caracteres'],
+        [
+          'Email',
+          `${'a'.repeat(64)}@${'b.'.repeat(100)}example`,
+          'a@b.es',
+          'Máximo 255 caracteres',
+        ],
+        ['Teléfono', '95800000', '958000000', 'Teléfono inválido'],
+        ['Teléfono', '9'.repeat(21), '9'.repeat(20), 'Teléfono inválido'],
+        [
+          'Descripción',
+          'a'.repeat(2001),
+          'a'.repeat(2000),
+          'Entre 10 y 2.000 caracteres Máximo 2000 caracteres',
+        ],
+        [
+          'Enlace web',
+          `https://${'a'.repeat(2041)}`,
+          '',
+          'Opcional. La dirección completa, con https:// Máximo 2048 caracteres',
+        ],
+        [
+          'Enlace web',
+          'javascript:alert(1)',
+          'http://coleccion.example',
+          'Opcional. La dirección completa, con https:// URL inválida',
+        ],
+      ] as const) {
+        const field = page.getByLabel(label);
+        await field.fill(wrong);
+        await expect(field).toHaveAccessibleDescription(sentence);
+        await field.fill(right);
+        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      }
       const axe = await new AxeBuilder({ page }).include('form').analyze();
       expect(axe.violations).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import {
   advice,
   attach,
@@ -24,8 +25,10 @@ test.describe('an editorial proposal', () => {
     const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
     await fill(dialog, fields);
     await attach(dialog, obra, curriculum);
+    const onItsWay = await holdForm(page, '/dauro/editorial');
     await submit(dialog);
     await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    onItsWay.release();
     await expect(page.getByText(sent)).toBeVisible();
     await expect(page.getByText(thanks)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -55,6 +58,10 @@ test.describe('an editorial proposal', () => {
     await expect(page.getByLabel('Tipo de obra')).toHaveAccessibleDescription(
       'Selecciona un tipo de obra',
     );
+    for (const slot of [/^Obra/, /^Currículum/])
+      await expect(page.getByLabel(slot)).toHaveAccessibleDescription(
+        'PDF, DOC o DOCX Elige un archivo',
+      );
     await expect(page.getByLabel('Nombre')).toBeFocused();
     for (const [label, limit, letter, sentence] of [
       ['Nombre', 100, 'a', 'Máximo 100 caracteres'],
@@ -84,7 +91,9 @@ test.describe('an editorial proposal', () => {
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);
     await submit(page);
-    await expect(page.getByText(both)).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: both });
+    await expect(notice.getByText('Error', { exact: true })).toBeVisible();
+    await expect(notice.getByText(both, { exact: true })).toBeVisible();
 
     await attach(page, pdf('obra.txt'), docx());
     await submit(page);

@@ -50,11 +50,20 @@ for (const [scenario, way] of [
     await expect(confirm).toBeHidden();
     await main.getByText('Retirar la propuesta', { exact: true }).click();
     await expect(main.getByText('¿Seguro que quieres retirarla?')).toBeVisible();
-    await expect(main.getByText(/borraremos la obra y el currículum/)).toBeVisible();
+    await expect(
+      main.getByText(
+        'Dejaremos de leerla, borraremos la obra y el currículum y no podrás deshacerlo. Si además quieres que borremos tus datos, escribe a privacidad@grupodauro.example.',
+        { exact: true },
+      ),
+    ).toBeVisible();
     await confirm.click();
     if (way === 'with') {
       await expect(page.getByText('Propuesta retirada', { exact: true })).toBeVisible();
-      await expect(page.getByText(/^Hemos avisado al equipo\./)).toBeVisible();
+      await expect(
+        page.getByText('Hemos avisado al equipo. Gracias por habernos dejado leerte.', {
+          exact: true,
+        }),
+      ).toBeVisible();
     }
     await expect(main).toContainText('Retirada');
     await expect(confirm).toBeHidden();
@@ -79,11 +88,68 @@ test('a closed proposal cannot be withdrawn, not even from a page left open', as
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setStatus(fields.email, 'rechazada');
   await page.getByRole('button', { name: 'Sí, retirar la propuesta' }).click();
-  await expect(page.getByText('Esta propuesta ya está cerrada')).toBeVisible();
+  await expect(page.getByText('Esta propuesta ya está cerrada', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('No se puede retirar. Vuelve a cargar la página para ver su estado.', {
+      exact: true,
+    }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText('No seleccionada');
   await expect(page.getByText('Retirar la propuesta', { exact: true })).toBeHidden();
   expect((await stored(fields.email))[0]?.row.status).toBe('rechazada');
+});
+
+const states = [
+  ['nueva', 'Recibida', 'Ha llegado bien y espera su turno de lectura.', true],
+  ['en_revision', 'En lectura', 'La estamos leyendo. Te escribiremos cuando terminemos.', true],
+  [
+    'aceptada',
+    'Aceptada',
+    'Queremos hablar contigo. Te escribimos a la dirección que nos diste.',
+    false,
+  ],
+  [
+    'rechazada',
+    'No seleccionada',
+    'La hemos leído y no encaja en nuestro catálogo. Gracias por confiárnosla.',
+    false,
+  ],
+  [
+    'archivada',
+    'Archivada',
+    'Hemos cerrado esta propuesta. Si crees que es un error, escríbenos.',
+    false,
+  ],
+  [
+    'retirada',
+    'Retirada',
+    'La propuesta está retirada: no seguiremos leyéndola y sus archivos se borran.',
+    false,
+  ],
+] as const;
+
+test('every state has its name and its sentence', async ({ page }) => {
+  const { fields } = await followed(page);
+  await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Tu propuesta editorial', { exact: true })).toBeVisible();
+  await expect(main.getByRole('term')).toHaveText(['Referencia', 'Recibida', 'Último paso']);
+  await expect(
+    main.getByText(
+      'Esta página es privada: quien tenga su dirección puede verla. Para cualquier duda escribe a editorial@grupodauro.example y pon la referencia en el asunto.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  for (const [status, label, meaning, canWithdraw] of states) {
+    await setStatus(fields.email, status);
+    await page.reload();
+    await expect(main.getByText('Estado', { exact: true }).locator('+ p')).toHaveText(label);
+    await expect(main.getByText(meaning, { exact: true })).toBeVisible();
+    await expect(main.getByText('Retirar la propuesta', { exact: true })).toBeVisible({
+      visible: canWithdraw,
+    });
+  }
 });
 
 test('the page is private: kept nowhere, indexed by nobody, told to nobody', async ({ page }) => {
