@@ -23,6 +23,7 @@ for (const [how, journey] of [
     await expect(row).toContainText('Ninguno');
     await row.getByRole('button', { name: 'Dar acceso al equipo' }).click();
     await expect(row.getByRole('button', { name: 'Quitar acceso al equipo' })).toBeVisible();
+    await expect(page.getByText('Permisos actualizados').first()).toBeVisible();
     const record = page.getByRole('region', { name: 'Registro de cambios' });
     const entry = record.getByRole('listitem').filter({ hasText: email });
     await expect(entry).toContainText('Equipo: concedido');
@@ -30,6 +31,8 @@ for (const [how, journey] of [
     await row.getByRole('button', { name: 'Quitar acceso al equipo' }).click();
     await expect(row).toContainText('Ninguno');
     await expect(entry.first()).toContainText('Equipo: retirado');
+    await page.goto('/admin/personas?q=nadie-de-nada');
+    await expect(page.getByText('Ninguna cuenta coincide')).toBeVisible();
   });
 }
 

@@ -93,6 +93,9 @@ test.describe('the post editor', () => {
     await button(page, 'Guardar').click();
     await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
     await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+    await expect(
+      page.getByText('La dirección elegida es de otro post: cambia el slug.'),
+    ).toBeVisible();
     await expect(field(page, 'Slug')).toBeFocused();
     await expect(field(page, 'Contenido')).toHaveValue(row.content);
     await removePosts(other.id);

@@ -91,6 +91,16 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
+  test('says of a draft that its link does not work yet', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await button(page, 'Textos para redes').click();
+    await expect(
+      page.getByText('El post todavía no es público: el enlace funcionará cuando se publique.'),
+    ).toBeVisible();
+    await removePosts(post.id);
+  });
+
   test('says when it failed, with the reason, and publishes nothing', async ({ page }) => {
     const [post, other] = [await storePost(), await storePost()];
     await openEditor(page, post.id);

@@ -4,18 +4,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
-
-const password = 'granada-2026';
-const address = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
-
-/** An account of a test's own, so that nobody else signs out or changes its password. */
-async function newStaffAccount(): Promise<string> {
-  const email = address();
-  const { data, error } = await secretClient().auth.signUp({ email, password });
-  if (error) throw error;
-  await secretClient().from('user_roles').insert({ user_id: data.user?.id, role: 'staff' });
-  return email;
-}
+import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
 
 // The same journeys with and without JavaScript: what is said is said in both.
 for (const [name, journey] of [
@@ -34,8 +23,20 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
     });
 
+    journey('what is missing is said under each field', async ({ page }) => {
+      await page.goto('/auth');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
+      await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(
+        'Escribe tu contraseña',
+      );
+      await page.goto('/auth?vista=recuperar');
+      await page.getByRole('button', { name: 'Enviar enlace' }).click();
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
+    });
+
     journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
-      const email = address();
+      const email = newAddress();
       await page.goto('/auth');
       // From one view to the other with something typed: each form is its own.
       await page.getByLabel('Email').fill('otra@dauro.test');
@@ -87,6 +88,9 @@ for (const [name, journey] of [
       // Until the new password is set, this session opens nothing.
       await page.goto('/admin');
       await expect(page).toHaveURL('/auth');
+      await page.getByLabel('Contraseña nueva').fill('12345');
+      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');
@@ -135,6 +139,10 @@ test('a reset request that the server refuses says so', async ({ page, visitorAd
   await page.getByLabel('Email').fill('equipo@dauro.test');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 });
 
 test('a link from nowhere is refused with a sentence', async ({ page }) => {

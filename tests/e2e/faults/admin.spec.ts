@@ -82,6 +82,11 @@ test.describe('the back-office while a service fails', () => {
       303,
       '/admin/contacto?aviso=exportar',
     ]);
+    await setFault('rest', 'ok');
+    await page.goto('/admin/contacto?aviso=exportar');
+    const sentence = 'No se pudo exportar la lista';
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    await expect(toast(page)).toContainText(sentence);
   });
 
   test('signing in says that the service of accounts is away', async ({ page }) => {
@@ -90,7 +95,21 @@ test.describe('the back-office while a service fails', () => {
     await page.getByLabel('Email').fill('equipo@dauro.test');
     await page.getByLabel('Contraseña').fill('granada-2026');
     await page.getByRole('button', { name: 'Entrar' }).click();
+    const sentence =
+      'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.';
     await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
+    for (const [view, button, title] of [
+      ['registro', 'Crear cuenta', 'Error de registro'],
+      ['recuperar', 'Enviar enlace', 'Error'],
+    ] as const) {
+      await page.goto(`/auth?vista=${view}`);
+      await page.getByLabel('Email').fill('equipo@dauro.test');
+      if (view === 'registro') await page.getByLabel('Contraseña').fill('granada-2026');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
   });
 });

@@ -1,0 +1,17 @@
+import { secretClient } from './backend.ts';
+
+export const password = 'granada-2026';
+
+export const newAddress = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
+
+/** An account of a test's own, so that nobody else signs out, or changes its password. */
+export async function newStaffAccount(): Promise<string> {
+  const email = newAddress();
+  const { data, error } = await secretClient().auth.signUp({ email, password });
+  if (error || !data.user) throw error ?? new Error('No account was made');
+  const granted = await secretClient()
+    .from('user_roles')
+    .insert({ user_id: data.user.id, role: 'staff' });
+  if (granted.error) throw granted.error;
+  return email;
+}
