@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { docWithMacros, docx, pdf, pdfOfSize } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import { attach, author, expectStoredOnce, fill, sent, stored, submit } from '../setup/proposal.ts';
-import { expectReceived, setLine } from '../setup/uploads.ts';
+import { expectReceived, listenToSlot, setLine } from '../setup/uploads.ts';
 
 const form = '/dauro/editorial/propuesta';
 
@@ -11,7 +11,8 @@ test.describe('a chosen file travels ahead of its form', () => {
     const [fields, obra, curriculum] = [author(), pdfOfSize(3_000_000, 'larga.pdf'), docx()];
     await page.goto(form);
     await fill(page, fields);
-    await setLine(page, 300_000);
+    // Half a minute: on a busy machine the look at the accessibility takes its time, too.
+    await setLine(page, 100_000);
     await page.getByLabel(/^Obra/).setInputFiles(obra);
     const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
     await expect(bar).toBeVisible();
@@ -33,6 +34,24 @@ test.describe('a chosen file travels ahead of its form', () => {
     await submit(page);
     await expect(page.getByText(sent)).toBeVisible();
     await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('says in words where it is, and the next one that it waits', async ({ page }) => {
+    await page.goto(form);
+    const [first, second] = [
+      await listenToSlot(page, /^Obra/),
+      await listenToSlot(page, /^Currículum/),
+    ];
+    await setLine(page, 300_000);
+    await attach(page, pdfOfSize(900_000), docx());
+    await expect(page.getByText(/^Subiendo: \d+\u00a0%$/).first()).toBeVisible();
+    await expect(page.getByText('En espera…').first()).toBeVisible();
+    await setLine(page, null);
+    await expectReceived(page, 2);
+    const words = await first();
+    expect(words).toContain('Comprobando el archivo…');
+    expect(words.at(-1)).toBe('Archivo recibido');
+    expect(await second()).toEqual(expect.arrayContaining(['En espera…', 'Archivo recibido']));
   });
 
   test('is waited for when the form is sent before it has arrived', async ({ page }) => {

@@ -32,6 +32,25 @@ export async function setLine(page: Page, bytesPerSecond: number | null): Promis
 export const expectReceived = (page: Page, files: number) =>
   expect(page.getByRole('status').filter({ hasText: 'Archivo recibido' })).toHaveCount(files);
 
+/** Everything that the slot of a file says from now on, also what stands there for a moment only. */
+export async function listenToSlot(page: Page, label: RegExp): Promise<() => Promise<string[]>> {
+  const said = await page.getByLabel(label).evaluateHandle((input) => {
+    const sentences = new Set<string>();
+    const slot = input.parentElement ?? document.body;
+    const look = () => {
+      for (const one of slot.querySelectorAll('[role=status]'))
+        sentences.add(one.textContent ?? '');
+    };
+    new MutationObserver(look).observe(slot, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return sentences;
+  });
+  return () => said.evaluate((sentences) => [...sentences]);
+}
+
 /** What lib/files/reference.ts wrote, as it would be a second past its time: same length, right signature. */
 function outdated(reference: string): string {
   const [mark, said = ''] = reference.split('.');
