@@ -137,6 +137,13 @@ describe('names', () => {
     expect(storedName('cv', files.curriculum)).toMatch(/^cv-\d{13}-[0-9a-f]{12}\.pdf$/);
   });
 
+  it.each(['ñandú «año».PDF', '作品.pdf', 'obra.ｐｄｆ', '../\u202efdp.exe', ''])(
+    'takes nothing from %j but a plain extension of its kind',
+    (name) => {
+      expect(storedName('obra', { name, kind: 'pdf' })).toMatch(/^obra-\d{13}-[0-9a-f]{12}\.pdf$/);
+    },
+  );
+
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\Users\\ana\\Mi novela.pdf', 'Mi novela.pdf'],
