@@ -51,7 +51,7 @@ for (const { source, name, axes, characters, ...face } of faces) {
   const font = await subsetFont(whole, characters.join(''), {
     targetFormat: name.endsWith('.ttf') ? 'sfnt' : 'woff2',
     variationAxes: axes,
-    keepFeatures: 'keep' in face ? face.keep : features,
+    keepFeatures: [...('keep' in face ? face.keep : features)],
     noHinting: true,
   });
   await writeFile(new URL(name, target), font);
