@@ -42,6 +42,23 @@ test.describe('an editorial proposal', () => {
     await readAsStaff(page, fields, obra);
   });
 
+  test('on a phone a notice in the window lets one reach the button', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/dauro/editorial');
+    await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
+    await fill(dialog, author());
+    await submit(dialog);
+    const notice = page.getByRole('listitem').filter({ hasText: both });
+    await expect(notice).toBeVisible();
+    // Read slowly: it stays as long as the pointer rests on it.
+    await notice.hover();
+    const button = dialog.getByRole('button', { name: 'Enviar propuesta' });
+    await dialog.evaluate((window) => window.scrollTo(0, window.scrollHeight));
+    const [below, above] = [await button.boundingBox(), await notice.boundingBox()];
+    expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
+  });
+
   test('says under each field what is wrong, and goes to the first', async ({ page }) => {
     await page.goto('/dauro/editorial/propuesta');
     await submit(page);
