@@ -32,7 +32,12 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
       .order('created_at', { ascending })
       .order('id', { ascending })
       .limit(count);
-    if (from) query = query.or(from.newer ? newerThan(from.cursor) : olderThan(from.cursor));
+    // As in lib/admin/list.ts: the plain comparison is what the index understands.
+    if (from?.newer) {
+      query = query.gte('created_at', from.cursor.createdAt).or(newerThan(from.cursor));
+    } else if (from) {
+      query = query.lte('created_at', from.cursor.createdAt).or(olderThan(from.cursor));
+    }
     const { data, error } = await query;
     if (error) throw new Error('No se pudo cargar el registro de borrados', { cause: error });
     return data;
