@@ -14,7 +14,7 @@ export function Toaster({ id, label }: { id: string; label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float ring-1 ring-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success',
+            'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float border border-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success',
           title: 'font-medium text-body leading-tight',
           description: 'mt-1.5 text-paper/85',
           closeButton:

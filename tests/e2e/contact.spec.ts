@@ -42,7 +42,7 @@ for (const [scenario, way] of [
       await fill(page, fields);
       await send(page);
       await expect(page).toHaveURL('/gracias');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias. Ya lo tenemos.');
       const main = page.getByRole('main');
       await expect(main).toContainText(
         'Hemos recibido tu mensaje. Solemos contestar en 24-48 horas laborables.',
@@ -196,6 +196,20 @@ test('the page says where and when', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main).toContainText('Lunes a viernes, de 10:00 a 14:00');
   await expect(main).toContainText('Granada');
+  await expect(main.getByRole('heading')).toHaveText([
+    'Hablemos',
+    'Escríbenos',
+    'Dónde estamos',
+    'Hay puertas más directas',
+  ]);
+  await expect(main).toContainText('Cuéntanos qué traes entre manos.');
+  for (const [door, href] of [
+    ['¿Has escrito un libro? Envía tu propuesta editorial', '/dauro/editorial/propuesta'],
+    ['¿Tienes una obra de arte? Pide un informe o una valoración', '/dauro/arte'],
+    ['¿Buscas un servicio? Solicita información', '/servicios'],
+  ] as const) {
+    await expect(main.getByRole('link', { name: door })).toHaveAttribute('href', href);
+  }
   for (const network of ['Facebook', 'Instagram', 'X', 'Pinterest', 'YouTube']) {
     await expect(main.getByRole('link', { name: network, exact: true })).toBeVisible();
   }

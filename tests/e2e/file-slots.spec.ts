@@ -87,6 +87,9 @@ test.describe('a file slot', () => {
       await expect(slot).toBeFocused();
       expect(await files()).toBe(0);
     }
+    await page.getByLabel(/^Currículum/).setInputFiles(docx());
+    await page.getByRole('button', { name: 'Quitar el currículum' }).click();
+    await expect(page.getByLabel(/^Currículum/)).toBeFocused();
     await submit(page);
     await expect(page.getByText('Debes adjuntar tanto la obra como el currículum.')).toBeVisible();
     expect(await stored(fields.email)).toEqual([]);

@@ -57,11 +57,7 @@ const corpus: [string, (fields: Fields) => RawPart[], string][] = [
     withFile(docWithMacros()),
     'El documento contiene macros y no podemos aceptarlo. Guárdalo sin macros, o en PDF, y vuelve a adjuntarlo.',
   ],
-  [
-    'two documents',
-    withFile(pdf('una.pdf'), pdf('otra.pdf')),
-    'Has adjuntado más de un archivo donde solo cabe uno.',
-  ],
+  ['two documents', withFile(pdf('una.pdf'), pdf('otra.pdf')), 'Elige un solo archivo'],
 ];
 
 for (const form of enquiryForms) {
