@@ -207,7 +207,7 @@ describe('without the data layer', () => {
     record: [],
     grant: 'refused',
     revoke: true,
-    officeRecord: [],
+    officeRecord: emptyPage,
     drafts: emptyPage,
     searchDrafts: emptyPage,
     searchNewerDrafts: emptyPage,
