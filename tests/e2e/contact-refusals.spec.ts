@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript } from '../setup/browser.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
 
 /** The pages that answer a contact form which could not be taken, as somebody sees them who has no JavaScript. */
 
@@ -140,3 +141,16 @@ noScript(
     await expect(page).toHaveURL('/gracias');
   },
 );
+
+test('somebody who writes too much is asked to wait, and told how long', async ({ request }) => {
+  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
+  test.skip(limit > 50, 'the rate limit of this site is set for another run');
+  const post = () => request.post('/contacto/enviar', { form: visitor(), maxRedirects: 0 });
+  for (let sent = 0; sent < limit; sent += 1) expect((await post()).status()).toBe(303);
+  const refused = await post();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(await refused.text()).toContain(
+    'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.',
+  );
+});
