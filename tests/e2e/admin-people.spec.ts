@@ -52,9 +52,9 @@ test('the record of erasures and exports goes on in pages, beside the list of pe
   test.slow();
   await signIn(page, 'admin');
   // Days that no other test asks for tell these exports from everybody else's.
-  const year = 1900 + Math.floor(Math.random() * 90);
+  const year = 1971 + Math.floor(Math.random() * 50);
   for (let day = 1; day <= 26; day++) {
-    const last = `${year}-03-${String(day).padStart(2, '0')}`;
+    const last = `${year}-01-${String(day).padStart(2, '0')}`;
     const answer = await page.request.get(`/admin/exportar/contacto?hasta=${last}`);
     expect(answer.ok()).toBe(true);
   }
@@ -63,24 +63,24 @@ test('the record of erasures and exports goes on in pages, beside the list of pe
     page
       .getByRole('region', { name: 'Borrados y exportaciones' })
       .getByRole('listitem')
-      .filter({ hasText: `hasta el ${day}/3/${short})` });
+      .filter({ hasText: `hasta el ${day}/1/${short})` });
   await page.goto('/admin/personas?q=admin%40dauro.test');
-  await expect(line(26)).toBeVisible();
+  await expect(line(26).first()).toBeVisible();
   await expect(line(1)).toHaveCount(0);
   const pages = page.getByRole('navigation', { name: 'Páginas de borrados y exportaciones' });
   await pages.getByRole('link', { name: 'Ver anteriores' }).click();
-  await expect(line(1)).toBeVisible();
+  await expect(line(1).first()).toBeVisible();
   await expect(line(26)).toHaveCount(0);
   await expect(page).toHaveURL(/q=admin%40dauro\.test&r_despues=.+#borrados-y-exportaciones$/);
   await expect(page.getByRole('row').filter({ hasText: 'admin@dauro.test' })).toBeVisible();
   await pages.getByRole('link', { name: 'Ver posteriores' }).click();
-  await expect(line(26)).toBeVisible();
+  await expect(line(26).first()).toBeVisible();
   await page.goto(
     '/admin/personas?r_despues=2001-01-01T00:00:00Z_00000000-0000-4000-8000-000000000000',
   );
   await expect(page.getByText('No hay nada más antiguo')).toBeVisible();
   await pages.getByRole('link', { name: 'Volver a lo más reciente' }).click();
-  await expect(line(26)).toBeVisible();
+  await expect(line(26).first()).toBeVisible();
 });
 
 test('staff sees no people', async ({ page }) => {
