@@ -11,6 +11,7 @@ import {
 } from '../setup/enquiry.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { maxFileBytes } from '../setup/proposal.ts';
+import { expectReceived } from '../setup/uploads.ts';
 
 for (const form of enquiryForms) {
   test.describe(`«${form.heading}»`, () => {
@@ -42,6 +43,22 @@ for (const form of enquiryForms) {
       await expect(page.getByText(form.sent)).toBeVisible();
       const row = await expectEnquiryOnce(form, fields, null);
       expect(row.enlace_web).toBeNull();
+    });
+
+    test('is stored once when it is sent twice at once', async ({ page }) => {
+      const [fields, document] = [enquirer(), pdf()];
+      await page.goto(form.path);
+      await fillEnquiry(page, fields, form.service);
+      await page.getByLabel(/^Documento/).setInputFiles(document);
+      await expectReceived(page, 1);
+      // Faster than any hand: both before the button is drawn as disabled.
+      await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
+        one.requestSubmit();
+        one.requestSubmit();
+      });
+      await expect(page.getByText(form.sent).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
+      await expectEnquiryOnce(form, fields, document);
     });
 
     test('says under each field what is wrong, and goes to the first', async ({ page }) => {
