@@ -22,7 +22,7 @@ export default async function ProposalPage() {
       <MarginWall />
       <Container className="relative py-12 sm:py-20">
         <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
-        <p className="mt-6 max-w-prose text-lead">{t('intro')}</p>
+        <p className="mt-6 max-w-3xl text-lead">{t('intro')}</p>
         <div className="mt-12 max-w-3xl">
           <ProposalForm />
         </div>
