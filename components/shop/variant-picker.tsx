@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import type { AddTexts } from '@/components/cart/cart-texts';
 import { useLiveStock } from '@/components/shop/use-live-stock';
@@ -21,12 +21,16 @@ type VariantPickerProps = {
 
 /**
  * Price, options and the add button of the edition that is chosen; the first one to begin with. A value without an
- * edition beside the other values leaves the choice as it was, and says so.
+ * edition beside the other values leaves the choice as it was, and says so. Nothing can be chosen before the page's scripts
+ * run: the button would sell the first edition nevertheless.
  */
 export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);
   const [isMissed, setMissed] = useState(false);
+  const [isReady, setReady] = useState(false);
   const stockOf = useLiveStock(editions.map(({ variantId }) => variantId));
+
+  useEffect(() => setReady(true), []);
 
   function choose(name: string, value: string) {
     const next = chooseValue(editions, chosen, { name, value });
@@ -42,7 +46,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
       </p>
       <div className={options.length > 0 ? 'noscript:hidden' : undefined}>
         {options.map(({ name, values }) => (
-          <fieldset key={name} className="mt-6">
+          <fieldset key={name} disabled={!isReady} className="mt-6">
             <legend className="font-medium text-small">{name}</legend>
             <div className={looks.choices}>
               {values.map((value) => {

@@ -25,6 +25,15 @@ test('a book tells everything about itself', async ({ page }) => {
   await expect(page).toHaveURL('/tienda');
 });
 
+test('no edition can be chosen before the page can sell it', async ({ page, request }) => {
+  const html = await (await request.get(manyEditions)).text();
+  const choices = html.match(/<fieldset[^>]*>/g) ?? [];
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.filter((choice) => !choice.includes('disabled=""'))).toEqual([]);
+  await page.goto(manyEditions);
+  await expect(page.getByRole('radio').first()).toBeEnabled();
+});
+
 test('each picture opens large and closes with Escape', async ({ page }) => {
   await page.goto(`/producto/${book.handle}`);
   const pictures = page.getByRole('region', { name: 'Imágenes del libro' });
