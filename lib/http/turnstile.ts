@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Waiting = { cost: number; begin: () => void };
 
@@ -21,7 +22,9 @@ export class Turnstile {
    * null when too many wait already.
    */
   enter(cost: number, begin: () => void): (() => void) | null {
-    const place: Waiting = { cost, begin };
+    // Whoever leaves calls the next one in: without this it would run in the context of a request that is over, and keep
+    // that one's body in memory, as that one keeps its predecessor's.
+    const place: Waiting = { cost, begin: AsyncLocalStorage.bind(begin) };
     if (this.#waiting.length >= this.#mostWaiting) return null;
     this.#waiting.push(place);
     this.#next();
