@@ -22,8 +22,8 @@ export type GateLimits = {
 const megabyte = 1024 * 1024;
 
 /**
- * What passes through is held in memory several times over, and given back late: 96 MB of forms at once took 1.5 GB.
- * Two cores are busy with two forms of ten megabytes.
+ * What passes through is held in memory several times over, until it is answered. Two cores are busy with two forms of
+ * ten megabytes.
  */
 const gateLimits: GateLimits = {
   // Manuscript and CV, 10 MB each, and what the form adds; the same as in next.config.ts.
