@@ -11,7 +11,7 @@ type CategoryNavProps = {
   current: string | null;
 };
 
-/** The shelves: a column like the contents of a book, and on small screens one row to push along. */
+/** The shelves: a column like the contents of a book, and on small screens one row to push along, which begins at the shelf one is at. */
 export async function CategoryNav({ counts, total, current }: CategoryNavProps) {
   const t = await getTranslations('shop.categories');
   const shelves = [
@@ -21,7 +21,7 @@ export async function CategoryNav({ counts, total, current }: CategoryNavProps) 
   return (
     <nav
       aria-label={t('label')}
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
+      className="-mx-(--gutter) scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0">
         {shelves.map(({ slug, name, count }) => (
@@ -32,7 +32,7 @@ export async function CategoryNav({ counts, total, current }: CategoryNavProps) 
               className={clsx(
                 'flex min-h-11 items-baseline justify-between gap-2 whitespace-nowrap border border-line px-3 py-2 text-small lg:min-h-0 lg:border-0 lg:border-b lg:px-0',
                 slug === current
-                  ? 'border-ink bg-ink text-paper lg:border-line lg:bg-transparent lg:font-semibold lg:text-accent'
+                  ? 'border-ink bg-ink text-paper max-lg:[scroll-initial-target:nearest] lg:border-line lg:bg-transparent lg:font-semibold lg:text-accent'
                   : 'hover:underline hover:underline-offset-4',
               )}
             >
