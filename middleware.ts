@@ -43,6 +43,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isTracking) keepPrivate(response);
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
     response.headers.set('cache-control', 'private, no-store');
+    // An open page calls an action, which checks by itself and says what became of the session: a redirect would tell nothing.
+    if (request.method === 'POST' && request.headers.has('next-action')) return response;
     if (session === 'none') {
       return redirect(
         request,
@@ -65,9 +67,10 @@ function keepPrivate({ headers }: NextResponse): void {
   headers.set('x-robots-tag', 'noindex, nofollow');
 }
 
-/** A redirect that keeps the cookies of a session refreshed on the way. */
+/** A redirect that keeps the cookies of a session refreshed on the way. A form that was sent is not sent on. */
 function redirect(request: NextRequest, response: NextResponse, target: string): NextResponse {
-  const answer = NextResponse.redirect(new URL(target, request.nextUrl));
+  const status = request.method === 'POST' ? 303 : 307;
+  const answer = NextResponse.redirect(new URL(target, request.nextUrl), status);
   for (const cookie of response.cookies.getAll()) answer.cookies.set(cookie);
   answer.headers.set('cache-control', 'private, no-store');
   return answer;

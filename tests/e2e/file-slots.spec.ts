@@ -21,7 +21,7 @@ test.describe('a file slot', () => {
     const [fields, obra, curriculum] = [author(), pdf('soltado.pdf'), docx('soltado.docx')];
     await fill(page, fields);
     await dropFile(page, page.getByLabel(/^Obra/), obra, info);
-    await expect(page.getByText(/^soltado\.pdf · /)).toBeVisible();
+    await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
     await dropFile(page, page.getByLabel(/^Currículum/), curriculum, info);
     await expectReceived(page, 2);
     await submit(page);
@@ -103,7 +103,7 @@ test.describe('a file slot', () => {
     ]);
     expect(chooser.isMultiple()).toBe(false);
     await chooser.setFiles(pdf('teclado.pdf'));
-    await expect(page.getByText(/^teclado\.pdf · /)).toBeVisible();
+    await expect(page.getByText(/^teclado\.pdf\s· /)).toBeVisible();
     await expectReceived(page, 1);
   });
 });

@@ -66,6 +66,20 @@ test.describe('the back-office', () => {
   });
 });
 
+test('who has lost the session is told so by the page that is still open', async ({ page }) => {
+  const { data } = await secretClient()
+    .from('editorial_submissions')
+    .insert(storedProposal())
+    .select('id')
+    .single();
+  await signIn(page, 'equipo');
+  await page.goto(`/admin/editorial/${data?.id}`);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect(page.getByText('No tienes permiso para hacerlo.')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/editorial/${data?.id}`);
+});
+
 noScript('one can sign in and out without JavaScript', async ({ page }) => {
   await page.goto('/admin/editorial');
   await signIn(page, 'admin');
