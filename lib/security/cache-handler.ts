@@ -30,7 +30,8 @@ const protectedEntries = new WeakSet<Entry>();
 
 /**
  * Next's own page cache, which also gives each prerendered page a content security policy with the hashes of exactly
- * the inline scripts in its HTML (docs/decisions/0005-csp-hashes.md). The policy travels in the entry's headers. With
+ * the inline scripts in its HTML (docs/decisions/0005-csp-hashes.md), after its own scripts were put off until it is
+ * drawn (docs/decisions/0020-scripts-after-paint.md). The policy travels in the entry's headers. With
  * `REDIS_URL` it shares with other instances what it makes (docs/decisions/0018-redis.md).
  */
 export default class HashingCacheHandler extends FileSystemCache {
