@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react';
 import type { AddTexts } from '@/components/cart/cart-texts';
+import { whenReady } from '@/components/ui/when-ready';
 import type { CartLine } from '@/lib/cart/types';
 
 type AddToCartProps = {
@@ -42,7 +43,7 @@ export function AddToCart({ line, available, texts, className, named = false }: 
       onFocus={prepare}
     >
       <input type="hidden" name="variante" value={line.variantId} />
-      <button type="submit" disabled={!available} className={className}>
+      <button {...whenReady} type="submit" disabled={!available} className={className}>
         {available ? texts.add : texts.soldOut}
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>

@@ -3,6 +3,7 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartDrawerProps } from '@/components/cart/cart-drawer';
 import { type CartTexts, plural } from '@/components/cart/cart-texts';
+import { whenReady } from '@/components/ui/when-ready';
 import { readCount, readNoCount, watchCart } from '@/lib/cart/count';
 
 type CartButtonProps = { texts: CartTexts; className: string };
@@ -18,7 +19,7 @@ export function CartButton({ texts, className }: CartButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement | null>(null);
   const prepare = () => void loadDrawer().catch(() => undefined);
 
   async function open() {
@@ -39,7 +40,11 @@ export function CartButton({ texts, className }: CartButtonProps) {
   return (
     <>
       <button
-        ref={button}
+        {...whenReady}
+        ref={(element) => {
+          button.current = element;
+          whenReady.ref(element);
+        }}
         type="button"
         aria-haspopup="dialog"
         onClick={open}

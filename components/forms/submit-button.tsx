@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext } from '@/components/forms/form-context';
+import { whenReady } from '@/components/ui/when-ready';
 
 type Props = { label: string; sendingLabel: string; className: string };
 
@@ -8,7 +9,7 @@ type Props = { label: string; sendingLabel: string; className: string };
 export function SubmitButton({ label, sendingLabel, className }: Props) {
   const { pending } = useFormContext();
   return (
-    <button type="submit" disabled={pending} className={className}>
+    <button {...whenReady} type="submit" disabled={pending} className={className}>
       {pending ? sendingLabel : label}
     </button>
   );

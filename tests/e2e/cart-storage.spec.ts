@@ -9,7 +9,6 @@ import {
   storedCart,
   storedLine,
   storeLines,
-  waitForScripts,
 } from '../setup/shop.ts';
 
 test('the cart outlives the page, and several tabs stay in step', async ({ page, context }) => {
@@ -61,7 +60,6 @@ test('a full storage does not cost the cart, and is told', async ({ page }) => {
     };
   });
   await page.goto(`/producto/${book.handle}`);
-  await waitForScripts(page);
   await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
   await expect(page.getByText(/no deja guardar el carrito/)).toBeVisible();
   const drawer = await openCart(page);

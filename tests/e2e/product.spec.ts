@@ -53,7 +53,6 @@ test('choosing values selects the edition: its price and what goes into the cart
   page,
 }) => {
   await page.goto(manyEditions);
-  await waitForScripts(page);
   await expect(value(page, 'Cartoné')).toBeChecked();
   await expect(value(page, 'Sin lámina')).toBeChecked();
   await value(page, 'Rústica').check();
@@ -70,7 +69,6 @@ test('choosing values selects the edition: its price and what goes into the cart
 
 test('an edition that is sold out cannot be added, another one can', async ({ page }) => {
   await page.goto('/producto/la-sed-del-agrimensor');
-  await waitForScripts(page);
   const soldOut = page.getByRole('button', { name: 'Agotado', exact: true });
   await expect(soldOut).toBeDisabled();
   await value(page, 'Digital').check();

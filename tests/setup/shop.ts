@@ -83,10 +83,9 @@ export const storeLines = (page: Page, ...items: object[]) =>
 
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
 
-/** Adds the book of a product page, once its scripts run: before that the form would buy it directly. */
+/** Adds the book of a product page. */
 export async function addFrom(page: Page, handle: string): Promise<void> {
   await page.goto(`/producto/${handle}`);
-  await waitForScripts(page);
   await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
   await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormContext } from '@/components/forms/form-context';
 import type { FormWatch, ShowErrors } from '@/components/forms/form-controller';
@@ -31,7 +31,8 @@ export function ContactFormShell(props: Props) {
   const watch = useRef<Promise<FormWatch | null> | null>(null);
   const [view, setView] = useState<View>({ pending: false, errors: {} });
 
-  useEffect(() => {
+  // Before anything can be pressed, which a browser that still looks for itself would refuse.
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     openedAt.current = performance.now();

@@ -1,0 +1,15 @@
+/**
+ * For a button or link that only a script can answer, or answers better: `<button {...whenReady}>`. Until React has taken it
+ * over it is marked, and what is pressed meanwhile is kept (lib/security/early-clicks.ts); then it is pressed once more.
+ */
+export const whenReady = {
+  'data-waits': '',
+  ref(element: HTMLElement | null) {
+    if (!element) return;
+    delete element.dataset['waits'];
+    if (!('pressed' in element.dataset)) return;
+    delete element.dataset['pressed'];
+    // React is still at work here.
+    setTimeout(() => element.click());
+  },
+};
