@@ -41,7 +41,7 @@ export const frauncesFurther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+23-24, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2018, U+201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+2122, U+2190-2193, U+2212',
+        'U+22-24, U+26-27, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2013, U+2018-201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212',
     },
   ],
 });
@@ -68,7 +68,7 @@ export const interFurther = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+23-24, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2018, U+201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+2122, U+2190-2193, U+2212',
+        'U+22-24, U+26-27, U+3C-3E, U+5B-60, U+7B-7E, U+A2-A8, U+AC-B6, U+B8-B9, U+BC-BE, U+C0, U+C2-C8, U+CA-CC, U+CE-D0, U+D2, U+D4-D9, U+DB, U+DD-E0, U+E2-E8, U+EA-EC, U+EE-F0, U+F2, U+F4-F9, U+FB, U+FD-FF, U+152-153, U+178, U+2009-200A, U+2011, U+2013, U+2018-201A, U+201E, U+2020-2022, U+202F, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212',
     },
   ],
 });

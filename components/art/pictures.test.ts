@@ -16,7 +16,7 @@ const pictures = [
 const files = [
   ...pictures.map(({ src, width, height }) => ({ src, width, height })),
   ...pictures.map((p) => ({ src: p.small, width: p.smallWidth, height: p.smallHeight })),
-  ...Object.values(awardCovers),
+  ...Object.values(awardCovers).map(({ src, width, height }) => ({ src, width, height })),
 ];
 const onDisk = (src: string) => `public${src}`;
 

@@ -15,7 +15,7 @@ type Words = Pick<Picture, 'alt' | 'caption'>;
 type Shape = readonly [width: number, height: number, smallWidth: number, smallHeight: number];
 
 const galleryShape: Shape = [1200, 900, 600, 450];
-const filmShape: Shape = [1280, 720, 640, 360];
+const filmShape: Shape = [1280, 720, 768, 432];
 const articleShape: Shape = [1600, 900, 800, 450];
 
 function picture(
@@ -112,7 +112,13 @@ export const articlePictures = {
 
 /** Covers of the three award-winning books on the publisher's page; the page knows their titles. */
 export const awardCovers = {
-  snow: { src: '/images/books/el-ano-que-no-nevo.webp', width: 480, height: 720 },
-  silk: { src: '/images/books/la-hija-del-sedero.webp', width: 480, height: 720 },
-  shade: { src: '/images/books/tratado-de-la-sombra-util.webp', width: 480, height: 720 },
-} as const;
+  snow: cover('el-ano-que-no-nevo'),
+  silk: cover('la-hija-del-sedero'),
+  shade: cover('tratado-de-la-sombra-util'),
+};
+
+function cover(handle: string) {
+  const src = `/images/books/${handle}.webp`;
+  const small = `/images/books/${handle}-272.webp`;
+  return { src, srcSet: `${small} 272w, ${src} 480w`, width: 480, height: 720 };
+}

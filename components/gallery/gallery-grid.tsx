@@ -83,9 +83,9 @@ export function GalleryGrid({
                   loading="lazy"
                   decoding="async"
                   className={clsx(
-                    'block aspect-[4/3] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:scale-[1.03]',
+                    'block aspect-[4/3] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:[scale:1.03]',
                     grey &&
-                      'grayscale group-hover/picture:grayscale-0 group-focus-visible/picture:grayscale-0',
+                      '[filter:grayscale(1)] group-hover/picture:[filter:grayscale(0)] group-focus-visible/picture:[filter:grayscale(0)]',
                   )}
                 />
               </picture>

@@ -22,7 +22,7 @@ export async function SiteFooter() {
       <Frieze className="absolute inset-x-0 top-0 h-3" />
       <Container className="grid gap-12 pt-20 pb-10 md:grid-cols-2 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <GroupLogo className="origin-left scale-125" />
+          <GroupLogo className="origin-left [scale:1.25]" />
           <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">
             {t('footer.tagline')}
           </p>

@@ -24,7 +24,7 @@ export function SoonButton({ id, label, note, className }: SoonButtonProps) {
       >
         {label}
       </button>
-      <span id={id} className="font-italic text-lead italic">
+      <span id={id} className="font-display text-lead">
         {note}
       </span>
     </div>

@@ -3,8 +3,8 @@ import { type Area, areas, loadFailure } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { type Filter, periodOf } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
-import { newerThan, olderThan } from '@/lib/paging/cursor';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -42,23 +42,11 @@ export async function entryReader(area: Area, filter: Filter): Promise<ReadEntri
       .overrideTypes<EntryRow[], { merge: false }>();
 
   const listed = (place: Place, count: number) => {
-    const ascending = place?.newer ?? false;
-    let query = session
-      .from(table)
-      .select(columns)
-      .order('created_at', { ascending })
-      .order('id', { ascending })
-      .limit(count);
+    let query = session.from(table).select(columns);
     if (filter.estado) query = query.eq('status', filter.estado);
     if (since) query = query.gte('created_at', since);
     if (before) query = query.lt('created_at', before);
-    // The plain comparison is what the index understands; the other one only settles equal moments.
-    if (place?.newer) {
-      query = query.gte('created_at', place.cursor.createdAt).or(newerThan(place.cursor));
-    } else if (place) {
-      query = query.lte('created_at', place.cursor.createdAt).or(olderThan(place.cursor));
-    }
-    return query.overrideTypes<EntryRow[], { merge: false }>();
+    return stretch(query, place, count).overrideTypes<EntryRow[], { merge: false }>();
   };
 
   return async (place, count) => {

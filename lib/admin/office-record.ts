@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Area, isArea } from '@/lib/admin/areas';
 import { assertAdmin } from '@/lib/auth/session';
-import { newerThan, olderThan } from '@/lib/paging/cursor';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { stretch } from '@/lib/paging/stretch';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** What somebody erased or took away. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
@@ -25,20 +25,8 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
   await assertAdmin();
   const supabase = await createSessionClient();
   const page = await readPage(place, async (from, count) => {
-    const ascending = from?.newer ?? false;
-    let query = supabase
-      .from('office_records')
-      .select(columns)
-      .order('created_at', { ascending })
-      .order('id', { ascending })
-      .limit(count);
-    // As in lib/admin/list.ts: the plain comparison is what the index understands.
-    if (from?.newer) {
-      query = query.gte('created_at', from.cursor.createdAt).or(newerThan(from.cursor));
-    } else if (from) {
-      query = query.lte('created_at', from.cursor.createdAt).or(olderThan(from.cursor));
-    }
-    const { data, error } = await query;
+    const records = supabase.from('office_records').select(columns);
+    const { data, error } = await stretch(records, from, count);
     if (error) throw new Error('No se pudo cargar el registro de borrados', { cause: error });
     return data;
   });

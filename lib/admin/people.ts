@@ -2,6 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertAdmin } from '@/lib/auth/session';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -53,25 +54,29 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
   };
 }
 
-/** Who gave or took which role, the latest first. Admins only. */
-export async function listRoleChanges(): Promise<RoleChange[]> {
+/** Who gave or took which role, the latest first. Admins only; throws when it cannot be loaded. */
+export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
   await assertAdmin();
   const supabase = await createSessionClient();
-  const { data, error } = await supabase
-    .from('role_changes')
-    .select('id, created_at, user_id, user_email, role, granted, actor_email')
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(25);
-  if (error) throw new Error('No se pudo cargar el registro de permisos', { cause: error });
-  return data.map((row) => ({
-    id: row.id,
-    at: row.created_at,
-    email: row.user_email ?? row.user_id,
-    role: row.role,
-    granted: row.granted,
-    actor: row.actor_email,
-  }));
+  const page = await readPage(place, async (from, count) => {
+    const changes = supabase
+      .from('role_changes')
+      .select('id, created_at, user_id, user_email, role, granted, actor_email');
+    const { data, error } = await stretch(changes, from, count);
+    if (error) throw new Error('No se pudo cargar el registro de permisos', { cause: error });
+    return data;
+  });
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      email: row.user_email ?? row.user_id,
+      role: row.role,
+      granted: row.granted,
+      actor: row.actor_email,
+    })),
+  };
 }
 
 /** Gives an account a role; it has it already or has it now. Admins only, here and by the table's policy. */

@@ -6,7 +6,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 const letters = [...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÓÚÜÑáéíóúüñ'];
-const signs = ' \u00a00123456789!"%&\'()*+,-./:;?@¡¿«»·…–—’“”©ªº€';
+const signs = ' \u00a00123456789!%()*+,-./:;?@¡¿«»·…—“”©ªº';
 
 export const spanish: readonly string[] = [...letters, ...signs];
 

@@ -100,7 +100,7 @@ async function doors() {
       return [...seen, ...newest.editorial];
     },
     people: () => people.listPeople('', null),
-    record: () => people.listRoleChanges(),
+    record: () => people.listRoleChanges(null),
     grant: () => people.grantRole(readerId, 'admin'),
     revoke: () => people.revokeRole(readerId, 'admin'),
     officeRecord: () => record.listOfficeRecords(null),

@@ -83,6 +83,30 @@ test('the record of erasures and exports goes on in pages, beside the list of pe
   await expect(line(26).first()).toBeVisible();
 });
 
+test('the record of roles goes on in pages', async ({ page }) => {
+  const secret = secretClient();
+  const email = `persona-${crypto.randomUUID()}@dauro.test`;
+  const { data, error } = await secret.auth.signUp({ email, password: 'granada-2026' });
+  if (error || !data.user) throw error;
+  const role = { user_id: data.user.id, role: 'staff' as const };
+  const admin = secretClient();
+  for (let turn = 0; turn < 14; turn++) {
+    const granted = await admin.from('user_roles').insert(role);
+    const revoked = await admin.from('user_roles').delete().match(role);
+    expect([granted.error, revoked.error]).toEqual([null, null]);
+  }
+  await signIn(page, 'admin');
+  await page.goto('/admin/personas');
+  const record = page.getByRole('region', { name: 'Registro de cambios' });
+  await expect(record.getByRole('listitem')).toHaveCount(25);
+  await record
+    .getByRole('navigation', { name: 'Páginas del registro de cambios' })
+    .getByRole('link', { name: 'Ver anteriores' })
+    .click();
+  await expect(page).toHaveURL(/p_despues=.+#registro$/);
+  await expect(record.getByRole('listitem').filter({ hasText: email }).first()).toBeVisible();
+});
+
 test('staff sees no people', async ({ page }) => {
   await signIn(page, 'equipo');
   await page.goto('/admin/personas');

@@ -34,12 +34,18 @@ test.describe('the list of posts', () => {
         status: 'scheduled',
         scheduled_for: '2030-07-01T08:30:00Z',
       }),
+      await storePost({
+        author: mark,
+        title: 'Uno que ya salió',
+        status: 'scheduled',
+        scheduled_for: '2024-07-01T08:30:00Z',
+      }),
     ];
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark);
     await button(page, 'Filtrar').click();
     await expect(page).toHaveURL(new RegExp(`q=${mark}`));
     const row = (title: string) => page.getByRole('row').filter({ hasText: title });
-    await expect(page.getByRole('row')).toHaveCount(4);
+    await expect(page.getByRole('row')).toHaveCount(5);
     await expect(row('Un borrador')).toContainText('Borrador');
     const today = new Intl.DateTimeFormat('es-ES', {
       dateStyle: 'short',
@@ -50,6 +56,7 @@ test.describe('the list of posts', () => {
     await expect(row('Uno publicado')).toContainText('5/3/24');
     await expect(row('Uno programado')).toContainText('Programado');
     await expect(row('Uno programado')).toContainText('Para el 1/7/30, 10:30');
+    await expect(row('Uno que ya salió')).toContainText('En la web desde el 1/7/24, 10:30');
 
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('Publicado');
     await button(page, 'Filtrar').click();

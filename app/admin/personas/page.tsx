@@ -21,29 +21,28 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   const search = await searchParams;
   const { q } = search;
   const place = readPlace(search);
-  // Two lists on one page: the record has a place of its own in the address.
-  const recordPlace = readPlace({ antes: search['r_antes'], despues: search['r_despues'] });
+  // Three lists on one page: each record has a place of its own in the address.
+  const placeOf = (list: string) =>
+    readPlace({ antes: search[`${list}_antes`], despues: search[`${list}_despues`] });
+  const [changesPlace, recordPlace] = [placeOf('p'), placeOf('r')];
   const term = typeof q === 'string' ? q.trim().slice(0, 200) : '';
   const t = await getTranslations('admin');
   const [people, changes, records] = await Promise.all([
     listPeople(term, place),
-    listRoleChanges(),
+    listRoleChanges(changesPlace),
     listOfficeRecords(recordPlace),
   ]);
+  const addressOf = (list: string) => (to?: object) => {
+    const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`${list}_${name}`, cursor]);
+    return `/admin/personas?${new URLSearchParams([...(term ? [['q', term]] : []), ...moved])}`;
+  };
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
       <PeopleSearch term={term} />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
-      <RoleRecord changes={changes} />
-      <OfficeRecordList
-        records={records}
-        place={recordPlace}
-        address={(to) => {
-          const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`r_${name}`, cursor]);
-          return `/admin/personas?${new URLSearchParams([...(term ? [['q', term]] : []), ...moved])}`;
-        }}
-      />
+      <RoleRecord changes={changes} place={changesPlace} address={addressOf('p')} />
+      <OfficeRecordList records={records} place={recordPlace} address={addressOf('r')} />
     </AdminPage>
   );
 }

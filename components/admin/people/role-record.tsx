@@ -1,10 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
+import { Pager } from '@/components/admin/pager';
 import type { RoleChange } from '@/lib/admin/people';
+import type { Page, Place } from '@/lib/paging/keyset';
 
-/** Who gave or took which role: the latest changes. */
-export async function RoleRecord({ changes }: { changes: RoleChange[] }) {
+type Props = {
+  changes: Page<RoleChange>;
+  place: Place;
+  /** The page's address with a place of this record in it, or without. */
+  address: (place?: { antes: string } | { despues: string }) => string;
+};
+
+/** Who gave or took which role, the latest first. */
+export async function RoleRecord({ changes, place, address }: Props) {
   const t = await getTranslations('admin.people');
+  const end = (await getTranslations('admin.empty'))('end');
 
   function sentence({ role, granted }: RoleChange): string {
     const name = role === 'admin' || role === 'staff' ? t(`role.${role}`) : role;
@@ -12,13 +22,15 @@ export async function RoleRecord({ changes }: { changes: RoleChange[] }) {
   }
 
   return (
-    <section aria-labelledby="registro" className="mt-12 max-w-3xl">
+    <section aria-labelledby="registro" className="mt-12 max-w-3xl scroll-mt-20">
       <h2 id="registro" className="mb-3 font-medium font-sans text-body">
         {t('record')}
       </h2>
-      {changes.length === 0 ? <p className="text-ink-soft text-small">{t('noChanges')}</p> : null}
+      {changes.rows.length === 0 ? (
+        <p className="text-ink-soft text-small">{place ? end : t('noChanges')}</p>
+      ) : null}
       <ol className="text-small">
-        {changes.map((change) => (
+        {changes.rows.map((change) => (
           <li
             key={change.id}
             className="flex flex-wrap gap-x-4 border-line border-b py-2 [overflow-wrap:anywhere]"
@@ -33,6 +45,12 @@ export async function RoleRecord({ changes }: { changes: RoleChange[] }) {
           </li>
         ))}
       </ol>
+      <Pager
+        page={changes}
+        place={place}
+        label={t('recordPages')}
+        address={(to) => `${address(to)}#registro`}
+      />
     </section>
   );
 }

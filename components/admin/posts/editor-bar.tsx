@@ -8,6 +8,7 @@ import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { Intent } from '@/components/admin/posts/use-post-editor';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { toWallClock } from '@/lib/time/madrid';
 import posts from '@/messages/es/posts.json';
 
 const texts = posts.editor;
@@ -37,11 +38,11 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       </div>
       {post.id ? (
         <div className="flex flex-wrap gap-x-4 max-lg:w-full">
-          {post.status === 'draft' ? null : (
+          {isPublic(post) ? (
             <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
               {texts.viewPublic}
             </a>
-          )}
+          ) : null}
           <Button
             variant="link"
             size="bare"
@@ -88,6 +89,13 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       </div>
     </section>
   );
+}
+
+/** Whether readers have it: a post whose hour has not come answers 404. */
+function isPublic({ status, values }: EditorPost): boolean {
+  if (status !== 'scheduled') return status === 'published';
+  const hour = values.scheduled_for;
+  return hour !== '' && hour <= toWallClock(new Date().toISOString());
 }
 
 /** A post that nobody has saved has no preview (spec §5). */

@@ -51,6 +51,8 @@ async function PostRow({ row }: { row: AdminPostRow }) {
   const { id, title, slug, status, author, date, scheduledFor } = row;
   const known = blogCategories.find((name) => name === row.category);
   const category = known ? categories(known) : row.category;
+  // Whether readers see it is decided when it is read (decisions.md, Blog): the state stays what the editor chose.
+  const isDue = scheduledFor !== null && new Date(scheduledFor) <= new Date();
   return (
     <TableRow>
       <TableCell className="min-w-44">
@@ -75,7 +77,7 @@ async function PostRow({ row }: { row: AdminPostRow }) {
         <PostStatusBadge status={status} />
         {scheduledFor ? (
           <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
-            {t('scheduledFor', { date: formatDateTime(scheduledFor) })}
+            {t(isDue ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
           </span>
         ) : null}
       </TableCell>

@@ -30,7 +30,7 @@ export async function AiCases() {
               <dl className="grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:col-span-8">
                 {(['before', 'after'] as const).map((moment) => (
                   <div key={moment}>
-                    <dt className="font-italic text-lead text-teal italic">{t(moment)}</dt>
+                    <dt className="font-display text-lead text-teal">{t(moment)}</dt>
                     <dd className="mt-1 max-w-[38ch]">{t(`${key}.${moment}`)}</dd>
                   </div>
                 ))}

@@ -44,6 +44,7 @@ export async function AwardBooks() {
                 <picture>
                   <img
                     {...awardCovers[key]}
+                    sizes="(width >= 48rem) 22vw, 8.5rem"
                     alt={t('cover', { title, author })}
                     loading="lazy"
                     decoding="async"

@@ -19,7 +19,7 @@ export function ReviewNote({
         {title}
       </h2>
       <p className="mt-2">{text}</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
         {points.map((point) => (
           <li key={point}>
             <LegalText text={point} />

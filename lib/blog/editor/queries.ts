@@ -2,8 +2,8 @@ import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
 import type { PostFilter } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
-import { newerThan, olderThan } from '@/lib/paging/cursor';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -41,21 +41,11 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
 
 async function newestPosts({ status, category }: PostFilter, place: Place, count: number) {
   const session = await createSessionClient();
-  const ascending = place?.newer ?? false;
-  let posts = session
+  const posts = session
     .from('blog_posts')
     .select(listColumns)
-    .match({ ...(status && { status }), ...(category && { category }) })
-    .order('created_at', { ascending })
-    .order('id', { ascending })
-    .limit(count);
-  // The plain comparison is what the index understands; the other one only settles equal moments.
-  if (place?.newer) {
-    posts = posts.gte('created_at', place.cursor.createdAt).or(newerThan(place.cursor));
-  } else if (place) {
-    posts = posts.lte('created_at', place.cursor.createdAt).or(olderThan(place.cursor));
-  }
-  return posts;
+    .match({ ...(status && { status }), ...(category && { category }) });
+  return stretch(posts, place, count);
 }
 
 const searchPosts = async (

@@ -26,12 +26,15 @@ export const jobs: Job[] = [
   ...gallery.flatMap((draw, index) =>
     twoSizes(`gallery/${String(index + 1).padStart(2, '0')}`, 600, 70, draw),
   ),
-  ...stills.flatMap((draw, index) => twoSizes(`film/proyecto-${index + 1}`, 640, 70, draw)),
+  ...stills.flatMap((draw, index) => twoSizes(`film/proyecto-${index + 1}`, 768, 70, draw)),
   ...Object.entries(articles).flatMap(([slug, draw]) => twoSizes(`blog/${slug}`, 800, 100, draw)),
-  ...books.map((handle) => ({
-    file: `books/${handle}.webp`,
-    make: () => coverOf(fileURLToPath(new URL(`${handle}.webp`, catalogue)), 40),
-  })),
+  ...books.flatMap((handle) => {
+    const cover = fileURLToPath(new URL(`${handle}.webp`, catalogue));
+    return [
+      { file: `books/${handle}.webp`, make: () => coverOf(cover, 480, 40) },
+      { file: `books/${handle}-272.webp`, make: () => coverOf(cover, 272, 14) },
+    ];
+  }),
   ...Object.entries(drawings).map(([name, draw]) => ({
     file: `walls/${name}`,
     make: async () => Buffer.from(draw()),

@@ -9,9 +9,9 @@ export async function webpOf({ svg }: Scene, limit: number, width?: number): Pro
   return fitting(width ? image.resize({ width }) : image, limit);
 }
 
-/** A cover of the catalogue at the size a page shows it. */
-export async function coverOf(file: string, limit: number): Promise<Buffer> {
-  return fitting(sharp(file).resize({ width: 480 }), limit);
+/** A cover of the catalogue at the width a page shows it. */
+export async function coverOf(file: string, width: number, limit: number): Promise<Buffer> {
+  return fitting(sharp(file).resize({ width }), limit);
 }
 
 async function fitting(image: Sharp, limit: number, quality = 82): Promise<Buffer> {

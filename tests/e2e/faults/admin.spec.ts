@@ -89,6 +89,18 @@ test.describe('the back-office while a service fails', () => {
     await expect(toast(page)).toContainText(sentence);
   });
 
+  test('a role that cannot be changed says so, and stays as it was', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/admin/personas?q=lector%40dauro.test');
+    const grant = page.getByRole('button', { name: 'Dar acceso al equipo' });
+    await setFault('rest', '500');
+    await grant.click();
+    await expect(toast(page)).toContainText('No se pudieron cambiar los permisos');
+    await setFault('rest', 'ok');
+    await page.reload();
+    await expect(grant).toBeVisible();
+  });
+
   test('signing in says that the service of accounts is away', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
