@@ -9,7 +9,10 @@ const server = createServer((request, response) => {
   const said = request.headers['x-say'];
   if (said)
     response.setHeader('Cache-Control', request.url === '/feed.xml' ? [String(said)] : said);
-  response.end(request.url);
+  if (request.url === '/long') {
+    response.setHeader('Content-Type', 'text/html');
+    response.end('Granada '.repeat(1000));
+  } else response.end(request.url);
 });
 let origin = '';
 beforeAll(async () => {
@@ -40,5 +43,16 @@ describe('installInFront', () => {
       const answer = await fetch(origin + path, { headers: { 'x-say': said } });
       expect(answer.headers.get('cache-control'), path).toBe(heard);
     }
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('compresses for readers of %s', async (accepted, encoding) => {
+    const answer = await fetch(`${origin}/long`, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe('Granada '.repeat(1000));
   });
 });

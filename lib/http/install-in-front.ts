@@ -2,6 +2,7 @@ import 'server-only';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBodyGate } from '@/lib/http/body-gate';
 import { capStale } from '@/lib/http/cap-stale';
+import { compress } from '@/lib/http/compress';
 import { makeErrorsReadable } from '@/lib/http/readable-errors';
 import { samePath } from '@/lib/http/same-path';
 
@@ -11,9 +12,9 @@ const longestRequest = 20 * 60 * 1000;
 const installed = Symbol.for('dauro.in-front');
 
 /**
- * Puts the gate for bodies, one spelling of paths and the readable error pages in front of every server of this process, Next's own. Next
- * offers no place before it reads a body or after a page broke, so the event by which Node hands requests out is
- * intercepted, in the way of tracing libraries.
+ * Puts the gate for bodies, one spelling of paths, the readable error pages and compression in front of every server of
+ * this process, Next's own. Next offers no place before it reads a body or after a page broke, so the event by which Node
+ * hands requests out is intercepted, in the way of tracing libraries.
  */
 export function installInFront(): void {
   if (installed in Server.prototype) return;
@@ -31,7 +32,8 @@ export function installInFront(): void {
     if (request.url) request.url = samePath(request.url);
     capStale(response);
     makeErrorsReadable(request, response);
-    gate(request, response, () => void Reflect.apply(emit, this, [event, ...given]));
+    const handOn = () => void Reflect.apply(emit, this, [event, ...given]);
+    gate(request, response, () => compress(request, response, handOn));
     return true;
   };
 }
