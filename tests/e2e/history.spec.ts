@@ -76,6 +76,7 @@ test.describe('the gallery', () => {
     await thumbnail(page, 9).focus();
     await page.keyboard.press('Enter');
     const dialog = largeView(page);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('Imagen 10 de 13')).toBeVisible();
     await page.keyboard.press('ArrowLeft');
