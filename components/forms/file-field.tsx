@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FieldFrame, useField } from '@/components/forms/field';
 import type { FileSlot } from '@/components/forms/file-slot';
 import { useFormContext } from '@/components/forms/form-context';
@@ -14,6 +14,8 @@ type Props = {
   required?: boolean;
   /** The accessible name of the button that takes the file out again. */
   removeLabel: string;
+  /** What stands in the place of the browser's own words: `FileInvitation`. */
+  children: ReactNode;
 };
 
 /**
@@ -21,7 +23,8 @@ type Props = {
  * that one hits it with a file. With JavaScript a chosen file can be taken out again and travels ahead of the form: what
  * that takes (`file-slot`) is loaded when somebody chooses one, and where it cannot be, the file travels with the form.
  */
-export function FileField({ name, label, hint, accept, required = false, removeLabel }: Props) {
+export function FileField(props: Props) {
+  const { name, label, hint, accept, required = false, removeLabel, children } = props;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [Slot, setSlot] = useState<typeof FileSlot | null>(null);
@@ -39,21 +42,24 @@ export function FileField({ name, label, hint, accept, required = false, removeL
     setFile(chosen);
     import('@/components/forms/file-slot').then(
       (loaded) => setSlot(() => loaded.FileSlot),
-      () => undefined,
+      // The browser's own control says what was chosen (app/styles/controls.css).
+      () => input?.setAttribute('data-plain', ''),
     );
   }
 
   return (
     <FieldFrame {...{ id, label, hint, error, required }}>
-      <Input
-        {...control}
-        ref={setInput}
-        type="file"
-        accept={accept}
-        required={required}
-        className="border-dashed py-5"
-        onChange={(event) => choose(event.target.files?.[0] ?? null)}
-      />
+      <div className="file-drop">
+        <Input
+          {...control}
+          ref={setInput}
+          type="file"
+          accept={accept}
+          required={required}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+        />
+        {children}
+      </div>
       {file && input && Slot ? (
         <Slot {...{ input, file, removeLabel, uploads }} isMarked={!!error} clear={setFile} />
       ) : null}

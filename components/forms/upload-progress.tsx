@@ -30,7 +30,7 @@ export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   if (problem) {
     return isMarked ? null : (
       <p role="status" className="font-medium text-danger text-small">
-        {fieldText(texts.fields, problem)}
+        {reason(problem, texts)}
       </p>
     );
   }
@@ -111,17 +111,21 @@ function percentOf(state: UploadState, size: number): number {
   return state.phase === 'waiting' ? 0 : 100;
 }
 
+/** Why a file is not taken: what the notice would say, or the field. */
+const reason = (error: string, { fields, notices }: FormTexts) =>
+  notices[error]?.description ?? fieldText(fields, error);
+
 function sentence(
   state: UploadState,
   percent: number,
-  { fields, notices }: FormTexts,
+  texts: FormTexts,
   words: ProgressProps['words'],
 ): string {
   switch (state.phase) {
     case 'sending':
       return words.sending.replace('{percent}', String(percent));
     case 'refused':
-      return notices[state.error]?.description ?? fieldText(fields, state.error);
+      return reason(state.error, texts);
     case 'stopped':
       return words[state.why];
     default:

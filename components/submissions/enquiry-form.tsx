@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
+import { FileInvitation } from '@/components/forms/file-invitation';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts } from '@/components/forms/texts';
@@ -50,7 +51,9 @@ export async function EnquiryForm({ area }: { area: EnquiryArea }) {
         hint={t('hints.documento')}
         removeLabel={t('remove')}
         accept={acceptList(enquiryKinds)}
-      />
+      >
+        <FileInvitation />
+      </FileField>
       <Consent />
       <Honeypot label={form.honeypot} />
       <SubmitButton

@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { Field, SelectField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
+import { FileInvitation } from '@/components/forms/file-invitation';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts } from '@/components/forms/texts';
@@ -45,7 +46,9 @@ export async function ProposalForm() {
             removeLabel={t(`remove.${name}`)}
             accept={acceptList(textKinds)}
             required
-          />
+          >
+            <FileInvitation />
+          </FileField>
         ))}
       </div>
       <Consent />
