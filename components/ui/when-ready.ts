@@ -5,10 +5,9 @@
 export const whenReady = {
   'data-waits': '',
   ref(element: HTMLElement | null) {
-    if (!element) return;
-    delete element.dataset['waits'];
-    if (!('pressed' in element.dataset)) return;
-    delete element.dataset['pressed'];
+    element?.removeAttribute('data-waits');
+    if (!element?.matches('[data-pressed]')) return;
+    element.removeAttribute('data-pressed');
     // React is still at work here.
     setTimeout(() => element.click());
   },

@@ -36,7 +36,7 @@ export const expectReceived = (page: Page, files: number) =>
 export async function listenToSlot(page: Page, label: RegExp): Promise<() => Promise<string[]>> {
   const said = await page.getByLabel(label).evaluateHandle((input) => {
     const sentences = new Set<string>();
-    const slot = input.parentElement ?? document.body;
+    const slot = input.closest('div:has(> label)') ?? document.body;
     const look = () => {
       for (const one of slot.querySelectorAll('[role=status]'))
         sentences.add(one.textContent ?? '');
