@@ -24,7 +24,7 @@ type Props = {
 
 /** What one can do with the post, always at hand while the text scrolls by. */
 export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: Props) {
-  const quiet = 'inline-flex min-h-10 items-center text-small underline underline-offset-4';
+  const quiet = 'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
   return (
     <section
       aria-label={texts.bar}
@@ -37,7 +37,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
         </p>
       </div>
       {post.id ? (
-        <div className="flex flex-wrap gap-x-4 max-lg:w-full">
+        <div className="flex flex-wrap gap-x-2.5 max-lg:w-full sm:gap-x-4">
           {isPublic(post) ? (
             <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
               {texts.viewPublic}
@@ -46,7 +46,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           <Button
             variant="link"
             size="bare"
-            className="min-h-10 font-normal text-small"
+            className="min-h-10 font-normal text-caption sm:text-small"
             onClick={onShare}
           >
             {texts.share}
