@@ -24,7 +24,8 @@ type Props = {
 
 /** What one can do with the post, always at hand while the text scrolls by. */
 export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: Props) {
-  const quiet = 'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
+  const quiet =
+    'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
   return (
     <section
       aria-label={texts.bar}
