@@ -204,7 +204,7 @@ describe('without the data layer', () => {
     export: 'refused',
     dashboard: [],
     people: 'refused',
-    record: [],
+    record: emptyPage,
     grant: 'refused',
     revoke: true,
     officeRecord: emptyPage,
