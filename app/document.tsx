@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fraunces, frauncesFurther, frauncesItalic, inter, interFurther } from '@/app/fonts';
 import '@/app/globals.css';
-import { earlyClicksScript } from '@/lib/security/early-clicks';
 
 const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurther]
   .map(({ variable }) => variable)
@@ -11,10 +10,7 @@ const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurthe
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="es" className={typefaces}>
-      <body>
-        <script>{earlyClicksScript}</script>
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * For a button or link that only a script can answer, or answers better: `<button {...whenReady}>`. Until React has taken it
- * over it is marked, and what is pressed meanwhile is kept (lib/security/early-clicks.ts); then it is pressed once more.
+ * over it is marked, and what is pressed meanwhile is kept (lib/page-cache/early-clicks.ts); then it is pressed once more.
  */
 export const whenReady = {
   'data-waits': '',

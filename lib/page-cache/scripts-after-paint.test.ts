@@ -22,7 +22,11 @@ function run(html: string, hidden: boolean) {
   };
   const nextFrame = (then: () => void) => frames.push(then);
   const now = (then: (src: string) => void, _: number, src: string) => then(src);
-  new Function('document', 'requestAnimationFrame', 'setTimeout', code)(document, nextFrame, now);
+  const listened: string[] = [];
+  const listen = (event: string) => listened.push(event);
+  const globals = ['document', 'requestAnimationFrame', 'setTimeout', 'addEventListener'];
+  new Function(...globals, code)(document, nextFrame, now, listen);
+  expect(listened).toEqual(['click']);
   return { added, frames };
 }
 

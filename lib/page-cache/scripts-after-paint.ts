@@ -1,3 +1,5 @@
+import { earlyClicks } from './early-clicks.ts';
+
 /** Next's own scripts, as React writes them, and what announces the first of them. Old browsers' (`noModule`) stay. */
 const script = /<script src="(\/_next\/static\/[^"&]+)" async="">\s*<\/script>/g;
 const announcement = /<link rel="preload" as="script"[^>]*>/g;
@@ -14,7 +16,7 @@ export function scriptsAfterPaint(html: string): string {
     return '';
   });
   if (addresses.length === 0) return html;
-  const loader = `<script>${loaderOf(addresses)}</script>`;
+  const loader = `<script>${loaderOf(addresses)};${earlyClicks}</script>`;
   return body.replace(announcement, '').replace('</head>', () => `${loader}</head>`);
 }
 

@@ -1,5 +1,4 @@
 import { env } from '../env.ts';
-import { earlyClicksHashes } from './early-clicks.ts';
 
 /** Where forms may end besides here: the contact form's service, and the shop, where a book is paid without JavaScript. */
 const formTargets = [env.CONTACT_FORM_ACTION, env.SHOPIFY_STORE_DOMAIN].flatMap((address) =>
@@ -36,6 +35,6 @@ export function contentSecurityPolicy(scripts: string[]): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For answers that the middleware sees: only what carries the nonce runs, what it loads, and the script of every page. */
+/** For answers that the middleware sees: only what carries the nonce runs, and what it loads. */
 export const noncePolicy = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'", ...earlyClicksHashes]);
+  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"]);
