@@ -1,4 +1,5 @@
 import 'server-only';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 
@@ -13,7 +14,14 @@ const window = 18;
  * which for most is one round trip less before anything can be drawn.
  */
 export const compress = compression({
+  filter: isWorthwhile,
   brotli: {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: window },
   },
 });
+
+/** What people sent is packed already; compressed once more it has no length, and Chromium loses its name. */
+function isWorthwhile(request: IncomingMessage, response: ServerResponse): boolean {
+  const isFile = response.getHeader('content-type') === 'application/octet-stream';
+  return !isFile && compression.filter(request, response);
+}

@@ -2,7 +2,15 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  export default function compression(options: {
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+  function compression(options: {
+    filter: Filter;
     brotli: { params: Readonly<Record<number, number>> };
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  namespace compression {
+    /** Whether a type of content is known to become smaller. */
+    const filter: Filter;
+  }
+  export default compression;
 }

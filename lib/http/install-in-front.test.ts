@@ -9,8 +9,9 @@ const server = createServer((request, response) => {
   const said = request.headers['x-say'];
   if (said)
     response.setHeader('Cache-Control', request.url === '/feed.xml' ? [String(said)] : said);
-  if (request.url === '/long') {
-    response.setHeader('Content-Type', 'text/html');
+  if (request.url?.startsWith('/long')) {
+    const isFile = request.url.endsWith('.pdf');
+    response.setHeader('Content-Type', isFile ? 'application/octet-stream' : 'text/html');
     response.end('Granada '.repeat(1000));
   } else response.end(request.url);
 });
@@ -53,6 +54,12 @@ describe('installInFront', () => {
     const answer = await fetch(`${origin}/long`, { headers: { 'accept-encoding': accepted } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe('Granada '.repeat(1000));
+  });
+
+  it('hands out files as they are', async () => {
+    const answer = await fetch(`${origin}/long.pdf`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.text()).toBe('Granada '.repeat(1000));
   });
 });
