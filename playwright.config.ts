@@ -35,6 +35,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
+      // Chromium gives up a file's name that its locale cannot write, and a new machine may have none.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-dev-shm-usage', ...silence],
     },
   },

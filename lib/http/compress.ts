@@ -20,7 +20,7 @@ export const compress = compression({
   },
 });
 
-/** What people sent is packed already; compressed once more it has no length, and Chromium loses its name. */
+/** What people sent is packed already: compressing it once more would be work for nothing. */
 function isWorthwhile(request: IncomingMessage, response: ServerResponse): boolean {
   const isFile = response.getHeader('content-type') === 'application/octet-stream';
   return !isFile && compression.filter(request, response);
