@@ -35,6 +35,8 @@ export function FileField(props: Props) {
     const form = input?.form;
     const clear = () => setFile(null);
     form?.addEventListener('reset', clear);
+    // Chosen before the page's scripts ran, when nobody heard of it.
+    if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
     return () => form?.removeEventListener('reset', clear);
   }, [input]);
 

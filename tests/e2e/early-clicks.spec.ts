@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdf } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import { book, cartButton, storedCart } from '../setup/shop.ts';
 
@@ -60,6 +61,14 @@ test.describe('what is pressed before the scripts run is done when they do', () 
     await page.getByRole('link', { name: 'Pedir información sobre Guion' }).click();
     release();
     await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('guion');
+  });
+
+  test('a chosen file is named', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/dauro/editorial/propuesta');
+    await page.getByLabel(/^Obra/).setInputFiles(pdf('novela.pdf'));
+    release();
+    await expect(page.getByText('novela.pdf')).toBeVisible();
+    await expect(page.getByText('Archivo recibido').first()).toBeVisible();
   });
 
   test('an empty form says what is missing', async ({ page }) => {
