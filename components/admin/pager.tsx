@@ -4,13 +4,15 @@ import { AdminLink } from '@/components/admin/navigation';
 import { buttonVariants } from '@/components/ui/button';
 import type { Page, Place } from '@/lib/paging/keyset';
 
+/** A list's own address, narrowed as it is, with a place in it or without. */
+export type ListAddress = (place?: { antes: string } | { despues: string }) => string;
+
 type Props = {
   page: Page<unknown>;
   place: Place;
   /** What these are the pages of, where a page holds more lists than one. */
   label?: string;
-  /** The list's own address, narrowed as it is, with a place in it or without. */
-  address: (place?: { antes: string } | { despues: string }) => string;
+  address: ListAddress;
 };
 
 /** The ways through a list: to the newest, one page up, one page down. Each is an address that can be kept and sent. */

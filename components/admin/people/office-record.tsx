@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/components/admin/format';
-import { Pager } from '@/components/admin/pager';
+import { type ListAddress, Pager } from '@/components/admin/pager';
 import type { OfficeRecord } from '@/lib/admin/office-record';
 import type { Page, Place } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
@@ -10,8 +10,7 @@ const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 type Props = {
   records: Page<OfficeRecord>;
   place: Place;
-  /** The page's address with a place of this record in it, or without. */
-  address: (place?: { antes: string } | { despues: string }) => string;
+  address: ListAddress;
 };
 
 /** Who erased what, and who took which list away, the latest first. It names nobody of those who had written. */

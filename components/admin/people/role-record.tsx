@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
-import { Pager } from '@/components/admin/pager';
+import { type ListAddress, Pager } from '@/components/admin/pager';
 import type { RoleChange } from '@/lib/admin/people';
 import type { Page, Place } from '@/lib/paging/keyset';
 
 type Props = {
   changes: Page<RoleChange>;
   place: Place;
-  /** The page's address with a place of this record in it, or without. */
-  address: (place?: { antes: string } | { despues: string }) => string;
+  address: ListAddress;
 };
 
 /** Who gave or took which role, the latest first. */
