@@ -52,7 +52,7 @@ export async function BlogList({ list, category }: BlogListProps) {
           {others.length > 0 ? (
             <div className="mt-16 grid gap-x-12 gap-y-16 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
               {others.map((post) => (
-                <PicturedPost key={post.slug} post={post} level={2} />
+                <PicturedPost key={post.slug} post={post} level={2} first={post === posts[0]} />
               ))}
             </div>
           ) : null}

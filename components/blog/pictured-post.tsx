@@ -7,6 +7,8 @@ type PicturedPostProps = {
   level?: 2 | 3;
   /** `strip` is a flat picture, for teasers that stand one below the other. */
   size?: 'lead' | 'normal' | 'strip';
+  /** The first of its page: its picture is loaded at once. */
+  first?: boolean;
   className?: string;
 };
 
@@ -24,12 +26,18 @@ const looks = {
 };
 
 /** A teaser under its picture, if the post has one; the rule in the colour of its area ties them together. */
-export function PicturedPost({ post, level = 3, size = 'normal', className }: PicturedPostProps) {
+export function PicturedPost(props: PicturedPostProps) {
+  const { post, level = 3, size = 'normal', first = false, className } = props;
   const { cut, sizes } = looks[size];
   return (
     <div className={className}>
       {post.image ? (
-        <PostPicture src={post.image} sizes={sizes} className={`${cut} w-full object-cover`} />
+        <PostPicture
+          src={post.image}
+          sizes={sizes}
+          first={first}
+          className={`${cut} w-full object-cover`}
+        />
       ) : null}
       <PostTeaser post={post} level={level} size={size === 'lead' ? 'lead' : 'normal'} />
     </div>

@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { keysWhenReady } from '@/components/ui/when-ready';
 
 type MenuShellProps = { id: string; label: string; children: ReactNode };
 
@@ -98,7 +99,11 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
 
   return (
     <nav
-      ref={menu}
+      {...keysWhenReady}
+      ref={(element) => {
+        menu.current = element;
+        keysWhenReady.ref(element);
+      }}
       id={id}
       aria-label={label}
       popover="auto"

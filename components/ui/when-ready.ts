@@ -1,14 +1,13 @@
+const mark = 'data-waits';
+
+/** React has taken the element over: what was pressed meanwhile is pressed once more. */
+const isReady = (element: Element | null) => element?.removeAttribute(mark);
+
 /**
  * For a button or link that only a script can answer, or answers better: `<button {...whenReady}>`. Until React has taken it
- * over it is marked, and what is pressed meanwhile is kept (lib/page-cache/early-clicks.ts); then it is pressed once more.
+ * over it is marked, and a click meanwhile is kept (lib/page-cache/early-clicks.ts).
  */
-export const whenReady = {
-  'data-waits': '',
-  ref(element: HTMLElement | null) {
-    element?.removeAttribute('data-waits');
-    if (!element?.matches('[data-pressed]')) return;
-    element.removeAttribute('data-pressed');
-    // React is still at work here.
-    setTimeout(() => element.click());
-  },
-};
+export const whenReady = { [mark]: '', ref: isReady };
+
+/** The same for the arrow keys and Escape, pressed anywhere inside an element. */
+export const keysWhenReady = { [mark]: 'keys', ref: isReady };

@@ -9,7 +9,8 @@ const server = createServer((request, response) => {
   const said = request.headers['x-say'];
   if (said)
     response.setHeader('Cache-Control', request.url === '/feed.xml' ? [String(said)] : said);
-  if (request.url?.startsWith('/long')) {
+  if (request.url === '/page') response.setHeader('x-nextjs-prerender', '1');
+  if (request.url?.startsWith('/long') || request.url === '/page') {
     const isFile = request.url.endsWith('.pdf');
     response.setHeader('Content-Type', isFile ? 'application/octet-stream' : 'text/html');
     response.end('Granada '.repeat(1000));
@@ -55,6 +56,21 @@ describe('installInFront', () => {
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(await answer.text()).toBe('Granada '.repeat(1000));
+  });
+
+  it('packs a prerendered page once for its later readers', async () => {
+    const asked = async (accepted: string) => {
+      const answer = await fetch(`${origin}/page`, { headers: { 'accept-encoding': accepted } });
+      expect(await answer.text()).toBe('Granada '.repeat(1000));
+      return ['content-encoding', 'content-length', 'vary'].map((name) => answer.headers.get(name));
+    };
+    expect(await asked('gzip, deflate, br, zstd')).toEqual(['br', null, 'Accept-Encoding']);
+    // What was packed has a length that is known before it is sent.
+    const packed = ['br', expect.stringMatching(/^\d\d$/), 'Accept-Encoding'];
+    await expect.poll(() => asked('gzip, br')).toEqual(packed);
+    for (const reader of ['gzip', 'gzip;q=1, br;q=0']) {
+      expect(await asked(reader)).toEqual(['gzip', null, 'Accept-Encoding']);
+    }
   });
 
   it('hands out files as they are', async () => {

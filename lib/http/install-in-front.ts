@@ -3,6 +3,7 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createBodyGate } from '@/lib/http/body-gate';
 import { capStale } from '@/lib/http/cap-stale';
 import { compress } from '@/lib/http/compress';
+import { sendPacked } from '@/lib/http/packed-pages';
 import { makeErrorsReadable } from '@/lib/http/readable-errors';
 import { samePath } from '@/lib/http/same-path';
 
@@ -33,7 +34,12 @@ export function installInFront(): void {
     capStale(response);
     makeErrorsReadable(request, response);
     const handOn = () => void Reflect.apply(emit, this, [event, ...given]);
-    gate(request, response, () => compress(request, response, handOn));
+    gate(request, response, () =>
+      compress(request, response, () => {
+        sendPacked(request, response);
+        handOn();
+      }),
+    );
     return true;
   };
 }

@@ -2,19 +2,29 @@
 const patienceMilliseconds = 8000;
 
 /**
- * An inline script for a page whose scripts come late: what is pressed before they run is pressed again when they do, by
- * `whenReady` (components/ui/when-ready.ts), which stands on what only a script can answer, or answers better
- * (docs/decisions/0023-early-clicks.md). With scripts that never come nothing is held back for long.
+ * An inline script for a page whose scripts come late: what is pressed before they run is pressed again when they do. It
+ * watches what `whenReady` and `keysWhenReady` mark (components/ui/when-ready.ts), which only a script can answer, or
+ * answers better, until React takes the mark away (docs/decisions/0023-early-clicks.md). With scripts that never come
+ * nothing is held back for long.
  */
 export const earlyClicks = [
+  'const later=(place,press)=>{',
+  'const watch=new MutationObserver(()=>{watch.disconnect();setTimeout(press)});',
+  'watch.observe(place,{attributeFilter:["data-waits"]});',
+  `setTimeout(()=>place.removeAttribute("data-waits"),${patienceMilliseconds})};`,
   'addEventListener("click",event=>{',
-  'const pressed=event.target.closest("[data-waits]");',
+  'const pressed=event.target.closest(\'[data-waits=""]\');',
   'if(!pressed||pressed.href&&(event.ctrlKey||event.metaKey||event.shiftKey||event.altKey))return;',
   'event.preventDefault();event.stopImmediatePropagation();',
   'if("pressed"in pressed.dataset)return;',
   'pressed.dataset.pressed="";',
-  'setTimeout(()=>{if(!("waits"in pressed.dataset))return;',
-  'delete pressed.dataset.waits;delete pressed.dataset.pressed;pressed.click()',
-  `},${patienceMilliseconds})`,
+  'later(pressed,()=>{delete pressed.dataset.pressed;pressed.click()})',
+  '},true);',
+  'addEventListener("keydown",event=>{',
+  'const{key}=event,place=event.target.closest(\'[data-waits="keys"]\');',
+  'if(!place||!["ArrowDown","ArrowUp","Escape"].includes(key))return;',
+  'if(key!="Escape")event.preventDefault();',
+  'later(place,()=>document.activeElement.dispatchEvent(',
+  'new KeyboardEvent("keydown",{key,bubbles:true,cancelable:true})))',
   '},true)',
 ].join('');

@@ -63,6 +63,18 @@ test.describe('what is pressed before the scripts run is done when they do', () 
     await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('guion');
   });
 
+  test('the arrow keys walk through the menu', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
+    const areas = page.locator('nav details:has(> summary:text-is("Áreas"))');
+    await areas.locator('summary').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    release();
+    await expect(areas.getByRole('link', { name: 'Arte' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(areas).not.toHaveAttribute('open');
+  });
+
   test('a chosen file is named', async ({ page }) => {
     const release = await openBeforeScripts(page, '/dauro/editorial/propuesta');
     await page.getByLabel(/^Obra/).setInputFiles(pdf('novela.pdf'));

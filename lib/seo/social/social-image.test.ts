@@ -23,7 +23,7 @@ describe('socialImage', () => {
   });
 
   it('says in words what is set on the card', () => {
-    expect(socialImage('/dauro/cine').alt).toBe('Dauro Cine. Grupo Dauro');
+    expect(socialImage('/dauro/cine').alt).toBe('Grupo Dauro: «Dauro Cine»');
   });
 
   it('takes the card of the page above', () => {

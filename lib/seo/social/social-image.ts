@@ -44,7 +44,8 @@ export const picturedPaths = Object.keys(cards);
 export function socialImage(path: string): SocialImage {
   const card = cards[path];
   if (card) {
-    return { url: `/images/social/${card[0]}.png`, alt: `${card[1]}. ${site.name}`, ...drawn };
+    const [name, title] = card;
+    return { url: `/images/social/${name}.png`, alt: `${site.name}: «${title}»`, ...drawn };
   }
   const parent = path.slice(0, path.lastIndexOf('/'));
   if (parent) return socialImage(parent);
