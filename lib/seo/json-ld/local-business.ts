@@ -1,11 +1,12 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
+import { contactDetails } from '@/lib/seo/json-ld/contact-details';
+import { organizationId } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
 /** The house as a place one can call or visit, with its opening hours, for the contact page. `origin` is SITE_URL. */
 export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
-  const { street, postalCode, city, region, country } = site.address;
   const { opens, closes } = site.openingHours;
   return {
     '@context': 'https://schema.org',
@@ -16,23 +17,13 @@ export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> 
     taxID: site.company.nif,
     url: `${origin}/contacto`,
     image: `${origin}/brand/social.png`,
-    email: site.email.info,
-    telephone: site.phone.href.replace('tel:', ''),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: country,
-    },
+    ...contactDetails,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: workdays.map((day) => `https://schema.org/${day}` as const),
       opens,
       closes,
     },
-    parentOrganization: { '@id': `${origin}/#organizacion` },
-    sameAs: Object.values(site.social),
+    parentOrganization: { '@id': organizationId(origin) },
   };
 }

@@ -1,10 +1,12 @@
 import type { ImageObject, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
+import { contactDetails } from '@/lib/seo/json-ld/contact-details';
 import { site } from '@/lib/site';
 
 /** schema-dts does not know the annotation that Google asks for beside an action. */
 type AnnotatedSearch = SearchAction & { 'query-input': string };
 
-const organizationId = (origin: string) => `${origin}/#organizacion`;
+/** The identity by which other descriptions refer to the house. */
+export const organizationId = (origin: string) => `${origin}/#organizacion`;
 
 const logo = (origin: string): ImageObject => ({
   '@type': 'ImageObject',
@@ -37,7 +39,6 @@ export function organizationJsonLd(
     },
     'query-input': 'required name=search_term_string',
   };
-  const { street, postalCode, city, region, country } = site.address;
   return [
     {
       '@context': 'https://schema.org',
@@ -47,17 +48,7 @@ export function organizationJsonLd(
       url: `${origin}/`,
       logo: logo(origin),
       foundingDate: String(site.foundedYear),
-      email: site.email.info,
-      telephone: site.phone.href.replace('tel:', ''),
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
-        addressLocality: city,
-        addressRegion: region,
-        addressCountry: country,
-      },
-      sameAs: Object.values(site.social),
+      ...contactDetails,
     },
     {
       '@context': 'https://schema.org',
