@@ -6,6 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { gtin13 } from '@/lib/seo/json-ld/gtin';
+import { organizationId } from '@/lib/seo/json-ld/organization';
 import type { BookProduct } from '@/lib/seo/json-ld/serialize';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
@@ -52,7 +53,7 @@ function offerOf(origin: string, url: string, { variants, price }: Product): Off
     itemCondition: 'https://schema.org/NewCondition',
     seller: {
       '@type': 'Organization',
-      '@id': new URL('/#organizacion', origin).href,
+      '@id': organizationId(origin),
       name: site.name,
     },
     shippingDetails: shippingDetails(),

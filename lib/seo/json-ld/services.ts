@@ -1,4 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
+import { organizationId } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 export type OfferedService = { name: string; description: string };
@@ -24,7 +25,7 @@ export function servicesJsonLd(
     url: new URL(path, origin).href,
     provider: {
       '@type': 'Organization',
-      '@id': new URL('/#organizacion', origin).href,
+      '@id': organizationId(origin),
       name: site.name,
       url: new URL('/', origin).href,
     },
