@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 type AnnotatedSearch = SearchAction & { 'query-input': string };
 
 /** The identity by which other descriptions refer to the house. */
-export const organizationId = (origin: string) => `${origin}/#organizacion`;
+export const organizationId = (origin: string) => new URL('/#organizacion', origin).href;
 
 const logo = (origin: string): ImageObject => ({
   '@type': 'ImageObject',
