@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SearchIcon } from '@/components/blog/search-icon';
-import { longestTerm } from '@/lib/blog/search/term';
+import { longestTerm } from '@/lib/text/search-term';
 
 /** An ordinary form: the results are an address of their own. */
 export async function SearchForm({ term = '' }: { term?: string }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
-import { longestQuery } from '@/lib/shop/search';
+import { longestTerm } from '@/lib/text/search-term';
 
 /** An ordinary form: the answer is a page with an address. */
 export async function ShopSearch({ query = '' }: { query?: string }) {
@@ -19,7 +19,7 @@ export async function ShopSearch({ query = '' }: { query?: string }) {
             name="q"
             required
             defaultValue={query}
-            maxLength={longestQuery}
+            maxLength={longestTerm}
             placeholder={t('placeholder')}
             className="min-w-0 border-r-0 text-small"
           />

@@ -1,7 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import { whenReady } from '@/components/ui/when-ready';
 
@@ -16,12 +15,10 @@ type Props = {
 
 /**
  * Without JavaScript a link to the form's own page; with it, the same form in a window. The browser's own dialog keeps
- * the focus inside, closes with Escape and gives the focus back, and costs no library. The form is drawn when the window
- * first opens: in the page's HTML nobody could ever see it, and it would cost a round trip.
+ * the focus inside, closes with Escape and gives the focus back, and costs no library.
  */
 export function ProposalDialog({ openLabel, titleId, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [opened, setOpened] = useState(false);
 
   // The form inside is server-rendered and cannot be handed a callback: a sent proposal announces itself.
   useEffect(() => {
@@ -34,8 +31,6 @@ export function ProposalDialog({ openLabel, titleId, className, children }: Prop
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Before it opens: the browser gives the focus to the first thing that it finds inside.
-    flushSync(() => setOpened(true));
     dialog.current?.showModal();
   }
 
@@ -55,7 +50,7 @@ export function ProposalDialog({ openLabel, titleId, className, children }: Prop
         aria-labelledby={titleId}
         className="m-auto max-h-[min(92dvh,60rem)] w-[min(48rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 text-ink shadow-float backdrop:bg-ink/60 sm:p-10"
       >
-        {opened && children}
+        {children}
       </dialog>
     </>
   );

@@ -26,7 +26,7 @@ describe('the filter of a list', () => {
   it.each([
     {},
     { q: '  ', estado: 'otra', desde: 'ayer', hasta: '2026-02-30' },
-    { q: ['a', 'b'], estado: ['nueva'] },
+    { q: '\u0000\u0007', estado: ['nueva'] },
   ])('ignores %j', (parameters) => {
     const filter = readFilter(parameters);
     expect(isFiltered(filter)).toBe(false);

@@ -1,12 +1,11 @@
 import { type Status, statuses } from '@/lib/submissions/statuses';
+import { searchTerm } from '@/lib/text/search-term';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** What a list is narrowed to, as it stands in the address. Empty means: not at all. */
 export type Filter = { q: string; estado: Status | ''; desde: string; hasta: string };
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
-
-const longestTerm = 200;
 
 /** Reads a filter from the query string, which is hostile: what makes no sense filters nothing. */
 export function readFilter(parameters: Parameters): Filter {
@@ -16,7 +15,7 @@ export function readFilter(parameters: Parameters): Filter {
   };
   const day = (name: string) => (startOfDay(text(name)) === null ? '' : text(name));
   return {
-    q: text('q').slice(0, longestTerm),
+    q: searchTerm(parameters['q']),
     estado: statuses.find((status) => status === text('estado')) ?? '',
     desde: day('desde'),
     hasta: day('hasta'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
-import { cleanQuery, searchBooks } from './search';
+import { searchBooks } from './search';
 
 const books = [
   aProduct({
@@ -43,16 +43,4 @@ describe('the search of the shop', () => {
       expect(found(query)).toEqual([]);
     },
   );
-});
-
-describe('a question', () => {
-  it.each([
-    ['  la   alarife ', 'la alarife'],
-    [['uno', 'dos'], 'uno'],
-    [undefined, ''],
-    [[], ''],
-    ['x'.repeat(500), 'x'.repeat(100)],
-  ])('%j is cleaned', (raw, clean) => {
-    expect(cleanQuery(raw)).toBe(clean);
-  });
 });

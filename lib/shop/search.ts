@@ -1,8 +1,5 @@
 import type { Product } from '@/lib/storefront/types';
 
-/** Longer questions are cut: nobody looks for a book with more. */
-export const longestQuery = 100;
-
 /** Text as it is compared: no accents, no capitals, words apart by single spaces. */
 export function fold(text: string): string {
   return text
@@ -11,12 +8,6 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-/** A person's question, cleaned for showing and asking. */
-export function cleanQuery(raw: string | string[] | undefined): string {
-  const text = (Array.isArray(raw) ? raw[0] : raw) ?? '';
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestQuery);
 }
 
 /**

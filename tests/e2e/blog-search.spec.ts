@@ -98,6 +98,16 @@ test.describe('odd questions never break anything', () => {
     });
   }
 
+  test('the shop takes them as well', async ({ request }) => {
+    for (const query of odd) {
+      const answer = await request.get(`/tienda?${query}`);
+      expect([200, 400, 404], query).toContain(answer.status());
+      const html = await answer.text();
+      expect(html, query).not.toContain('<script>alert');
+      expect(html, query).not.toContain('\0');
+    }
+  });
+
   for (const page of ['0', '-1', '9999', '1000000000', 'abc', '1e3']) {
     test(`page ${page} of the results is an empty one`, async ({ page: tab }) => {
       const answer = await tab.goto(`/blog?q=granada&pagina=${page}`);

@@ -9,6 +9,7 @@ import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
+import { searchTerm } from '@/lib/text/search-term';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin.menu');
@@ -19,13 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireAdmin('/admin/personas');
   const search = await searchParams;
-  const { q } = search;
   const place = readPlace(search);
   // Three lists on one page: each record has a place of its own in the address.
   const placeOf = (list: string) =>
     readPlace({ antes: search[`${list}_antes`], despues: search[`${list}_despues`] });
   const [changesPlace, recordPlace] = [placeOf('p'), placeOf('r')];
-  const term = typeof q === 'string' ? q.trim().slice(0, 200) : '';
+  const term = searchTerm(search['q']);
   const t = await getTranslations('admin');
   const [people, changes, records] = await Promise.all([
     listPeople(term, place),

@@ -7,6 +7,7 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { type Filter, isFiltered } from '@/lib/admin/filter';
 import { statuses } from '@/lib/submissions/statuses';
+import { longestTerm } from '@/lib/text/search-term';
 
 const control = 'min-h-10! py-1.5! text-small!';
 
@@ -27,7 +28,7 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             id="filtro-q"
             type="search"
             name="q"
-            maxLength={200}
+            maxLength={longestTerm}
             defaultValue={filter.q}
             className={control}
           />

@@ -3,6 +3,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
+import { longestTerm } from '@/lib/text/search-term';
 
 /** Finds accounts by a part of their address. */
 export async function PeopleSearch({ term }: { term: string }) {
@@ -17,7 +18,7 @@ export async function PeopleSearch({ term }: { term: string }) {
             type="search"
             name="q"
             defaultValue={term}
-            maxLength={200}
+            maxLength={longestTerm}
             className="min-h-10! py-1.5! text-small!"
           />
         </div>

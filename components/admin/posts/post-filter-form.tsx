@@ -7,6 +7,7 @@ import { Select } from '@/components/ui/select';
 import type { PostFilter } from '@/lib/blog/editor/post-filter';
 import { postStatuses } from '@/lib/blog/editor/schema';
 import { blogCategories } from '@/lib/blog/types';
+import { longestTerm } from '@/lib/text/search-term';
 
 const control = 'min-h-10 py-1.5 text-small';
 
@@ -27,7 +28,7 @@ export async function PostFilterForm({ filter }: { filter: PostFilter }) {
             id="q"
             name="q"
             type="search"
-            maxLength={200}
+            maxLength={longestTerm}
             defaultValue={filter.term}
             placeholder={t('list.filter.termHint')}
             className={control}

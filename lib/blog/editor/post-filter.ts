@@ -1,5 +1,6 @@
 import { type PostStatus, postStatuses } from '@/lib/blog/editor/schema';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { searchTerm } from '@/lib/text/search-term';
 
 export type PostFilter = {
   term: string;
@@ -12,7 +13,7 @@ type Query = Record<string, string | string[] | undefined>;
 /** What the list's address asks for; what it cannot mean is left out. */
 export function readPostFilter({ q, estado, categoria }: Query): PostFilter {
   return {
-    term: typeof q === 'string' ? q.trim().slice(0, 200) : '',
+    term: searchTerm(q),
     status: postStatuses.find((status) => status === estado) ?? null,
     category: blogCategories.find((category) => category === categoria) ?? null,
   };

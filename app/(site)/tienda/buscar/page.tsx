@@ -5,7 +5,7 @@ import { SearchPage } from '@/components/shop/search-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchPath } from '@/lib/shop/addresses';
-import { cleanQuery } from '@/lib/shop/search';
+import { searchTerm } from '@/lib/text/search-term';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -13,7 +13,7 @@ type SearchProps = { searchParams: Promise<Record<string, string | string[] | un
 async function questionOf(searchParams: SearchProps['searchParams']) {
   const { q, pagina } = await searchParams;
   const number = pagina === undefined ? 1 : pageNumber(String(pagina));
-  return { query: cleanQuery(q), number };
+  return { query: searchTerm(q), number };
 }
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchResults } from '@/components/blog/search-results';
 import { searchPosts } from '@/lib/blog/search/search';
-import { searchAddress, searchPage, searchTerm } from '@/lib/blog/search/term';
+import { searchAddress, searchPage } from '@/lib/blog/search/term';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { searchTerm } from '@/lib/text/search-term';
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
