@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import type { FormTexts } from '@/components/forms/texts';
-import { sendProposal } from '@/lib/submissions/actions';
+import { sendProposal } from '@/lib/submissions/proposal-actions';
 
 const loadRules = () =>
   import('@/components/submissions/proposal-rules').then(({ proposalRules }) => proposalRules);

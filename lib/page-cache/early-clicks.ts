@@ -4,7 +4,7 @@ const patienceMilliseconds = 8000;
 /**
  * An inline script for a page whose scripts come late: what is pressed before they run is pressed again when they do. It
  * watches what `whenReady` and `keysWhenReady` mark (components/ui/when-ready.ts), which only a script can answer, or
- * answers better, until React takes the mark away (docs/decisions/0023-early-clicks.md). With scripts that never come
+ * answers better, until React takes the mark away (docs/decisions/0021-early-clicks.md). With scripts that never come
  * nothing is held back for long.
  */
 export const earlyClicks = [

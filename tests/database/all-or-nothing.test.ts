@@ -3,7 +3,7 @@ import type { Attachment } from '@/lib/files/attachment';
 import type { Proposal } from '@/lib/submissions/schema';
 import { must, secretClient, unique } from './support';
 
-type StoreProposal = typeof import('@/lib/submissions/mutations').storeProposal;
+type StoreProposal = typeof import('@/lib/submissions/store-proposal').storeProposal;
 type RemoveStrayFiles = typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
 let storeProposal: StoreProposal;
 let removeStrayFiles: RemoveStrayFiles;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  ({ storeProposal } = await import('@/lib/submissions/mutations'));
+  ({ storeProposal } = await import('@/lib/submissions/store-proposal'));
   ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
 });
 

@@ -1,5 +1,5 @@
-import { storeProposal } from '@/lib/submissions/mutations';
 import { quarantine } from '@/lib/submissions/quarantine';
+import { storeProposal } from '@/lib/submissions/store-proposal';
 import { type UploadTarget, uploadTarget } from '@/lib/submissions/upload-target';
 import { readAttachments } from '../../lib/files/attachment.ts';
 import { textKinds } from '../../lib/files/kinds.ts';

@@ -6,8 +6,8 @@ import { readAttachments } from '@/lib/files/attachment';
 import { textKinds } from '@/lib/files/kinds';
 import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit } from '@/lib/rate-limit/take';
-import { storeProposal } from '@/lib/submissions/mutations';
 import { proposalSchema } from '@/lib/submissions/schema';
+import { storeProposal } from '@/lib/submissions/store-proposal';
 
 /** Receives an editorial proposal with its two files (spec §2, Publisher page). */
 export const sendProposal = formAction({
