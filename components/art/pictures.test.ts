@@ -1,18 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import {
-  articlePictures,
-  awardCovers,
-  filmStills,
-  galleryPictures,
-} from '@/components/art/pictures';
+import { awardCovers, filmStills, galleryPictures } from '@/components/art/pictures';
 
-const pictures = [
-  ...galleryPictures,
-  ...Object.values(filmStills),
-  ...Object.values(articlePictures),
-];
+const pictures = [...galleryPictures, ...Object.values(filmStills)];
 const files = [
   ...pictures.map(({ src, width, height }) => ({ src, width, height })),
   ...pictures.map((p) => ({ src: p.small, width: p.smallWidth, height: p.smallHeight })),

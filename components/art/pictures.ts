@@ -16,7 +16,6 @@ type Shape = readonly [width: number, height: number, smallWidth: number, smallH
 
 const galleryShape: Shape = [1200, 900, 600, 450];
 const filmShape: Shape = [1280, 720, 768, 432];
-const articleShape: Shape = [1600, 900, 800, 450];
 
 function picture(
   name: string,
@@ -68,46 +67,6 @@ export const filmStills = {
     alt: 'Ilustración: una calle en escalera de noche; alguien con sombrero mira la única ventana encendida.',
     caption: 'Una ventana despierta y alguien que escucha.',
   }),
-} satisfies Record<string, Picture>;
-
-/** The pictures of the first articles, by slug; the articles themselves live in the database. */
-export const articlePictures = {
-  'una-voz-para-dos-tierras-presentaciones': picture(
-    'blog/una-voz-para-dos-tierras-presentaciones',
-    articleShape,
-    {
-      alt: 'Ilustración: un barco con velas de libro cruza el mar entre dos orillas, una blanca y otra con una antena de radio.',
-      caption: 'Una voz, dos orillas.',
-    },
-  ),
-  'presentacion-latido-granada': picture('blog/presentacion-latido-granada', articleShape, {
-    alt: 'Ilustración: una poeta lee de pie y una percusionista toca el cajón; detrás, un latido dibuja los tejados de la ciudad.',
-    caption: 'La ciudad, de un solo latido.',
-  }),
-  'el-hidalgo-don-rodrigo-guion': picture('blog/el-hidalgo-don-rodrigo-guion', articleShape, {
-    alt: 'Ilustración: un guion abierto con tachaduras en rojo; sobre sus páginas cae la sombra de un jinete con lanza.',
-    caption: 'El guion y la sombra de su personaje.',
-  }),
-  'nfts-oficiales-seleccion-argentina': picture(
-    'blog/nfts-oficiales-seleccion-argentina',
-    articleShape,
-    {
-      alt: 'Ilustración: cuatro partidos dibujados por sus pases y colgados como grabados en una sala; tres personas los miran.',
-      caption: 'Cuatro partidos en la pared.',
-    },
-  ),
-  'ia-con-identidad-estetica': picture('blog/ia-con-identidad-estetica', articleShape, {
-    alt: 'Ilustración: una mano traza estrellas con un compás; más allá del papel, la misma regla sigue como una red de luces.',
-    caption: 'La regla que hace posibles las estrellas.',
-  }),
-  'una-firma-no-basta-peritaje-de-arte': picture(
-    'blog/una-firma-no-basta-peritaje-de-arte',
-    articleShape,
-    {
-      alt: 'Ilustración: un cuadro bajo luz rasante, en parte visto con ultravioleta, y una lupa que no está sobre la firma.',
-      caption: 'Lo que la firma no cuenta.',
-    },
-  ),
 } satisfies Record<string, Picture>;
 
 /** Covers of the three award-winning books on the publisher's page; the page knows their titles. */

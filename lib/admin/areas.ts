@@ -34,12 +34,6 @@ export const statusesFor = (area: Area, files: number): readonly Status[] =>
     ? ['archivada', 'retirada']
     : statuses;
 
-/** The error catalogue's sentence for a list that cannot be loaded (spec §8). */
-export const loadFailure = (area: Area) =>
-  area === 'editorial'
-    ? 'No se pudieron cargar las propuestas'
-    : 'No se pudieron cargar los contactos';
-
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether an address names a row at all; the database would take anything else for a failure of its own. */

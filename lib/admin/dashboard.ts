@@ -37,7 +37,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
     supabase.rpc('dashboard_newest'),
   ]);
   const error = counts.error ?? weeks.error ?? newest.error;
-  if (error) throw new Error('No se pudieron cargar los contactos', { cause: error });
+  if (error) throw new Error('The dashboard could not be read', { cause: error });
   return {
     counters: counted.map((kind) => {
       const row = counts.data?.find((candidate) => candidate.kind === kind);

@@ -23,16 +23,16 @@ export async function downloadFile(area: Area, id: string, file: string): Promis
     .eq('id', id)
     .maybeSingle()
     .overrideTypes<FileColumns, { merge: false }>();
-  if (error) throw new Error('No se pudo descargar el archivo', { cause: error });
+  if (error) throw new Error('The file could not be read', { cause: error });
   const path = data?.[`${file}_file_path`];
   if (!path) return null;
   const stored = await supabase.storage.from(bucket).download(path);
-  if (stored.error) throw new Error('No se pudo descargar el archivo', { cause: stored.error });
+  if (stored.error) throw new Error('The file could not be read', { cause: stored.error });
   const record = await supabase.rpc('record_download', {
     download_area: area,
     submission: id,
     download_file: file,
   });
-  if (record.error) throw new Error('No se pudo descargar el archivo', { cause: record.error });
+  if (record.error) throw new Error('The file could not be read', { cause: record.error });
   return { bytes: stored.data, name: data[`${file}_file_name`] ?? path.split('/').at(-1) ?? file };
 }

@@ -59,8 +59,8 @@ export async function saveNotes(
 type Paths = Record<`${string}_file_path`, string | null>;
 
 /**
- * Erases an entry with its files, for good. The files go first: a row without files can be erased again, a file without
- * a row is found by nobody. Admins only; false when the entry was gone already.
+ * Erases an entry with its files, for good. The files go first: a row without files can be erased again, and
+ * once the row is gone nothing of it is left. Admins only; false when the entry was gone already.
  */
 export async function eraseEntry(area: Area, id: string): Promise<boolean> {
   await assertAdmin();

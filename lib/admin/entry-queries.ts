@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Area, areas, isRowId, loadFailure } from '@/lib/admin/areas';
+import { type Area, areas, isRowId } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { assertStaff } from '@/lib/auth/session';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -43,8 +43,8 @@ export async function getEntry(area: Area, id: string): Promise<EntryDetails | n
       .order('id', { ascending: false })
       .limit(200),
   ]);
-  if (found.error) throw new Error(loadFailure(area), { cause: found.error });
-  if (events.error) throw new Error(loadFailure(area), { cause: events.error });
+  if (found.error) throw new Error('The entry could not be read', { cause: found.error });
+  if (events.error) throw new Error('The history could not be read', { cause: events.error });
   const row = found.data;
   if (!row) return null;
   return {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Area, areas, loadFailure } from '@/lib/admin/areas';
+import { type Area, areas } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { type Filter, periodOf } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
@@ -51,7 +51,7 @@ export async function entryReader(area: Area, filter: Filter): Promise<ReadEntri
 
   return async (place, count) => {
     const { data, error } = await (filter.q ? searched(place, count) : listed(place, count));
-    if (error) throw new Error(loadFailure(area), { cause: error });
+    if (error) throw new Error('The list could not be read', { cause: error });
     return data;
   };
 }

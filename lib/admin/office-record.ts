@@ -27,7 +27,7 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
   const page = await readPage(place, async (from, count) => {
     const records = supabase.from('office_records').select(columns);
     const { data, error } = await stretch(records, from, count);
-    if (error) throw new Error('No se pudo cargar el registro de borrados', { cause: error });
+    if (error) throw new Error('The record of the office could not be read', { cause: error });
     return data;
   });
   const rows = page.rows.flatMap((row): OfficeRecord[] => {

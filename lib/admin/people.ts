@@ -38,7 +38,7 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
         newer: from.newer,
       }),
     });
-    if (error) throw new Error('No se pudieron cargar las cuentas', { cause: error });
+    if (error) throw new Error('The accounts could not be read', { cause: error });
     return data;
   });
   return {
@@ -63,7 +63,7 @@ export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
       .from('role_changes')
       .select('id, created_at, user_id, user_email, role, granted, actor_email');
     const { data, error } = await stretch(changes, from, count);
-    if (error) throw new Error('No se pudo cargar el registro de permisos', { cause: error });
+    if (error) throw new Error('The record of roles could not be read', { cause: error });
     return data;
   });
   return {

@@ -1,8 +1,5 @@
 import 'server-only';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+import { escapeHtml } from '@/lib/text/escape-html';
 
 type PlainTexts = {
   title: string;

@@ -14,8 +14,7 @@ const batch = 100;
 
 /**
  * Erases submissions with their files; mail and history go with the rows. Returns how many went. Files first: a crash
- * in between leaves a row, which is found again at the next run, whereas files without a row would be nobody's after a
- * month (decision 0007). Throws when the services do not answer; what is left can be erased again.
+ * in between leaves a row, which is found again at the next run; once a row is gone, so is everything of it. Throws when the services do not answer; what is left can be erased again.
  */
 export async function eraseSubmissions(submissions: readonly Erasable[]): Promise<number> {
   const supabase = createSecretClient();

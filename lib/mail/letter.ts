@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+
 /** A line of text, or an address that is to be opened. */
 export type Paragraph = string | { label: string; href: string };
 
@@ -10,10 +12,6 @@ export type Letter = {
   /** Small print under a rule. */
   footer: readonly string[];
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** The letter as plain text; addresses stand on lines of their own, where every program finds them. */
 export function asText({ paragraphs, footer }: Letter): string {

@@ -31,7 +31,7 @@ export async function refreshSession(
         for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       },
     },
-    global: { fetch: backendFetch({ cache: 'no-store' }) },
+    global: { fetch: backendFetch },
   });
   const { data, error } = await supabase.auth.getUser();
   if (error?.name === 'AuthRetryableFetchError') return { response, session: 'unknown' };

@@ -15,6 +15,6 @@ export type CachedRead = { tags: string[]; revalidate: number };
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: cached ? cachedFetch(cached) : backendFetch({ cache: 'no-store' }) },
+    global: { fetch: cached ? cachedFetch(cached) : backendFetch },
   });
 }

@@ -14,6 +14,6 @@ import type { CachedRead } from '@/lib/supabase/public';
 export function createSecretClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: cached ? cachedFetch(cached) : backendFetch({ cache: 'no-store' }) },
+    global: { fetch: cached ? cachedFetch(cached) : backendFetch },
   });
 }

@@ -24,6 +24,6 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
         }
       },
     },
-    global: { fetch: backendFetch({ cache: 'no-store' }) },
+    global: { fetch: backendFetch },
   });
 }

@@ -33,7 +33,7 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
     const { data, error } = await (filter.term
       ? searchPosts(filter, reader, from, count)
       : newestPosts(filter, from, count));
-    if (error) throw new Error('No se pudieron cargar los posts', { cause: error });
+    if (error) throw new Error('The posts could not be read', { cause: error });
     return data;
   });
   return { ...page, rows: page.rows.map(toRow) };
@@ -99,6 +99,6 @@ export async function getStoredPost(id: string): Promise<StoredPost | null> {
     .eq('id', id)
     .maybeSingle();
   if (error?.code === errorCodes.malformed) return null;
-  if (error) throw new Error('No se pudo cargar el post', { cause: error });
+  if (error) throw new Error('The post could not be read', { cause: error });
   return data;
 }

@@ -19,7 +19,7 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(100);
-  if (error) throw new Error('No se pudo cargar el post', { cause: error });
+  if (error) throw new Error('The post could not be read', { cause: error });
   return data.map(({ id, created_at, saved_by_email }) => ({
     id,
     savedAt: created_at,
@@ -38,7 +38,7 @@ export async function getRevision(postId: string, id: string): Promise<RevisionW
     .eq('id', id)
     .maybeSingle();
   if (error?.code === errorCodes.malformed) return null;
-  if (error) throw new Error('No se pudo cargar el post', { cause: error });
+  if (error) throw new Error('The post could not be read', { cause: error });
   if (!data) return null;
   // Written by the database alone, from a row of blog_posts (keep_blog_revision).
   const post = data.post as PostVersion;

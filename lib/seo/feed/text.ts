@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/text/escape-html';
+
 /**
  * Text on its way into a feed. The `feed` library writes titles and bodies into CDATA and tells nobody apart who reads
  * a title as plain text from who reads it as HTML; these functions make a text mean the same to all of them.
@@ -9,11 +11,8 @@ const outsideXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 /** Without the characters that would make the whole feed unreadable. */
 export const xmlSafe = (text: string): string => text.toWellFormed().replace(outsideXml, '');
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text as HTML that shows it, for the parts of a feed which are HTML. */
-export const asHtml = (text: string): string =>
-  xmlSafe(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+export const asHtml = (text: string): string => escapeHtml(xmlSafe(text));
 
 /** Invisible and without width: it keeps "<" from opening a tag, "&" an entity, and "]]" from ending CDATA. */
 const joiner = '\u2060';
