@@ -2,12 +2,12 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 
-const name = 'dauro-recovery';
+export const recoveryCookie = 'dauro-recovery';
 const oneHour = 3600;
 
 /** Marks the session as one that came from a recovery mail: it is good for a new password and for nothing else. */
 export async function markRecovery(): Promise<void> {
-  (await cookies()).set(name, '1', {
+  (await cookies()).set(recoveryCookie, '1', {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -17,9 +17,9 @@ export async function markRecovery(): Promise<void> {
 }
 
 /** Whether this session came from a recovery mail and still owes a new password. */
-export const isRecovery = async () => (await cookies()).has(name);
+export const isRecovery = async () => (await cookies()).has(recoveryCookie);
 
 /** The new password is set, or the session is over. */
 export async function endRecovery(): Promise<void> {
-  (await cookies()).delete({ name, path: '/' });
+  (await cookies()).delete({ name: recoveryCookie, path: '/' });
 }

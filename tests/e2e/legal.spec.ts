@@ -12,6 +12,8 @@ const texts = {
     'dauro-recovery',
     'dauro-signed-out',
     'shopify-cart',
+    'dauro-sidebar',
+    'dauro-post-draft',
   ],
   '/accesibilidad': ['WCAG 2.2', 'parcialmente conforme', '21 de noviembre de 2026'],
 } as const;

@@ -4,7 +4,8 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 /** What was typed and not saved, kept by the browser so that a closed tab loses nothing. */
 export type LocalDraft = { values: PostValues; token: string; savedAt: string };
 
-const keyOf = (id: string) => `dauro-post-draft:${id || 'nuevo'}`;
+/** The entry of one post; a new one has no identifier yet. */
+export const draftKey = (id: string) => `dauro-post-draft:${id || 'nuevo'}`;
 
 /** A browser may refuse its store (private window, full); the editor works without it. */
 function quietly<Result>(work: () => Result): Result | null {
@@ -17,7 +18,7 @@ function quietly<Result>(work: () => Result): Result | null {
 
 export function readDraft(id: string): LocalDraft | null {
   return quietly(() => {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null');
+    const draft: unknown = JSON.parse(localStorage.getItem(draftKey(id)) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const { values, token, savedAt } = draft as Record<string, unknown>;
     if (typeof values !== 'object' || values === null) return null;
@@ -29,9 +30,9 @@ export function readDraft(id: string): LocalDraft | null {
 
 export function writeDraft(id: string, values: PostValues, token: string): void {
   const draft: LocalDraft = { values, token, savedAt: new Date().toISOString() };
-  quietly(() => localStorage.setItem(keyOf(id), JSON.stringify(draft)));
+  quietly(() => localStorage.setItem(draftKey(id), JSON.stringify(draft)));
 }
 
 export function dropDraft(id: string): void {
-  quietly(() => localStorage.removeItem(keyOf(id)));
+  quietly(() => localStorage.removeItem(draftKey(id)));
 }

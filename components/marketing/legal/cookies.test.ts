@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { draftKey } from '@/components/admin/posts/draft-store';
+import { sidebarCookie } from '@/components/admin/sidebar-cookie';
+import { signedOutFlash } from '@/lib/auth/flash';
+import { recoveryCookie } from '@/lib/auth/recovery-cookie';
+import { storageKey } from '@/lib/cart/count';
+import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
+import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
+
+const session = [sessionCookieName, signedInMarkerName];
+
+/** Every place that leaves something in a browser, and the names it uses. The page that lists them says it is complete. */
+const written: Record<string, string[]> = {
+  'app/(auth)/auth/salir/route.ts': [signedOutFlash],
+  'components/admin/posts/draft-store.ts': [draftKey('…')],
+  'components/admin/sidebar-frame.tsx': [sidebarCookie],
+  'components/auth/signed-out-notice.tsx': [signedOutFlash],
+  'lib/auth/recovery-cookie.ts': [recoveryCookie],
+  'lib/cart/store.ts': [storageKey],
+  'lib/supabase/middleware.ts': session,
+  'lib/supabase/server.ts': session,
+  // Hands on what lib/supabase/middleware.ts has set.
+  'middleware.ts': session,
+};
+
+const writes =
+  /document\.cookie =|(local|session)Storage\.setItem|indexedDB|cookies(\(\)\))?\.set\(|cookieOptions:/;
+
+it('knows every place that writes into a browser', () => {
+  const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', '*.ts'], {
+    exclude: (path) => path.includes('.test.'),
+  });
+  const places = sources.filter((path) => writes.test(readFileSync(path, 'utf8')));
+  expect(places.sort()).toEqual(Object.keys(written).sort());
+});
+
+it('lists every name, and no other', () => {
+  const list = cookies.sections.find(({ id }) => id === 'cuales')?.blocks ?? [];
+  const titles = list.flatMap((block) =>
+    typeof block === 'object' && 'title' in block ? [block.title] : [],
+  );
+  expect(titles.sort()).toEqual([...new Set(Object.values(written).flat())].sort());
+});
