@@ -38,7 +38,7 @@ const refusals = [
     name: 'with too much in every field',
     ...invalid,
     points: [
-      ...['Nombre: máximo 100 caracteres', 'Correo electrónico: máximo 255 caracteres'],
+      ...['Nombre: máximo 100 caracteres', 'Email: máximo 255 caracteres'],
       ...['Asunto: máximo 200 caracteres', 'Mensaje: máximo 5000 caracteres'],
     ],
     sent: send({
@@ -75,7 +75,7 @@ const refusals = [
 async function write(page: Page, fields: Message) {
   await page.goto('/contacto');
   await page.getByLabel('Nombre').fill(fields.name);
-  await page.getByLabel('Correo electrónico').fill(fields.email);
+  await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Asunto').fill(fields.subject);
   await page.getByLabel('Mensaje').fill(fields.message);
   await page.getByRole('checkbox', { name: /política de privacidad/ }).check();

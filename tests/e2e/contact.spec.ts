@@ -13,7 +13,7 @@ type Visitor = ReturnType<typeof visitor>;
 
 async function fill(page: Page, fields: Visitor) {
   await page.getByLabel('Nombre').fill(fields.name);
-  await page.getByLabel('Correo electrónico').fill(fields.email);
+  await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Asunto').fill(fields.subject);
   await page.getByLabel('Mensaje').fill(fields.message);
   await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
@@ -112,7 +112,7 @@ noScript(
 
 test('the form says under each field what is wrong, and goes to the first', async ({ page }) => {
   await page.goto('/contacto');
-  await page.getByLabel('Correo electrónico').fill('zoraida');
+  await page.getByLabel('Email').fill('zoraida');
   await send(page);
   for (const message of [
     'El nombre es obligatorio',
@@ -187,7 +187,7 @@ test('the page says where and when', async ({ page }) => {
     'Dónde estamos',
     'Hay puertas más directas',
   ]);
-  await expect(main).toContainText('Cuéntanos qué traes entre manos.');
+  await expect(main).toContainText('Cuéntanos qué te trae por aquí.');
   for (const [door, href] of [
     ['¿Has escrito un libro? Envía tu propuesta editorial', '/dauro/editorial/propuesta'],
     ['¿Tienes una obra de arte? Pide un informe o una valoración', '/dauro/arte'],

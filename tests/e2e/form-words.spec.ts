@@ -64,7 +64,7 @@ const forms = [
     button: 'Enviar mensaje',
     fields: [
       ['Nombre*', ''],
-      ['Correo electrónico*', ''],
+      ['Email*', ''],
       ['Asunto*', ''],
       ['Mensaje*', ''],
     ],

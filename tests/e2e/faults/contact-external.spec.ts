@@ -56,7 +56,7 @@ for (const [scenario, way] of [
       await expect(page.getByRole('form')).toHaveAttribute('action', address);
 
       await page.getByLabel('Nombre').fill(message.name);
-      await page.getByLabel('Correo electrónico').fill(message.email);
+      await page.getByLabel('Email').fill(message.email);
       await page.getByLabel('Asunto').fill(message.subject);
       await page.getByLabel('Mensaje').fill(message.message);
       await page.getByRole('checkbox', { name: /política de privacidad/ }).check();

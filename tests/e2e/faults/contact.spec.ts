@@ -10,7 +10,7 @@ noScript(
     const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
     await page.goto('/contacto');
     await page.getByLabel('Nombre').fill('Zoraida');
-    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Asunto').fill('Una duda');
     await page.getByLabel('Mensaje').fill('¿Abrís los viernes?');
     await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
