@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { ConsentField } from '@/components/forms/consent-field';
 import { site } from '@/lib/site';
 
-/** Informed consent as every form of the site asks for it. */
-export async function Consent() {
+type Props = { form: Exclude<keyof typeof site.retentionMonths, 'contact'> };
+
+/** Informed consent as these forms ask for it; how long their entries are kept is said beside it. */
+export async function Consent({ form }: Props) {
   const t = await getTranslations('submissions.form');
   return (
     <ConsentField
@@ -19,7 +21,11 @@ export async function Consent() {
           </a>
         ),
       })}
-      notice={t('consentNotice', { owner: site.name, email: site.email.privacy })}
+      notice={t('consentNotice', {
+        owner: site.name,
+        months: String(site.retentionMonths[form]),
+        email: site.email.privacy,
+      })}
     />
   );
 }

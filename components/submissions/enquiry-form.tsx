@@ -16,6 +16,7 @@ import { artServices, groupServices } from '@/lib/submissions/services';
 
 const actions = { 'dauro-arte': sendArtEnquiry, servicios: sendServiceEnquiry };
 const offered = { 'dauro-arte': artServices, servicios: groupServices };
+const kept = { 'dauro-arte': 'art', servicios: 'services' } as const;
 
 /** An art or services enquiry (spec §2; rules in §5, messages in §8). */
 export async function EnquiryForm({ area }: { area: EnquiryArea }) {
@@ -54,7 +55,7 @@ export async function EnquiryForm({ area }: { area: EnquiryArea }) {
       >
         <FileInvitation />
       </FileField>
-      <Consent />
+      <Consent form={kept[area]} />
       <Honeypot label={form.honeypot} />
       <SubmitButton
         label={t(`${area}.submit`)}

@@ -51,7 +51,7 @@ export async function ProposalForm() {
           </FileField>
         ))}
       </div>
-      <Consent />
+      <Consent form="editorial" />
       <Honeypot label={form.honeypot} />
       <SubmitButton
         label={t('submit')}

@@ -3,7 +3,7 @@ import { expect, test } from '../setup/browser.ts';
 /** What each form says before anybody has done anything in it: labels, help, choices, consent and button. */
 
 const consentNotice =
-  'Responsable: Grupo Dauro. Finalidad: atender tu envío. Legitimación: tu consentimiento. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a privacidad@grupodauro.example.';
+  'Responsable: Grupo Dauro. Finalidad: atender tu envío. Legitimación: tu consentimiento y, en su caso, medidas precontractuales. Plazo: 24 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a privacidad@grupodauro.example.';
 const person = [
   ['Nombre*', ''],
   ['Apellidos*', ''],
