@@ -13,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
     ...metadata,
     metadataBase: new URL(env.SITE_URL),
     title: `${title} · ${site.name}`,
-    robots: { index: false },
   };
 }
 

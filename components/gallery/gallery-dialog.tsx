@@ -58,7 +58,7 @@ export function GalleryDialog({
       onClose={onClose}
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="m-auto max-h-none w-[min(calc(100vw-1rem),75rem,calc((100dvh-9rem)*4/3))] max-w-none overflow-hidden bg-ink text-paper shadow-float backdrop:bg-ink/85"
+      className="@container m-auto max-h-[calc(100dvh-1rem)] w-[min(calc(100vw-1rem),75rem,max(20rem,calc((100dvh-9rem)*4/3)))] max-w-none overflow-y-auto bg-ink text-paper shadow-float backdrop:bg-ink/85"
     >
       {isOpen && picture ? (
         <>
@@ -72,10 +72,10 @@ export function GalleryDialog({
               className="block aspect-[4/3] w-full bg-paper/10 object-contain"
             />
           </picture>
-          <div className="flex flex-wrap items-center justify-end gap-1 py-2 pr-2 pl-4 sm:flex-nowrap sm:pl-6">
+          <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-1 bg-ink py-2 pr-2 pl-4 @sm:flex-nowrap @sm:pl-6">
             <p
               aria-live="polite"
-              className="mr-auto basis-full py-1 text-small leading-snug sm:basis-auto"
+              className="mr-auto basis-full py-1 text-small leading-snug @sm:basis-auto"
             >
               <span className="block text-caption text-paper/75">{texts.positions[index]}</span>
               {picture.caption}

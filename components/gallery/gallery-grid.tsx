@@ -46,6 +46,8 @@ export function GalleryGrid({
   function open(event: MouseEvent<HTMLElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    // The second half of a double click on what stood here before.
+    if (event.detail > 1) return;
     opener.current = event.currentTarget;
     setCurrent(index);
   }

@@ -5,22 +5,28 @@ import type { MouseEvent, ReactNode } from 'react';
 import { parentPath } from '@/components/layout/parent-path';
 import { Link } from '@/components/ui/link';
 
-/** The Navigation API knows the entries of this origin alone; where it is missing the referrer must do. */
-function cameFromThisSite(): boolean {
-  return window.navigation?.canGoBack ?? document.referrer.startsWith(`${location.origin}/`);
-}
-
 type BackLinkProps = { children: ReactNode; parent?: Route };
 
-/** Goes back where one came from inside this site; otherwise, and without JavaScript, to the page above. */
+/**
+ * Goes back to the page of this site that one came from, past jumps within this one; where there is none, without JavaScript
+ * and in browsers that cannot tell, to the page above.
+ */
 export function BackLink({ children, parent }: BackLinkProps) {
   const pathname = usePathname();
   if (pathname === '/' && !parent) return null;
 
   function goBack(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromThisSite()) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // It knows the entries of this origin alone.
+    const { navigation, location } = window;
+    const pageOf = (address: string | null | undefined) => address?.split('#')[0];
+    const before = navigation
+      ?.entries()
+      .slice(0, navigation.currentEntry?.index)
+      .findLast(({ url }) => pageOf(url) !== pageOf(location.href));
+    if (!before) return;
     event.preventDefault();
-    window.history.back();
+    navigation.traverseTo(before.key);
   }
 
   return (

@@ -26,6 +26,10 @@ function dismissHovered(menu: HTMLElement | null) {
   }
 }
 
+function closePanel(menu: HTMLElement | null) {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}
+
 /** Steps through the entries of the group that has the focus; true when there was somewhere to go. */
 function step(group: HTMLDetailsElement, direction: 1 | -1): boolean {
   group.open = true;
@@ -45,18 +49,22 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
   const menu = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const closeOutside = (event: PointerEvent) => {
-      const target = event.target instanceof Node ? event.target : null;
-      if (!menu.current?.contains(target)) closeGroups(menu.current);
+    const closeBehind = ({ target }: Event) => {
+      if (!(target instanceof Element) || menu.current?.contains(target)) return;
+      closeGroups(menu.current);
+      // Behind the panel nobody would see the focus; the button that opened it closes it by itself.
+      if (!target.closest('[popovertarget]')) closePanel(menu.current);
     };
     // The focus may be anywhere while the pointer holds a submenu open.
     const closeHovered = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') dismissHovered(menu.current);
     };
-    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('pointerdown', closeBehind);
+    document.addEventListener('focusin', closeBehind);
     document.addEventListener('keydown', closeHovered);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('pointerdown', closeBehind);
+      document.removeEventListener('focusin', closeBehind);
       document.removeEventListener('keydown', closeHovered);
     };
   }, []);
@@ -94,7 +102,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     if (!target.closest('a')) return;
     closeGroups(menu.current);
     dismissHovered(menu.current);
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    closePanel(menu.current);
   }
 
   return (

@@ -18,7 +18,7 @@ export function SocialLinks({ label, className }: { label: string; className?: s
           <a
             href={href}
             rel="me noopener"
-            className="inline-flex min-h-9 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-9 min-w-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {names[network as keyof typeof names]}
           </a>

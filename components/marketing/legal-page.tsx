@@ -29,7 +29,7 @@ export async function LegalPage({ page }: { page: LegalKey }) {
     { name: title, path },
   ];
   return (
-    <Container className="grid gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
+    <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
       <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
       <header className="lg:col-span-12 lg:mb-6">
         <Heading level={1} size="h2" className="max-w-[18ch]">

@@ -9,5 +9,5 @@ const isReady = (element: Element | null) => element?.removeAttribute(mark);
  */
 export const whenReady = { [mark]: '', ref: isReady };
 
-/** The same for the arrow keys and Escape, pressed anywhere inside an element. */
+/** The same for keys that are pressed anywhere inside an element; what the browser does with them by itself it does at once. */
 export const keysWhenReady = { [mark]: 'keys', ref: isReady };

@@ -28,14 +28,17 @@ export function sendPacked(request: IncomingMessage, response: ServerResponse): 
   const { end } = response;
   response.end = function (this: ServerResponse, ...given: unknown[]) {
     const [page, ...rest] = given;
-    const isPage = typeof page === 'string' && response.hasHeader('x-nextjs-prerender');
-    const bytes = isPage && !response.headersSent ? packedOf(page) : undefined;
+    const bytes = typeof page === 'string' && isPage(response) ? packedOf(page) : undefined;
     if (!bytes) return Reflect.apply(end, response, given);
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Length', bytes.length);
     return Reflect.apply(end, response, [bytes, ...rest]);
   };
 }
+
+/** Addresses that lead nowhere have no end, and each its own page: they would push out what people read. */
+const isPage = (response: ServerResponse) =>
+  response.statusCode === 200 && !response.headersSent && response.hasHeader('x-nextjs-prerender');
 
 /** What was packed; else it is packed for those who come later. One at a time, and whoever came meanwhile asks again. */
 function packedOf(page: string): Buffer | undefined {

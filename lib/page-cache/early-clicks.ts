@@ -1,4 +1,4 @@
-/** How long somebody who has pressed a button waits for the page's scripts; then the button does what it does without. */
+/** How long somebody who has pressed something waits for the page's scripts; then it does what it does without. */
 const patienceMilliseconds = 8000;
 
 /**
@@ -11,6 +11,8 @@ export const earlyClicks = [
   'const later=(place,press)=>{',
   'const watch=new MutationObserver(()=>{watch.disconnect();setTimeout(press)});',
   'watch.observe(place,{attributeFilter:["data-waits"]});',
+  // A button of no form does nothing without: whoever pressed it goes on waiting.
+  'if(place.type!="button")',
   `setTimeout(()=>place.removeAttribute("data-waits"),${patienceMilliseconds})};`,
   'addEventListener("click",event=>{',
   'const pressed=event.target.closest(\'[data-waits=""]\');',
@@ -21,10 +23,7 @@ export const earlyClicks = [
   'later(pressed,()=>{delete pressed.dataset.pressed;pressed.click()})',
   '},true);',
   'addEventListener("keydown",event=>{',
-  'const{key}=event,place=event.target.closest(\'[data-waits="keys"]\');',
-  'if(!place||!["ArrowDown","ArrowUp","Escape"].includes(key))return;',
-  'if(key!="Escape")event.preventDefault();',
-  'later(place,()=>document.activeElement.dispatchEvent(',
-  'new KeyboardEvent("keydown",{key,bubbles:true,cancelable:true})))',
+  'const place=event.target.closest(\'[data-waits="keys"]\');',
+  'if(place)later(place,()=>document.activeElement.dispatchEvent(new KeyboardEvent("keydown",event)))',
   '},true)',
 ].join('');

@@ -26,7 +26,7 @@ function run(html: string, hidden: boolean) {
   const listen = (event: string) => listened.push(event);
   const globals = ['document', 'requestAnimationFrame', 'setTimeout', 'addEventListener'];
   new Function(...globals, code)(document, nextFrame, now, listen);
-  expect(listened).toEqual(['click']);
+  expect(listened).toEqual(['click', 'keydown']);
   return { added, frames };
 }
 

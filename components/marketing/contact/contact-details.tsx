@@ -21,13 +21,19 @@ export async function ContactDetails({ className }: { className?: string }) {
         </dd>
         <dt className={term}>{t('phone')}</dt>
         <dd>
-          <a href={phone.href} className={linkVariants({ variant: 'quiet' })}>
+          <a
+            href={phone.href}
+            className={linkVariants({ variant: 'quiet', className: 'inline-block py-0.5' })}
+          >
             {phone.display}
           </a>
         </dd>
         <dt className={term}>{t('email')}</dt>
         <dd>
-          <a href={`mailto:${email.info}`} className={linkVariants()}>
+          <a
+            href={`mailto:${email.info}`}
+            className={linkVariants({ className: 'inline-block py-0.5' })}
+          >
             {email.info}
           </a>
         </dd>
