@@ -97,6 +97,21 @@ test.describe('the gallery', () => {
     await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
   });
 
+  test('keeps its buttons on a screen that is enlarged four times', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await thumbnail(page, 1).click();
+    await largeView(page).getByRole('button', { name: 'Imagen siguiente' }).click();
+    await expect(largeView(page).getByText('Imagen 2 de 13')).toBeVisible();
+    await largeView(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(largeView(page)).toBeHidden();
+  });
+
+  test('does not open a picture by a double click on «Ver más fotos»', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ver más fotos' }).dblclick();
+    await expect(thumbnails(page)).toHaveCount(13);
+    await expect(largeView(page)).toBeHidden();
+  });
+
   test('closes for a click beside the picture', async ({ page }) => {
     await thumbnail(page, 3).click();
     await expect(largeView(page)).toBeVisible();

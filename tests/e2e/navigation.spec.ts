@@ -120,6 +120,27 @@ test.describe('the menu on a wide screen', () => {
   });
 });
 
+test.describe('the panel of the menu on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('closes when the keyboard leaves it, on either side', async ({ page }) => {
+    await page.goto('/contacto');
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const opener = page.getByRole('button', { name: 'Menú' });
+    await opener.click();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await menu.getByRole('link', { name: 'Contacto' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Volver' })).toBeFocused();
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+  });
+});
+
 for (const [scenario, way] of [
   [test, 'with'],
   [noScript, 'without'],
@@ -223,6 +244,32 @@ test.describe('the way back', () => {
     await page.goto('/dauro/editorial');
     await page.getByRole('banner').getByRole('link', { name: 'Volver' }).click();
     await expect(page).toHaveURL('/dauro');
+  });
+
+  test('is not stopped by jumps within the page', async ({ page }) => {
+    await page.goto('/dauro/arte');
+    await page.goto('/privacidad');
+    for (const name of ['Quién responde', 'Qué datos']) {
+      await page.getByRole('navigation', { name: 'En esta página' }).getByText(name).click();
+    }
+    await expect(page).toHaveURL(/#/);
+    await page.getByRole('banner').getByRole('link', { name: 'Volver' }).click();
+    await expect(page).toHaveURL('/dauro/arte');
+  });
+
+  test('leads somewhere from every page that search engines know', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => page);
+    expect(pages.length).toBeGreaterThan(50);
+    const parents = new Set<string>();
+    for (const page of pages) {
+      const html = await (await request.get(page)).text();
+      const back = /<a [^>]*href="([^"]*)"[^>]*>(?:<svg.*?<\/svg>)Volver<\/a>/.exec(html);
+      if (new URL(page).pathname !== '/') parents.add(back?.[1] ?? `nothing on ${page}`);
+    }
+    for (const parent of parents) {
+      expect((await request.get(parent)).status(), parent).toBe(200);
+    }
   });
 
   noScript('is a link to the page above without JavaScript', async ({ page }) => {

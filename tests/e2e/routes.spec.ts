@@ -42,7 +42,7 @@ test.describe('every public page', () => {
       const html = await answer.text();
       expect(html).toContain('Oops! Page not found');
       expect(html).toContain('<footer');
-      expect(html).toContain('noindex');
+      expect(html.match(/<meta name="robots" content="noindex"/g)).toHaveLength(1);
     });
   }
 
