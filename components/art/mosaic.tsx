@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { type WallName, walls } from '@/components/art/walls';
+import { type Wall, type WallName, walls } from '@/components/art/walls';
 
 type MosaicProps = {
   wall: WallName;
-  /** Which part stays in sight where the place has another shape than the wall. */
+  /** Which part stays in sight where the place has another shape than the wall; walls that end in their ground know it. */
   align?: keyof typeof positions;
   /** On the first screen: it must not wait until the page is laid out. */
   eager?: boolean;
@@ -12,9 +12,7 @@ type MosaicProps = {
 
 const positions = {
   center: 'object-center',
-  right: 'object-right',
   left: 'object-left',
-  'right-top': 'object-right-top',
   'left-top': 'object-left-top',
 } as const;
 
@@ -23,7 +21,7 @@ const scale = 20;
 
 /** A wall of Nasrid tiles, as a picture of its own so that no page carries it. Assistive technology does not hear of it. */
 export function Mosaic({ wall, align = 'center', eager = false, className }: MosaicProps) {
-  const { width, height } = walls[wall];
+  const { width, height, fit }: Wall = walls[wall];
   return (
     <img
       data-art=""
@@ -36,8 +34,8 @@ export function Mosaic({ wall, align = 'center', eager = false, className }: Mos
       fetchPriority="low"
       decoding="async"
       className={clsx(
-        'pointer-events-none block size-full object-cover',
-        positions[align],
+        'pointer-events-none block size-full',
+        !fit && ['object-cover', positions[align]],
         className,
       )}
     />

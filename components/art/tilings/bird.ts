@@ -1,4 +1,4 @@
-import { round, type Tile } from './geometry.ts';
+import { type Bounds, boundsOf, type Point, round, type Tile } from './geometry.ts';
 
 /**
  * The little bird ("pajarita"). Each half side of an equilateral triangle is bent, one outwards and the next inwards, so
@@ -7,14 +7,19 @@ import { round, type Tile } from './geometry.ts';
 const side = 4;
 const rise = (side * Math.sqrt(3)) / 2;
 const half = side / 2;
+/** How far a bent half side leaves the triangle. */
+const belly = half - half * Math.cos(Math.PI / 6);
 
-function bird(x: number, y: number, up: boolean): string {
+function cornersOf(x: number, y: number, up: boolean): Point[] {
   const sign = up ? 1 : -1;
-  const corners = [
+  return [
     [0, (-rise * 2) / 3],
     [side / 2, rise / 3],
     [-side / 2, rise / 3],
-  ].map(([dx = 0, dy = 0]) => [x + dx * sign, y + dy * sign] as const);
+  ].map(([dx = 0, dy = 0]) => [x + dx * sign, y + dy * sign]);
+}
+
+function bird(corners: readonly Point[]): string {
   const [first] = corners;
   if (!first) return '';
   let path = `M${round(first[0])} ${round(first[1])}`;
@@ -26,6 +31,12 @@ function bird(x: number, y: number, up: boolean): string {
   return `${path}z`;
 }
 
+/** The triangle with its bellies, on the safe side. */
+function boundsOfBird(corners: readonly Point[]): Bounds {
+  const { left, top, right, bottom } = boundsOf(corners);
+  return { left: left - belly, top: top - belly, right: right + belly, bottom: bottom + belly };
+}
+
 /** Birds over a field of the given size; a triangle's side is 4 units. */
 export function birds(width: number, height: number): Tile[] {
   const tiles: Tile[] = [];
@@ -34,7 +45,9 @@ export function birds(width: number, height: number): Tile[] {
       const up = (row + step) % 2 === 0;
       const x = step * half;
       const y = row * rise - (up ? rise / 3 : (rise * 2) / 3);
-      tiles.push({ path: bird(x, y, up), x, y, kind: up ? 0 : 1 });
+      const corners = cornersOf(x, y, up);
+      const kind = up ? 0 : 1;
+      tiles.push({ path: bird(corners), bounds: boundsOfBird(corners), x, y, kind });
     }
   }
   return tiles;

@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from './geometry.ts';
+import { type Point, polygon, type Tile, tile } from './geometry.ts';
 
 /**
  * The Nasrid bone ("hueso"). From a square of four units two trapezoids are cut at the sides and set on top and bottom;
@@ -29,7 +29,7 @@ export function bones(width: number, height: number): Tile[] {
     for (let column = 0; column * 4 <= width; column++) {
       const kind = (row + column) % 2;
       const [x, y] = [column * 4, row * 4];
-      tiles.push({ path: polygon(kind === 0 ? upright : lying, x, y), x, y, kind });
+      tiles.push(tile(kind === 0 ? upright : lying, x, y, kind));
     }
   }
   return tiles;

@@ -1,8 +1,11 @@
 /** Points, SVG path text and a repeatable hash: what every tiling is made of. */
 export type Point = readonly [x: number, y: number];
 
-/** One tile of a tiling: its outline, where its centre lies, and which of the tiling's kinds it is. */
-export type Tile = { path: string; x: number; y: number; kind: number };
+/** The rectangle a tile takes up. */
+export type Bounds = { left: number; top: number; right: number; bottom: number };
+
+/** One tile of a tiling: its outline and how far it reaches, where its centre lies, and which of the tiling's kinds it is. */
+export type Tile = { path: string; bounds: Bounds; x: number; y: number; kind: number };
 
 /** Two decimals are a hundredth of a unit and keep the HTML small. */
 export const round = (value: number) => Math.round(value * 100) / 100;
@@ -17,6 +20,22 @@ export function polygon(points: readonly Point[], x = 0, y = 0): string {
     return step;
   });
   return `${steps.join('')}z`;
+}
+
+/** One tile whose outline is straight. */
+export function tile(points: readonly Point[], x: number, y: number, kind: number): Tile {
+  return { path: polygon(points, x, y), bounds: boundsOf(points, x, y), x, y, kind };
+}
+
+/** How far an outline reaches when it lies at a place. */
+export function boundsOf(points: readonly Point[], x = 0, y = 0): Bounds {
+  const [across, down] = [points.map(([dx]) => x + dx), points.map(([, dy]) => y + dy)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: Math.max(...across),
+    bottom: Math.max(...down),
+  };
 }
 
 /** The same two integers always give the same number in [0, 1): server and browser must draw the same picture. */

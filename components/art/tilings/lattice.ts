@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from './geometry.ts';
+import { type Point, polygon, type Tile, tile } from './geometry.ts';
 
 /**
  * Strapwork of eight ("lazo"): a plane of octagons and squares; from the middle of every edge two lines leave at the same
@@ -29,10 +29,9 @@ export function lattice(width: number, height: number): Tile[] {
   const tiles: Tile[] = [];
   for (let y = 0; y <= height; y += pitch) {
     for (let x = 0; x <= width; x += pitch) {
-      const [midX, midY] = [x + pitch / 2, y + pitch / 2];
-      tiles.push({ path: polygon(large, x, y), x, y, kind: 0 });
-      tiles.push({ path: polygon(heart, x, y), x, y, kind: 2 });
-      tiles.push({ path: polygon(small, midX, midY), x: midX, y: midY, kind: 1 });
+      tiles.push(tile(large, x, y, 0));
+      tiles.push(tile(heart, x, y, 2));
+      tiles.push(tile(small, x + pitch / 2, y + pitch / 2, 1));
     }
   }
   return tiles;

@@ -1,4 +1,4 @@
-import { type Point, polygon, type Tile } from './geometry.ts';
+import { type Point, polygon, type Tile, tile } from './geometry.ts';
 
 /**
  * The eight-fold star (two squares turned by 45°) on a square grid. The stars touch at four points and leave crosses
@@ -36,13 +36,8 @@ export function stars(width: number, height: number): Tile[] {
   const pitch = reach * 2;
   for (let y = 0; y <= height; y += pitch) {
     for (let x = 0; x <= width; x += pitch) {
-      tiles.push({ path: polygon(starPoints, x, y), x, y, kind: 0 });
-      tiles.push({
-        path: polygon(crossPoints, x + reach, y + reach),
-        x: x + reach,
-        y: y + reach,
-        kind: 1,
-      });
+      tiles.push(tile(starPoints, x, y, 0));
+      tiles.push(tile(crossPoints, x + reach, y + reach, 1));
     }
   }
   return tiles;

@@ -13,7 +13,7 @@ export async function ArtVision() {
       className="relative overflow-hidden bg-ochre-deep text-paper"
     >
       <div className="h-40 sm:ml-auto sm:w-1/2 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[26%]">
-        <Mosaic wall="vision" align="right" />
+        <Mosaic wall="vision" />
       </div>
       <Container className="relative py-16 md:py-24 xl:py-32">
         <div className="lg:max-w-[68%]">

@@ -15,7 +15,7 @@ export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   return (
     <div className="relative overflow-hidden">
       <div className="h-36 sm:h-48 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[56%] lg:h-auto">
-        <Mosaic wall={wall} align="right-top" eager />
+        <Mosaic wall={wall} eager />
       </div>
       <Container className="relative pt-8 pb-12 lg:pt-12 lg:pb-20">
         <Heading level={1} className="max-w-[10ch]">

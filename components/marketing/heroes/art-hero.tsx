@@ -7,7 +7,7 @@ export function ArtHero({ title, lead }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-ochre-tint">
       <div className="h-64 sm:h-80 lg:h-[25rem]">
-        <Mosaic wall="hero-arte" align="right-top" eager />
+        <Mosaic wall="hero-arte" eager />
       </div>
       <div className="relative grid items-end gap-x-16 gap-y-6 px-(--edge) pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
         <h1 className="text-[clamp(4rem,12.5vw,13rem)] leading-[0.86] tracking-tighter lg:col-span-7">

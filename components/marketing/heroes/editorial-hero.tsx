@@ -11,7 +11,7 @@ export function EditorialHero({ title, lead }: HeroProps) {
       className="relative overflow-hidden bg-pomegranate text-paper lg:min-h-[42rem]"
     >
       <div className="h-56 sm:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[56%] lg:h-auto">
-        <Mosaic wall="hero-editorial" align="right-top" eager />
+        <Mosaic wall="hero-editorial" eager />
       </div>
       <div className="relative flex flex-col justify-end px-(--edge) pt-10 pb-14 lg:min-h-[42rem] lg:max-w-[62%] lg:pr-0 lg:pb-20">
         <h1 className="font-[380] text-[clamp(4.5rem,13vw,13rem)] leading-[0.88] tracking-tighter">

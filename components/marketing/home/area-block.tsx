@@ -32,7 +32,7 @@ export async function AreaBlock({ area, href, span, dark, place, inset }: Block)
       )}
     >
       <div className={cn('relative min-h-52 flex-1 md:min-h-72', place)}>
-        <Mosaic wall={`home-${area}`} align="right-top" className="absolute inset-0" />
+        <Mosaic wall={`home-${area}`} className="absolute inset-0" />
       </div>
       <div
         className={cn(

@@ -1,10 +1,10 @@
 import type { Area } from '../../../../components/art/areas.ts';
 import { birds } from '../../../../components/art/tilings/bird.ts';
 import { bones } from '../../../../components/art/tilings/bone.ts';
-import { noise, type Tile } from '../../../../components/art/tilings/geometry.ts';
+import { type Bounds, noise, type Tile } from '../../../../components/art/tilings/geometry.ts';
 import { lattice } from '../../../../components/art/tilings/lattice.ts';
 import { stars } from '../../../../components/art/tilings/star.ts';
-import type { Fade } from '../../../../components/art/walls.ts';
+import type { Fade, Side } from '../../../../components/art/walls.ts';
 import type { Palette } from './palettes.ts';
 
 export type MosaicPlan = {
@@ -13,6 +13,7 @@ export type MosaicPlan = {
   width: number;
   height: number;
   fade: Fade;
+  ends: readonly Side[];
   seed: number;
 };
 
@@ -33,15 +34,31 @@ const density: Record<Fade, (u: number, v: number) => number> = {
   corner: (u, v) => (u + 1 - v) * 1.15 - 0.5,
 };
 
+/** Corners come out of sines. */
+const slack = 1e-6;
+
+/** Whether the wall's edge would cut a tile on this side. */
+const crosses: Record<Side, (tile: Bounds, wall: Bounds) => boolean> = {
+  left: (tile, wall) => tile.left < wall.left - slack,
+  right: (tile, wall) => tile.right > wall.right + slack,
+  top: (tile, wall) => tile.top < wall.top - slack,
+  bottom: (tile, wall) => tile.bottom > wall.bottom + slack,
+};
+
 /**
- * One path per colour: which tiles stand, and which the potter glazed differently. The same plan always gives the same
- * picture.
+ * Where the wall begins above, and one path per colour: which tiles stand, and which the potter glazed differently. The
+ * same plan always gives the same picture. On the sides where the wall ends in its ground only whole tiles stand: no edge
+ * explains a cut there. A wall that ends above begins with its first whole course.
  */
-export function planMosaic({ area, palette, width, height, fade, seed }: MosaicPlan) {
+export function planMosaic({ area, palette, width, height, fade, ends, seed }: MosaicPlan) {
+  const tiles = tilings[area](width, height);
+  const top = ends.includes('top') ? Math.min(...tiles.map(({ bounds }) => bounds.top)) : 0;
+  const field = { left: 0, top, right: width, bottom: top + height };
   const paths = new Map<string, string>();
-  for (const { path, x, y, kind } of tilings[area](width, height)) {
+  for (const { path, bounds, x, y, kind } of tiles) {
     const [column, row] = [Math.round(x * 2), Math.round(y * 2)];
-    if (noise(column, row, seed) > density[fade](x / width, y / height)) continue;
+    if (noise(column, row, seed) > density[fade](x / width, (y - top) / height)) continue;
+    if (ends.some((side) => crosses[side](bounds, field))) continue;
     const tones = palette[kind] ?? palette[0];
     if (!tones) continue;
     const chance = noise(column, row, seed + 17);
@@ -49,5 +66,5 @@ export function planMosaic({ area, palette, width, height, fade, seed }: MosaicP
     const fill = tones[tone] ?? tones[0];
     paths.set(fill, (paths.get(fill) ?? '') + path);
   }
-  return [...paths].map(([fill, d]) => ({ fill, d }));
+  return { top, paths: [...paths].map(([fill, d]) => ({ fill, d })) };
 }
