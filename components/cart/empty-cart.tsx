@@ -26,7 +26,7 @@ export function EmptyCart({ texts, onLeave }: EmptyCartProps) {
           width={560}
           height={520}
           loading="lazy"
-          className="size-full object-cover object-right-top"
+          className="size-full"
         />
       </picture>
     </div>

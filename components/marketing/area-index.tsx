@@ -28,8 +28,8 @@ export function AreaIndex({ id, title, areas }: AreaIndexProps) {
                 {name}
               </span>
               <span className="pb-6 md:col-span-4 md:py-10">{text}</span>
-              <span className="block h-16 overflow-hidden md:col-span-3 md:h-full">
-                <Mosaic wall={`index-${area}`} align="right" />
+              <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
+                <Mosaic wall={`index-${area}`} className="absolute inset-0" />
               </span>
             </Link>
           </li>

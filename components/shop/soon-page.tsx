@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link';
 import { countBooks } from '@/lib/shop/queries';
 
 const rooms = {
-  arte: { section: 'art', area: 'arte', wall: 'hero-arte', link: '/dauro/arte' },
+  arte: { section: 'art', area: 'arte', wall: 'soon-arte', link: '/dauro/arte' },
   nfts: {
     section: 'nfts',
     area: 'ia',
