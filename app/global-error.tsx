@@ -16,7 +16,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
       </head>
       <body>
         <header className="mx-auto flex min-h-20 w-full max-w-(--page) items-center px-(--gutter)">
-          <a href="/" className="font-[560] font-display text-h4 tracking-tight">
+          <a href="/" className="font-display text-h4 tracking-tight">
             {texts.brand}
           </a>
         </header>

@@ -60,10 +60,10 @@ export function GalleryGrid({
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
-        {pictures.map(({ src, small, alt }, index) => (
+        {pictures.map(({ src, small, alt, place }, index) => (
           <li
             key={src}
-            className={clsx(!all && index >= shownFirst && 'hidden noscript:list-item')}
+            className={clsx(place, !all && index >= shownFirst && 'hidden noscript:list-item')}
           >
             <a
               href={src}
@@ -85,7 +85,7 @@ export function GalleryGrid({
                   loading="lazy"
                   decoding="async"
                   className={clsx(
-                    'block aspect-[4/3] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:[scale:1.03]',
+                    'block aspect-[var(--shape,4/3)] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:[scale:1.03]',
                     grey &&
                       '[filter:grayscale(1)] group-hover/picture:[filter:grayscale(0)] group-focus-visible/picture:[filter:grayscale(0)]',
                   )}

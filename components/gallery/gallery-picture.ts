@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import type { Picture } from '@/components/art/pictures';
 
 /** What the browser needs of a picture: the thumbnail, 600 by 450, and the large view, which fits into 1200 by 900. */
-export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'>;
+export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
+  /** Classes of the one that takes the place of several; `--shape` is its proportion. */
+  place?: string | undefined;
+};
 
 /** What the gallery says; it arrives from the server because messages stay there. */
 export type GalleryTexts = {

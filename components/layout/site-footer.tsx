@@ -20,8 +20,8 @@ export async function SiteFooter() {
       className="relative overflow-hidden bg-ink text-paper"
     >
       <Frieze className="absolute inset-x-0 top-0 h-3" />
-      <Container className="grid gap-12 pt-20 pb-10 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12">
+        <div className="max-md:col-span-2 lg:col-span-5">
           <GroupLogo className="origin-left [scale:1.25]" />
           <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">
             {t('footer.tagline')}
@@ -33,8 +33,8 @@ export async function SiteFooter() {
           className="lg:col-span-2"
         />
         <FooterLinks title={t('footer.areas')} links={named(areaLinks)} className="lg:col-span-2" />
-        <FooterContact className="lg:col-span-3" />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small md:col-span-2 lg:col-span-12">
+        <FooterContact className="max-md:col-span-2 lg:col-span-3" />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
           <nav aria-label={t('footer.legal')}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -12,7 +12,12 @@ type SoonButtonProps = {
 /** A button for what is yet to come: it does nothing, can be reached, and says so to the eye and to the ear. */
 export function SoonButton({ id, label, note, className }: SoonButtonProps) {
   return (
-    <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-2', className)}>
+    <div
+      className={cn(
+        'flex flex-col items-start gap-x-4 gap-y-2 sm:flex-row sm:items-center',
+        className,
+      )}
+    >
       <button
         type="button"
         aria-disabled="true"

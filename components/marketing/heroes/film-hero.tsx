@@ -7,7 +7,7 @@ export function FilmHero({ title, lead }: HeroProps) {
   return (
     <section data-ground="dark" className="overflow-hidden bg-night-deep text-paper">
       <div className="grid gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
-        <h1 className="px-(--edge) font-[380] text-[clamp(4rem,14vw,15rem)] leading-[0.86] tracking-tighter lg:col-span-12">
+        <h1 className="px-(--edge) text-[clamp(min(4rem,18vw),14vw,15rem)] leading-[0.86] tracking-tighter lg:col-span-12">
           {title}
         </h1>
       </div>

@@ -9,6 +9,12 @@ import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 /** How many pictures stand there before one asks for more (spec §9). */
 const shownFirst = 9;
 
+/** Nine leave a hole in two columns, thirteen in three: the ninth and the last fill it. */
+const places: Record<number, string> = {
+  8: 'max-md:col-span-2',
+  12: 'md:col-span-3 md:[--shape:3/1]',
+};
+
 /** The life of the house in pictures, hung in a dark room. */
 export async function Gallery() {
   const t = await getTranslations('history.gallery');
@@ -24,11 +30,12 @@ export async function Gallery() {
           <p className="max-w-[40ch] text-paper/80 lg:col-span-5">{gallery.lead}</p>
         </div>
         <GalleryGrid
-          pictures={galleryPictures.map(({ src, small, alt, caption }) => ({
+          pictures={galleryPictures.map(({ src, small, alt, caption }, index) => ({
             src,
-            small,
+            small: index in places ? src : small,
             alt,
             caption,
+            place: places[index],
           }))}
           texts={{
             ...gallery,

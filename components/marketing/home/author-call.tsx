@@ -13,7 +13,7 @@ export async function AuthorCall() {
           <p className="font-medium text-pomegranate">{t('eyebrow')}</p>
           <h2
             id="autores"
-            className="mt-4 font-[360] font-italic text-h1 text-pomegranate-deep italic tracking-tighter"
+            className="mt-4 font-italic text-h1 text-pomegranate-deep italic tracking-tighter"
           >
             {t('title')}
           </h2>

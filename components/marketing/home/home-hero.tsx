@@ -10,18 +10,19 @@ export async function HomeHero() {
   return (
     <section aria-labelledby="portada" className="overflow-hidden">
       <Container className="pt-4 md:pt-6">
-        <div className="@container">
+        {/* Whoever spaces letters out can push the words along; the room above is the accent's. */}
+        <div className="@container -mx-2 -mt-[1.8vw] overflow-x-auto overflow-y-hidden px-2 pt-[1.8vw] [scrollbar-width:none]">
           {/* On small screens the hairlines of the largest cut would vanish; the next one is a little wider. */}
           <h1
             id="portada"
-            className="-ml-[0.04em] whitespace-nowrap font-[380] [font-variation-settings:'opsz'_144] text-poster tracking-tighter max-lg:text-[length:calc(100cqi/6.72)] max-lg:[font-variation-settings:'opsz'_72]"
+            className="-ml-[0.04em] whitespace-nowrap [font-variation-settings:'opsz'_144] text-poster tracking-tighter max-lg:text-[length:calc(100cqi/6.72)] max-lg:[font-variation-settings:'opsz'_72]"
           >
             {t('titleStart')} <br />
             {t('titleEnd')}
           </h1>
         </div>
       </Container>
-      <Container className="mt-8 grid items-end gap-x-10 md:mt-12 lg:grid-cols-12 lg:pr-0">
+      <div className="mt-8 grid items-end gap-x-10 px-(--gutter) md:mt-12 lg:grid-cols-12 lg:pr-0 lg:pl-(--edge)">
         <div className="pb-10 lg:col-span-4 lg:pb-16">
           <p className="max-w-[36ch] text-lead text-ink-soft">{t('lead')}</p>
           <Link href="/dauro" className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
@@ -29,7 +30,7 @@ export async function HomeHero() {
           </Link>
         </div>
         <TileShelf className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
-      </Container>
+      </div>
       <div aria-hidden="true" className="h-3 bg-ink" />
     </section>
   );

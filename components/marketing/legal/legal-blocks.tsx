@@ -47,9 +47,12 @@ function Facts({ facts }: { facts: { term: string; text: string }[] }) {
 /** A letter to copy: it looks like a sheet of paper, with room to write. */
 function Letter({ lines }: { lines: string[] }) {
   return (
-    <div className="hyphens-manual bg-paper-bright px-6 py-8 shadow-book sm:px-10 sm:py-12">
+    <div
+      data-print="sheet"
+      className="hyphens-manual bg-paper-bright px-6 py-8 shadow-book sm:px-10 sm:py-12"
+    >
       {lines.map((line) => (
-        <p key={line} className="not-first:mt-5">
+        <p key={line} data-blank={line.endsWith(':') || undefined} className="not-first:mt-5">
           <LegalText text={line} />
         </p>
       ))}
