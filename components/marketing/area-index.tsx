@@ -24,10 +24,10 @@ export function AreaIndex({ id, title, areas }: AreaIndexProps) {
               href={href}
               className="group/area grid items-center gap-x-8 gap-y-1 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
             >
-              <span className="pt-8 font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10">
+              <span className="pt-8 pr-(--gutter) font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10 md:pr-0">
                 {name}
               </span>
-              <span className="pb-6 md:col-span-4 md:py-10">{text}</span>
+              <span className="pr-(--gutter) pb-6 md:col-span-4 md:py-10 md:pr-0">{text}</span>
               <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
                 <Mosaic wall={`index-${area}`} className="absolute inset-0" />
               </span>

@@ -35,7 +35,7 @@ const pages = [
   { path: '/dauro/arte', title: 'Dauro Arte', list: 'Lo que hacemos con una obra', steps: 3 },
   { path: '/dauro/cine', title: 'Dauro Cine', list: 'De la página a la sala', steps: 3 },
   { path: '/dauro/ia', title: 'Dauro IA', list: 'Nueve maneras de empezar', steps: 3 },
-  { path: '/servicios', title: 'Nuestros Servicios', list: 'Los seis servicios', steps: 2 },
+  { path: '/servicios', title: 'Nuestros Servicios', list: 'Seis oficios', steps: 2 },
 ] as const;
 
 for (const { path, title, list, steps } of pages) {
@@ -181,7 +181,7 @@ test('every service has an address of its own on the page', async ({ page }) => 
 
 test('the panels say aloud which service they belong to', async ({ page }) => {
   await page.goto('/servicios');
-  const tree = await page.getByRole('region', { name: 'Los seis servicios' }).ariaSnapshot();
+  const tree = await page.getByRole('region', { name: 'Seis oficios' }).ariaSnapshot();
   for (const service of offers['/servicios']) {
     expect(tree).toContain(`Más información sobre ${service}`);
   }

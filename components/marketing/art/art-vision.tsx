@@ -20,7 +20,7 @@ export async function ArtVision() {
           <Heading level={2} id="vision" size="h4">
             {t('title')}
           </Heading>
-          <p className="mt-6 max-w-[26ch] font-[380] font-display text-h2 tracking-tighter lg:max-w-none">
+          <p className="mt-6 max-w-[26ch] font-display text-h2 tracking-tighter lg:max-w-none">
             {t('first')}
           </p>
           <div className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">

@@ -10,7 +10,7 @@ export function ArtHero({ title, lead }: HeroProps) {
         <Mosaic wall="hero-arte" eager />
       </div>
       <div className="relative grid items-end gap-x-16 gap-y-6 px-(--edge) pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
-        <h1 className="text-[clamp(4rem,12.5vw,13rem)] leading-[0.86] tracking-tighter lg:col-span-7">
+        <h1 className="text-[clamp(min(4rem,18vw),12.5vw,13rem)] leading-[0.86] tracking-tighter lg:col-span-7">
           {title}
         </h1>
         <p className="max-w-[36ch] text-lead lg:col-span-5">{lead}</p>

@@ -14,7 +14,7 @@ export function EditorialHero({ title, lead }: HeroProps) {
         <Mosaic wall="hero-editorial" eager />
       </div>
       <div className="relative flex flex-col justify-end px-(--edge) pt-10 pb-14 lg:min-h-[42rem] lg:max-w-[62%] lg:pr-0 lg:pb-20">
-        <h1 className="font-[380] text-[clamp(4.5rem,13vw,13rem)] leading-[0.88] tracking-tighter">
+        <h1 className="text-[clamp(min(4.5rem,20vw),13vw,13rem)] leading-[0.88] tracking-tighter">
           {first} <br />
           {rest.join(' ')}
         </h1>
