@@ -14,7 +14,7 @@ type EnquirySectionProps = {
 /** Where an area is asked something: the question on the left; on the right what to tell, and the way to tell it. */
 export function EnquirySection({ id, title, text, hints, children }: EnquirySectionProps) {
   return (
-    <Section>
+    <Section aria-labelledby={id}>
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
           <Heading level={2} id={id}>

@@ -9,19 +9,17 @@ import { site } from '@/lib/site';
 export async function ShopHero({ title, lead }: { title: string; lead?: string }) {
   const t = await getTranslations('shop');
   return (
-    <Container className="grid grid-cols-[1fr_auto] items-start gap-x-8 gap-y-4 pt-4 pb-8 md:pt-8 md:pb-12 lg:grid-cols-[7fr_5fr_auto] lg:items-end">
-      <Heading level={1} size={lead ? 'h1' : 'h2'} className="min-w-0">
+    <Container className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4 pt-4 pb-8 md:pt-8 md:pb-12 lg:grid lg:grid-cols-[7fr_5fr_auto] lg:items-end lg:gap-x-8">
+      <Heading level={1} size={lead ? 'h1' : 'h2'} className="min-w-min lg:min-w-0">
         {title}
       </Heading>
-      <div className="col-span-2 max-w-[44ch] lg:col-span-1">
+      <div className="order-last w-full max-w-[44ch] lg:order-none">
         {lead ? <p className="text-ink-soft text-lead">{lead}</p> : null}
         <ExternalLink href={site.links.catalogue} note={t('newTab')}>
           {t('catalogue')}
         </ExternalLink>
       </div>
-      <div className="col-start-2 row-start-1 lg:col-start-3">
-        <CartCorner />
-      </div>
+      <CartCorner />
     </Container>
   );
 }
