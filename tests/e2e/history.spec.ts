@@ -139,4 +139,22 @@ for (const [width, columns] of [
     );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   });
+
+  test(`the gallery leaves no hole at ${width} px, with nine pictures or all`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // Where every row ends: each of them at the edge of the list.
+    const ends = () =>
+      thumbnails(page).evaluateAll((links) => {
+        const edge = links[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;
+        const rows = new Map<number, number>();
+        for (const { top, right } of links.map((link) => link.getBoundingClientRect())) {
+          rows.set(Math.round(top), edge - right);
+        }
+        return [...rows.values()].map(Math.round);
+      });
+    expect(new Set(await ends())).toEqual(new Set([0]));
+    await page.getByRole('button', { name: 'Ver más fotos' }).click();
+    await expect(thumbnails(page)).toHaveCount(13);
+    expect(new Set(await ends())).toEqual(new Set([0]));
+  });
 }
