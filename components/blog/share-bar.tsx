@@ -18,7 +18,7 @@ export async function ShareBar({ url, title }: { url: string; title: string }) {
     icon: networkIcons[network],
   }));
   return (
-    <section aria-labelledby="compartir">
+    <section aria-labelledby="compartir" data-print="hide">
       <h2 id="compartir" className="font-medium font-sans text-small">
         {t('title')}
       </h2>

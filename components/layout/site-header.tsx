@@ -24,7 +24,7 @@ export async function SiteHeader({ parent }: { parent?: Route }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-medium sm:w-auto lg:hidden"
+          className="ml-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-medium sm:w-auto lg:hidden"
         >
           <MenuIcon className="size-6" />
           <span className="sr-only sm:not-sr-only">{t('menu')}</span>
