@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { searchAddress } from '@/lib/blog/search/term';
+import { searchAddress } from '@/lib/blog/search/address';
 
 /** The labels of an article; each looks for others that speak of it. */
 export async function PostTags({ tags }: { tags: string[] }) {

@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkVariants } from '@/components/ui/text-link';
-import { searchAddress } from '@/lib/blog/search/term';
+import { searchAddress } from '@/lib/blog/search/address';
 import type { FoundPage } from '@/lib/blog/types';
 
 type SearchResultsProps = {

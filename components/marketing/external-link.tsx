@@ -18,14 +18,17 @@ export function ExternalLink({ href, children, note, className }: ExternalLinkPr
       rel="noopener"
       className={className ?? linkVariants({ variant: 'call' })}
     >
-      {children}
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="ml-1.5 inline size-[0.8em] fill-none stroke-2 stroke-current"
-      >
-        <path d="M7 17 17 7M8 7h9v9" />
-      </svg>
+      {/* One piece, also where a button would set its contents side by side: the arrow follows the last word. */}
+      <span>
+        {children}
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="ml-1.5 inline size-[0.8em] fill-none stroke-2 stroke-current"
+        >
+          <path d="M7 17 17 7M8 7h9v9" />
+        </svg>
+      </span>
       <span className="sr-only">{` ${note}`}</span>
     </a>
   );

@@ -47,11 +47,7 @@ export default async function AiPage() {
           <ExternalLink
             href={site.links.ai}
             note={t('call.newTab')}
-            // Where the words need two lines, the arrow follows the last one.
-            className={buttonVariants({
-              size: 'lg',
-              className: 'max-[22rem]:inline-block max-[22rem]:py-[1.1rem]',
-            })}
+            className={buttonVariants({ size: 'lg' })}
           >
             {t('call.action')}
           </ExternalLink>
