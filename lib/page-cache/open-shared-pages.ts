@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { env } from '../env.ts';
-import type { SharedPages, TagMark } from './shared-pages.ts';
+import type { SharedPages } from './shared-pages.ts';
+import { tagMarks } from './tag-marks.ts';
 
 type Context = { dev?: boolean; serverDistDir?: string };
 
@@ -25,10 +25,6 @@ async function open(url: string, buildFile: string): Promise<SharedPages> {
     import('./redis-link.ts'),
     import('./shared-pages.ts'),
   ]);
-  // Not bundled, as little as the cache handler: the very Map that Next asks.
-  const { tagsManifest }: { tagsManifest: Map<string, TagMark> } = createRequire(import.meta.url)(
-    'next/dist/server/lib/incremental-cache/tags-manifest.external.js',
-  );
   const build = readFileSync(buildFile, 'utf8').trim();
-  return new SharedPages(new RedisLink(url), build, tagsManifest);
+  return new SharedPages(new RedisLink(url), build, tagMarks);
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findRedis, OwnRedis, withoutRedis } from '../../tests/setup/redis.ts';
 import { RedisLink } from './redis-link';
-import { SharedPages, type TagMark } from './shared-pages';
+import { SharedPages } from './shared-pages';
+import type { TagMark } from './tag-marks';
 
 const file = await findRedis();
 if (!file) console.warn(withoutRedis);

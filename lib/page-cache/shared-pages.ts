@@ -3,9 +3,7 @@ import { RESP_TYPES, type RedisClientType } from '@redis/client';
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { packEntry, readStamp, stampLength, unpackEntry } from './entry-bytes.ts';
 import type { RedisLink } from './redis-link.ts';
-
-/** When a tag was revalidated, as Next keeps it in each process. */
-export type TagMark = { stale?: number; expired?: number };
+import type { TagMark } from './tag-marks.ts';
 
 /** A build is replaced or its pages are made again long before; then Redis forgets. Marks must outlive the pages. */
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };

@@ -4,8 +4,10 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { cacheLifetimes, cacheTags } from '../cache.ts';
 import { holdsNothing } from '../page-cache/holds-nothing.ts';
 import { openSharedPages } from '../page-cache/open-shared-pages.ts';
+import { pageIsMade, pageIsUnderway, pagesUnderway } from '../page-cache/pages-underway.ts';
 import { scriptsAfterPaint } from '../page-cache/scripts-after-paint.ts';
 import type { SharedPages } from '../page-cache/shared-pages.ts';
+import { wasRevalidatedSince } from '../page-cache/tag-marks.ts';
 import { backendAnswers } from './backend-health.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { inlineScriptHashes } from './script-hashes.ts';
@@ -38,6 +40,8 @@ export default class HashingCacheHandler extends FileSystemCache {
   /** Shares the memory of Next's cache, and never writes to disk. */
   readonly #memory: CacheHandler;
   readonly #shared: Promise<SharedPages> | undefined;
+  /** When this request asked for what it may be about to make. */
+  readonly #askedAt = new Map<string, number>();
 
   constructor(context: object) {
     super(context);
@@ -46,18 +50,32 @@ export default class HashingCacheHandler extends FileSystemCache {
   }
 
   override async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
-    const found = this.#shared
+    const [key, { kind }] = args;
+    if (!this.#askedAt.has(key)) this.#askedAt.set(key, Date.now());
+    const stored = this.#shared
       ? await this.#newest(await this.#shared, args)
       : await super.get(...args);
-    if (found?.value) protect(found.value);
-    return found && withBlogLimit(found);
+    if (stored?.value) protect(stored.value);
+    const found = stored && (await withBlogLimit(stored));
+    if (kind !== 'FETCH' && isMadeAgain(found)) pageIsUnderway(key);
+    return found;
   }
 
   override async set(...args: Parameters<CacheHandler['set']>): Promise<void> {
+    const [key, entry, context] = args;
     // The headers object is shared with the answer that is about to be sent, so the first visitor is protected too.
+    if (entry) protect(entry);
+    try {
+      if (await this.#isOutdated(...args)) return;
+      await this.#keep(...args);
+    } finally {
+      if (!context.fetchCache) pageIsMade(key);
+    }
+  }
+
+  async #keep(...args: Parameters<CacheHandler['set']>): Promise<void> {
     const [key, entry, context] = args;
     const madeAt = Date.now();
-    if (entry) protect(entry);
     const missing = entry ? await this.#isInvented(key, entry) : false;
     await (missing || this.#shared ? this.#memory.set(...args) : super.set(...args));
     if (!this.#shared || !entry || missing) return;
@@ -73,6 +91,25 @@ export default class HashingCacheHandler extends FileSystemCache {
     await super.revalidateTag(...args);
     const [tags] = args;
     if (this.#shared) await (await this.#shared).mark([tags].flat());
+    // Next answers with a page that is just being made whoever asks for it meanwhile; this one is still from before.
+    await pagesUnderway();
+  }
+
+  /**
+   * What began to be made before its tags were revalidated may hold what was there before, and would pass for new. It is
+   * not kept; what it would have replaced has expired, so the next visitor's page is made again.
+   */
+  async #isOutdated(...[key, entry, context]: Parameters<CacheHandler['set']>): Promise<boolean> {
+    const askedAt = this.#askedAt.get(key);
+    this.#askedAt.delete(key);
+    if (!entry || askedAt === undefined) return false;
+    // What other instances have revalidated is known after a question.
+    if (this.#shared)
+      await (await this.#shared).madeAt(sharedName(key, Boolean(context.fetchCache)));
+    return wasRevalidatedSince(
+      context.fetchCache ? (context.tags ?? []) : pageTags(entry),
+      askedAt,
+    );
   }
 
   /**
@@ -116,6 +153,16 @@ function protect(entry: Entry): void {
   protectedEntries.add(entry);
 }
 
+const pageTags = (entry: Entry): string[] =>
+  'headers' in entry ? String(entry.headers?.['x-next-cache-tags'] ?? '').split(',') : [];
+
+/** Next makes a page when there is none, and when it is older than it may be. */
+function isMadeAgain(found: CacheHandlerValue | null): boolean {
+  const seconds = found?.cacheControl?.revalidate;
+  const age = Date.now() - (found?.lastModified ?? 0);
+  return !found || (typeof seconds === 'number' && age > seconds * 1000);
+}
+
 /**
  * Next shows an old page once more and makes the new one meanwhile, however old it is. A page of the blog may be shown
  * so only for a while; after that its visitor waits for the new one, unless it could not be made: a page that there is
@@ -124,8 +171,7 @@ function protect(entry: Entry): void {
 async function withBlogLimit(found: CacheHandlerValue): Promise<CacheHandlerValue> {
   const { value, lastModified } = found;
   if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return found;
-  const tags = String(value.headers?.['x-next-cache-tags'] ?? '').split(',');
-  if (!tags.includes(cacheTags.posts)) return found;
+  if (!pageTags(value).includes(cacheTags.posts)) return found;
   const { blog: revalidate, blogAtMost: expire } = cacheLifetimes;
   const old = lastModified !== undefined && Date.now() - lastModified > expire * 1000;
   const waits = !old || (await backendAnswers());
