@@ -13,7 +13,7 @@ async function texts(error: string, success?: Notice): Promise<FormTexts> {
     fields: auth.fields,
     notices: {
       invalid: auth.invalid,
-      server: { title: error },
+      refused: { title: error },
       rate_limit: { title: error, description: auth.rateLimit },
       failure: { title: error, description: auth.failure },
       expired: auth.badLink,

@@ -103,7 +103,7 @@ export function ActionForm({
         errors: Object.fromEntries(sentences),
         values: failed?.values ?? {},
         pending: view.pending,
-        uploads: uploadArea && texts.upload ? { area: uploadArea, texts } : null,
+        uploads: uploadArea ? { area: uploadArea, texts } : null,
       }}
     >
       <form

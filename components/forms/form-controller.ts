@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormTexts } from '@/components/forms/texts';
+import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { formKey, renewFormKey, replaceFiles, restartExpired } from '@/components/forms/uploads';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
@@ -78,18 +78,16 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   function object(form: HTMLFormElement, refusal: Failure) {
-    const { error, detail } = refusal;
     restartExpired(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (error === 'invalid') return;
-    const notice = texts.notices[error] ?? texts.notices.failure;
-    const description = detail ?? notice.description;
+    if (refusal.error === 'invalid') return;
+    const { title, description } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
     // Somebody may have closed the window, or left the page, while the form was on its way.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
     void notify({
       kind: 'error',
-      title: notice.title,
+      title,
       ...(description && { description }),
       within,
     });

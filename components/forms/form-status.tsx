@@ -1,13 +1,12 @@
-import type { FormTexts } from '@/components/forms/texts';
+import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { Callout } from '@/components/ui/callout';
 import type { ActionResult } from '@/lib/actions/result';
 
 /** What became of a form that was sent without JavaScript; with it, a toast says the same. */
 export function FormStatus({ result, texts }: { result: ActionResult | null; texts: FormTexts }) {
   if (!result) return null;
-  const notice = result.ok ? texts.success : (texts.notices[result.error] ?? texts.notices.failure);
+  const notice = result.ok ? texts.success : noticeOf(texts, result);
   if (!notice) return null;
-  const description = (!result.ok && result.detail) || notice.description;
   return (
     <Callout
       tone={result.ok ? 'success' : 'error'}
@@ -16,7 +15,7 @@ export function FormStatus({ result, texts }: { result: ActionResult | null; tex
       tabIndex={-1}
     >
       <p className="font-semibold">{notice.title}</p>
-      {description ? <p>{description}</p> : null}
+      {notice.description ? <p>{notice.description}</p> : null}
     </Callout>
   );
 }

@@ -1,3 +1,5 @@
+import type { Failure } from '@/lib/actions/result';
+
 /** A notice has a title and, mostly, a sentence that says what to do. */
 export type Notice = { title: string; description?: string };
 
@@ -5,29 +7,21 @@ export type Notice = { title: string; description?: string };
 export type FormTexts = {
   /** Missing where success speaks for itself, by going somewhere else. */
   success?: Notice | undefined;
-  /** By the `error` key of the action's result; `failure` is for everything without a sentence of its own. */
-  notices: { failure: Notice } & Readonly<Record<string, Notice>>;
+  /**
+   * By the `error` key of the action's result. `refused` is the title of a refusal that brings its own sentence, `failure`
+   * is for everything else.
+   */
+  notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
   /** By the message key of a field's error. */
   fields: Readonly<Record<string, string>>;
-  /** For forms whose files travel ahead. */
-  upload?: UploadTexts | undefined;
 };
 
-/** By the phase of an upload, and what can be done about it. `{percent}` and `{name}` are filled in. */
-export type UploadTexts = Readonly<
-  Record<
-    | 'progress'
-    | 'waiting'
-    | 'sending'
-    | 'checking'
-    | 'done'
-    | 'cancelled'
-    | 'failed'
-    | 'cancel'
-    | 'retry',
-    string
-  >
->;
+/** What is said of a refused form. */
+export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {
+  const { error, detail } = refusal;
+  const notice = notices[detail ? 'refused' : error] ?? notices.failure;
+  return detail ? { ...notice, description: detail } : notice;
+}
 
 /** The sentence of a field error. `max:100` fills the number into the text of `max`. */
 export function fieldText(fields: FormTexts['fields'], key: string): string {

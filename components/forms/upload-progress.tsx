@@ -5,6 +5,10 @@ import { type FormTexts, fieldText } from '@/components/forms/texts';
 import type { Upload, UploadState } from '@/components/forms/upload';
 import { forgetUpload, uploadAhead } from '@/components/forms/uploads';
 import { extensionOf, maxFileBytes } from '@/lib/files/kinds';
+import { fileSentence } from '@/lib/files/problems';
+import files from '@/messages/es/files.json';
+
+const words = files.upload;
 
 type Props = {
   input: HTMLInputElement;
@@ -34,19 +38,16 @@ export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
       </p>
     );
   }
-  return upload && texts.upload ? (
-    <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
-  ) : null;
+  return upload ? <Progress {...{ upload, texts, isMarked }} /> : null;
 }
 
 type ProgressProps = {
   upload: Upload;
   texts: FormTexts;
   isMarked: boolean;
-  words: NonNullable<FormTexts['upload']>;
 };
 
-function Progress({ upload, texts, words, isMarked }: ProgressProps) {
+function Progress({ upload, texts, isMarked }: ProgressProps) {
   const state = useSyncExternalStore(upload.listen, upload.state);
   const percent = percentOf(state, upload.file.size);
   if (state.phase === 'refused' && isMarked) return null;
@@ -63,13 +64,13 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
       ) : null}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
         <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
-          {sentence(state, percent, texts, words)}
+          {sentence(state, percent, texts)}
         </p>
         {/* Every quarter is enough to hear. */}
         <p role="status" className="sr-only">
           {state.phase === 'sending'
             ? words.sending.replace('{percent}', String(percent - (percent % 25)))
-            : sentence(state, percent, texts, words)}
+            : sentence(state, percent, texts)}
         </p>
         {isOnItsWay ? (
           <Action label={words.cancel} onClick={() => upload.cancel()} />
@@ -113,14 +114,9 @@ function percentOf(state: UploadState, size: number): number {
 
 /** Why a file is not taken: what the notice would say, or the field. */
 const reason = (error: string, { fields, notices }: FormTexts) =>
-  notices[error]?.description ?? fieldText(fields, error);
+  notices[error]?.description ?? fileSentence(error) ?? fieldText(fields, error);
 
-function sentence(
-  state: UploadState,
-  percent: number,
-  texts: FormTexts,
-  words: ProgressProps['words'],
-): string {
+function sentence(state: UploadState, percent: number, texts: FormTexts): string {
   switch (state.phase) {
     case 'sending':
       return words.sending.replace('{percent}', String(percent));

@@ -1,5 +1,6 @@
 import { Upload } from '@/components/forms/upload';
 import type { Failure } from '@/lib/actions/result';
+import { refuseFile } from '@/lib/files/problems';
 
 /** What travels for which input; several modules meet here, each loaded when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
@@ -39,7 +40,9 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
     const state = await upload.settle();
     if (state.phase === 'refused') {
       const { error } = state;
-      return { ok: false, error, fields: error.startsWith('file_') ? { [input.name]: error } : {} };
+      return error.startsWith('file_')
+        ? refuseFile(error, { [input.name]: error })
+        : { ok: false, error };
     }
     // Whoever cancels in the middle of sending has changed their mind and needs no notice.
     if (state.phase !== 'done') {

@@ -8,7 +8,6 @@ import { SiteHeader } from '@/components/layout/site-header';
 /** The frame of every public page. `parent` fixes the way back where the address says nothing (error pages). */
 export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {
   const t = await getTranslations('layout');
-  const auth = await getTranslations('auth.signedOut');
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -22,7 +21,7 @@ export async function SiteShell({ children, parent }: { children: ReactNode; par
         {children}
       </main>
       <SiteFooter />
-      <SignedOutNotice title={auth('title')} description={auth('description')} />
+      <SignedOutNotice />
     </div>
   );
 }

@@ -71,8 +71,7 @@ async function enquiryTexts(area: EnquiryArea): Promise<FormTexts> {
   const { form, enquiry } = (await getMessages()).submissions;
   return {
     success: enquiry[area].success,
-    fields: form.fields,
-    upload: form.upload,
+    fields: { ...form.fields, ...enquiry.fields },
     notices: {
       ...form.notices,
       ...enquiry.notices,

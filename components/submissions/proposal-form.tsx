@@ -68,8 +68,7 @@ async function proposalTexts(): Promise<FormTexts> {
   const { failure, ...notices } = proposal.notices;
   return {
     success: proposal.success,
-    fields: form.fields,
-    upload: form.upload,
+    fields: { ...form.fields, ...proposal.fields },
     notices: {
       ...form.notices,
       ...notices,

@@ -6,7 +6,7 @@ export type TypedValues = Readonly<Record<string, string>>;
 
 /**
  * The one result shape of every action. `error` and the values of `fields` are message keys of the form's own texts;
- * a backend's raw sentence comes only where the specification says so (sign-in), as `detail`.
+ * a sentence of the server itself, such as a backend's at sign-in, or what is wrong with a file, comes as `detail`.
  */
 export type ActionResult =
   | { ok: true; data?: ResultData }

@@ -37,7 +37,7 @@ export const signIn = formAction({
     const account = `sign-in-account:${digestOf(email)}`;
     if (!(await takeRateLimit(account, limits.signInAccount)).allowed) return failure('rate_limit');
     const detail = await startSession(email, password);
-    if (detail) return failure('server', { detail });
+    if (detail) return failure('refused', { detail });
     redirect(arrivalFor(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
   },
 });
@@ -51,7 +51,7 @@ export const signUp = formAction({
   secret: ['password'],
   run: async ({ email, password }) => {
     const detail = await register(email, password);
-    return detail ? failure('server', { detail }) : { ok: true };
+    return detail ? failure('refused', { detail }) : { ok: true };
   },
 });
 
@@ -63,7 +63,7 @@ export const sendReset = formAction({
   allow: 'anyone',
   run: async ({ email }, _extra, form) => {
     const detail = await requestReset(email);
-    if (detail) return failure('server', { detail });
+    if (detail) return failure('refused', { detail });
     if (!sentByScript(form)) redirect('/auth?aviso=email');
     return { ok: true };
   },
@@ -78,7 +78,7 @@ export const setNewPassword = formAction({
   run: async ({ password }) => {
     if (!(await isRecovery())) return failure('expired');
     const detail = await changePassword(password);
-    if (detail) return failure('server', { detail });
+    if (detail) return failure('refused', { detail });
     redirect('/');
   },
 });

@@ -1,5 +1,6 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { type DocumentKind, hasExtensionOf, maxFileBytes } from '@/lib/files/kinds';
+import texts from '@/messages/es/files.json' with { type: 'json' };
 
 /** Gravest first: the notice names one problem, each field is marked with its own. */
 const gravity = [
@@ -25,8 +26,20 @@ export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Fa
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, `file_${problem}`]),
   );
-  return failure(`file_${gravest}`, { fields });
+  return refuseFile(`file_${gravest}`, fields);
 }
+
+/** The same by message keys, with the sentence of the problem where no form has one of its own. */
+export function refuseFile(error: string, fields: Readonly<Record<string, string>>): Failure {
+  const detail = fileSentence(error);
+  return failure(error, { fields, ...(detail && { detail }) });
+}
+
+/** What is said of a problem in every form, by its message key; nothing where the form says it in its own words. */
+export const fileSentence = (error: string): string | undefined =>
+  sentences.find(([name]) => name === error)?.[1];
+
+const sentences = Object.entries(texts.problems);
 
 /** What the browser can object to by itself; `optional` files may be missing. */
 export function chosenFiles(

@@ -30,11 +30,16 @@ export function sendPacked(request: IncomingMessage, response: ServerResponse): 
     const [page, ...rest] = given;
     const bytes = typeof page === 'string' && isPage(response) ? packedOf(page) : undefined;
     if (!bytes) return Reflect.apply(end, response, given);
+    for (const name of saidTwice)
+      response.setHeader(name, [response.getHeader(name)].flat().at(-1) ?? '');
     response.setHeader('Content-Encoding', 'br');
     response.setHeader('Content-Length', bytes.length);
     return Reflect.apply(end, response, [bytes, ...rest]);
   };
 }
+
+/** Next adds what a stored page brings to what every answer has. The last one counts: the page's own policy is stricter. */
+const saidTwice = ['content-security-policy', 'x-nextjs-prerender'];
 
 /** Addresses that lead nowhere have no end, and each its own page: they would push out what people read. */
 const isPage = (response: ServerResponse) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { scriptsAfterPaint } from './scripts-after-paint';
 
 const page = [
@@ -14,30 +14,59 @@ const page = [
 function run(html: string, hidden: boolean) {
   const code = /<script>(\(\(\)=>.*?)<\/script>/.exec(html)?.[1] ?? '';
   const added: string[] = [];
-  const frames: (() => void)[] = [];
-  const document = {
-    hidden,
-    createElement: () => ({}),
-    head: { append: ({ src }: { src: string }) => added.push(src) },
-  };
-  const nextFrame = (then: () => void) => frames.push(then);
-  const now = (then: (src: string) => void, _: number, src: string) => then(src);
+  const later: (() => void)[] = [];
   const listened: string[] = [];
-  const listen = (event: string) => listened.push(event);
-  const globals = ['document', 'requestAnimationFrame', 'setTimeout', 'addEventListener'];
-  new Function(...globals, code)(document, nextFrame, now, listen);
+  const hold = { contentDocument: { open: vi.fn() }, remove: vi.fn() };
+  let paint = () => {};
+  class PerformanceObserver {
+    constructor(then: () => void) {
+      paint = then;
+    }
+    observe(what: object) {
+      expect(what).toEqual({ type: 'paint', buffered: true });
+    }
+  }
+  const stage = {
+    document: {
+      hidden,
+      createElement: (name: string) => (name === 'iframe' ? hold : {}),
+      head: {
+        append: ({ src }: { src: string }) => added.push(src),
+        appendChild: (element: object) => element,
+      },
+    },
+    PerformanceObserver,
+    setTimeout: (then: (src?: string) => void, wait?: number, src?: string) =>
+      wait ? later.push(then) : then(src),
+    addEventListener: (event: string) => listened.push(event),
+  };
+  new Function(...Object.keys(stage), code)(...Object.values(stage));
   expect(listened).toEqual(['click', 'keydown']);
-  return { added, frames };
+  return { added, later, paint, hold };
 }
+
+const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 
 describe('scriptsAfterPaint', () => {
   const html = scriptsAfterPaint(page);
 
-  it('fetches the scripts of a page when its first frame is drawn, in their order', () => {
-    const { added, frames } = run(html, false);
+  it('fetches the scripts of a page once it is drawn, in their order and once', () => {
+    const { added, later, paint, hold } = run(html, false);
     expect(added).toEqual([]);
-    for (const frame of frames) frame();
-    expect(added).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
+    expect(hold.contentDocument.open).toHaveBeenCalled();
+    expect(hold.remove).not.toHaveBeenCalled();
+    // One entry for the first paint, one for the first with content; and the time for whoever draws nothing.
+    paint();
+    paint();
+    for (const then of later) then();
+    expect(added).toEqual(scripts);
+    expect(hold.remove).toHaveBeenCalled();
+  });
+
+  it('waits for ever for nobody who draws nothing', () => {
+    const { added, later } = run(html, false);
+    for (const then of later) then();
+    expect(added).toEqual(scripts);
   });
 
   it('does not wait in a tab that nobody looks at', () => {

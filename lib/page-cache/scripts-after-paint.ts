@@ -20,12 +20,20 @@ export function scriptsAfterPaint(html: string): string {
   return body.replace(announcement, '').replace('</head>', () => `${loader}</head>`);
 }
 
+/** Milliseconds after which the scripts come in any case: some browsers draw nothing in a window that is covered. */
+const latest = 3000;
+
 /**
- * A task for each script, lest the page hangs while the browser prepares ten requests. A page in a background tab is not
- * drawn, so there is nothing to wait for. `async` must stand in the markup: React looks there for the scripts it wrote.
+ * A task for each script, lest the page hangs while the browser prepares ten requests; in the first frame's task they
+ * would still arrive before it is shown. A page in a background tab is not drawn, so there is nothing to wait for.
+ * `async` must stand in the markup: React looks there for the scripts it wrote. Until the scripts are asked for, an empty
+ * document that is still being written keeps `load` waiting: who is told that the page has loaded may press something.
  */
 const loaderOf = (addresses: string[]) =>
-  '(()=>{const add=src=>{const script=document.createElement("script");script.async=true;script.src=src;' +
-  'document.head.append(script)};' +
-  `const start=()=>{for(const src of ${JSON.stringify(addresses)})setTimeout(add,0,src)};` +
-  'document.hidden?start():requestAnimationFrame(start)})()';
+  '(()=>{const add=src=>' +
+  'document.head.append(Object.assign(document.createElement("script"),{async:true,src})),' +
+  'hold=document.head.appendChild(document.createElement("iframe"));hold.contentDocument?.open();' +
+  `let left=${JSON.stringify(addresses)};` +
+  'const start=()=>{for(const src of left)setTimeout(add,0,src);left=[];setTimeout(()=>hold.remove())};' +
+  'document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
+  `setTimeout(start,${latest})})()`;

@@ -6,7 +6,7 @@ export type Weight = { files: number; bytes: number };
 export type Load = (address: string) => Promise<Uint8Array>;
 
 /** What prerendered pages fetch once they are drawn (lib/page-cache/scripts-after-paint.ts). */
-const list = /for\(const src of (\[[^\]]*\])\)/;
+const list = /let left=(\[[^\]]*\]);/;
 
 /** The scripts that a modern browser fetches with a page, each of them once. */
 export function scriptsOf(html: string): string[] {
