@@ -31,8 +31,7 @@ function run(html: string, hidden: boolean) {
       hidden,
       createElement: (name: string) => (name === 'iframe' ? hold : {}),
       head: {
-        append: ({ src }: { src: string }) => added.push(src),
-        appendChild: (element: object) => element,
+        append: (element: object) => 'src' in element && added.push(String(element.src)),
       },
     },
     PerformanceObserver,

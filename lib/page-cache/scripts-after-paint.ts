@@ -32,8 +32,10 @@ const latest = 3000;
 const loaderOf = (addresses: string[]) =>
   '(()=>{const add=src=>' +
   'document.head.append(Object.assign(document.createElement("script"),{async:true,src})),' +
-  'hold=document.head.appendChild(document.createElement("iframe"));hold.contentDocument?.open();' +
+  'hold=document.createElement("iframe"),' +
+  'start=()=>{for(const src of left)setTimeout(add,0,src);left=[];setTimeout(()=>hold.remove())};' +
   `let left=${JSON.stringify(addresses)};` +
-  'const start=()=>{for(const src of left)setTimeout(add,0,src);left=[];setTimeout(()=>hold.remove())};' +
-  'document.hidden?start():new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
-  `setTimeout(start,${latest})})()`;
+  `setTimeout(start,${latest});` +
+  'if(document.hidden)return start();' +
+  'new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
+  'document.head.append(hold);hold.contentDocument.open()})()';

@@ -13,4 +13,8 @@ export const tagMarks = tagsManifest;
 
 /** Whether one of the tags was revalidated at or after `time` (milliseconds since 1970): what was read then may be old. */
 export const wasRevalidatedSince = (tags: readonly string[], time: number): boolean =>
-  tags.some((tag) => (tagMarks.get(tag)?.expired ?? 0) >= time);
+  tags.some((tag) => revalidatedAt(tagMarks.get(tag) ?? {}) >= time);
+
+/** What may be shown once more is stale at once, and expires in a year. */
+const revalidatedAt = ({ stale = 0, expired = 0 }: TagMark): number =>
+  Math.max(stale, expired <= Date.now() ? expired : 0);

@@ -40,7 +40,7 @@ export default class HashingCacheHandler extends FileSystemCache {
   /** Shares the memory of Next's cache, and never writes to disk. */
   readonly #memory: CacheHandler;
   readonly #shared: Promise<SharedPages> | undefined;
-  /** When this request asked for what it may be about to make. */
+  /** When this request first asked for what it may be about to make; it may make the same thing twice. */
   readonly #askedAt = new Map<string, number>();
 
   constructor(context: object) {
@@ -89,10 +89,10 @@ export default class HashingCacheHandler extends FileSystemCache {
 
   override async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await super.revalidateTag(...args);
-    const [tags] = args;
+    const [tags, mayBeShownOnceMore] = args;
     if (this.#shared) await (await this.#shared).mark([tags].flat());
     // Next answers with a page that is just being made whoever asks for it meanwhile; this one is still from before.
-    await pagesUnderway();
+    if (!mayBeShownOnceMore) await pagesUnderway();
   }
 
   /**
@@ -101,7 +101,6 @@ export default class HashingCacheHandler extends FileSystemCache {
    */
   async #isOutdated(...[key, entry, context]: Parameters<CacheHandler['set']>): Promise<boolean> {
     const askedAt = this.#askedAt.get(key);
-    this.#askedAt.delete(key);
     if (!entry || askedAt === undefined) return false;
     // What other instances have revalidated is known after a question.
     if (this.#shared)

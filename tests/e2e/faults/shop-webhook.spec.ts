@@ -38,6 +38,8 @@ test('a changed product is asked for anew, however often the shop says so', asyn
       return askedShop('Product');
     })
     .toBeGreaterThan(0);
+  // And what it answered is kept.
+  await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
 test('a message that the shop did not sign changes nothing', async ({ request }) => {
