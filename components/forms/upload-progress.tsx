@@ -114,7 +114,7 @@ function percentOf(state: UploadState, size: number): number {
 
 /** Why a file is not taken: what the notice would say, or the field. */
 const reason = (error: string, { fields, notices }: FormTexts) =>
-  notices[error]?.description ?? fileSentence(error) ?? fieldText(fields, error);
+  fileSentence(error) ?? notices[error]?.description ?? fieldText(fields, error);
 
 function sentence(state: UploadState, percent: number, texts: FormTexts): string {
   switch (state.phase) {

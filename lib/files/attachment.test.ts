@@ -45,6 +45,9 @@ describe('readAttachments', () => {
     expect('obra' in files && file.buffer.equals(contentOf(files.obra))).toBe(true);
   });
 
+  // The forms have words of their own for the wrong kind and for too many bytes.
+  const emptyFile = 'El archivo está vacío. Comprueba que es el que querías enviar.';
+
   it.each([
     ['a program', program(), 'file_wrong_kind'],
     ['an OLE file that is no Word document', ole('Workbook'), 'file_wrong_kind'],
@@ -56,10 +59,11 @@ describe('readAttachments', () => {
     ],
     ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), 'file_too_big'],
   ])('refuses %s', async (_name, file, problem) => {
-    expect(await read({ obra: file, curriculum: pdf() })).toMatchObject({
+    expect(await read({ obra: file, curriculum: pdf() })).toEqual({
       ok: false,
       error: problem,
       fields: { obra: problem },
+      ...(problem === 'file_empty' && { detail: emptyFile }),
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
@@ -8,6 +8,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(`${account}@dauro.test`);
   await page.getByLabel('Contraseña').fill('granada-2026');
   await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
   // Until it has loaded: before its styles are there, what they hide can be found, and cannot be clicked afterwards.
-  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth'));
+  await page.waitForLoadState();
 }
