@@ -22,8 +22,6 @@ const uploadLimit = '24mb';
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
-  // Done in front of Next (lib/http/compress.ts), which knows gzip alone.
-  compress: false,
   typedRoutes: true,
   // `npm test` checks types, tests included; a site must start without asking them again.
   typescript: { ignoreBuildErrors: true },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fraunces, frauncesFurther, frauncesItalic, inter, interFurther } from '@/app/fonts';
 import '@/app/globals.css';
+import { Notices } from '@/components/ui/notices';
+import layout from '@/messages/es/layout.json';
 
 const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurther]
   .map(({ variable }) => variable)
@@ -10,7 +12,10 @@ const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurthe
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="es" className={typefaces}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <Notices label={layout.notices} />
+      </body>
     </html>
   );
 }

@@ -1,14 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  use,
-  useTransition,
-} from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
 import { Link } from '@/components/ui/link';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
@@ -27,18 +20,16 @@ export function AdminNavigation({ children }: { children: ReactNode }) {
 }
 
 /** A link inside the back-office: the frame shows that its page is being loaded. */
-export function AdminLink({ href, onClick, ...props }: ComponentProps<typeof Link>) {
+export function AdminLink({ href, ...props }: ComponentProps<typeof Link>) {
   const navigation = use(NavigationContext);
 
-  function go(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event);
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.defaultPrevented || elsewhere || event.button !== 0 || !navigation) return;
+  function go(event: { preventDefault(): void }) {
+    if (!navigation) return;
     event.preventDefault();
     navigation.navigate(href);
   }
 
-  return <Link href={href} onClick={go} {...props} />;
+  return <Link href={href} onNavigate={go} {...props} />;
 }
 
 /** Around the page: dimmed and named busy while the next one is on its way. */

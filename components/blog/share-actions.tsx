@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
-import { whenReady } from '@/components/ui/when-ready';
 
 /** How long the button says that it is done (spec §9). */
 const copiedFor = 2000;
@@ -54,7 +53,7 @@ export function ShareActions({ url, title, texts, icons, className }: ShareActio
   return (
     <>
       <li className="noscript:hidden">
-        <button {...whenReady} type="button" onClick={copy} className={className}>
+        <button type="button" onClick={copy} className={className}>
           {icons.copy}
           {copied ? texts.copied : texts.copy}
         </button>

@@ -2,7 +2,6 @@
 
 import type { FormEvent } from 'react';
 import type { AddTexts } from '@/components/cart/cart-texts';
-import { whenReady } from '@/components/ui/when-ready';
 import type { CartLine } from '@/lib/cart/types';
 
 type AddToCartProps = {
@@ -43,7 +42,7 @@ export function AddToCart({ line, available, texts, className, named = false }: 
       onFocus={prepare}
     >
       <input type="hidden" name="variante" value={line.variantId} />
-      <button {...whenReady} type="submit" disabled={!available} className={className}>
+      <button type="submit" disabled={!available} className={className}>
         {available ? texts.add : texts.soldOut}
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>

@@ -3,7 +3,6 @@
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
 import type { CartDrawerProps } from '@/components/cart/cart-drawer';
 import { type CartTexts, plural } from '@/components/cart/cart-texts';
-import { whenReady } from '@/components/ui/when-ready';
 import { readCount, readNoCount, watchCart } from '@/lib/cart/count';
 
 type CartButtonProps = { texts: CartTexts; className: string };
@@ -19,7 +18,7 @@ export function CartButton({ texts, className }: CartButtonProps) {
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
-  const button = useRef<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const prepare = () => void loadDrawer().catch(() => undefined);
 
   async function open() {
@@ -40,11 +39,7 @@ export function CartButton({ texts, className }: CartButtonProps) {
   return (
     <>
       <button
-        {...whenReady}
-        ref={(element) => {
-          button.current = element;
-          whenReady.ref(element);
-        }}
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         onClick={open}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useFormContext } from '@/components/forms/form-context';
-import { whenReady } from '@/components/ui/when-ready';
 
 type Props = { label: string; sendingLabel: string; className: string };
 
@@ -9,7 +8,7 @@ type Props = { label: string; sendingLabel: string; className: string };
 export function SubmitButton({ label, sendingLabel, className }: Props) {
   const { pending } = useFormContext();
   return (
-    <button {...whenReady} type="submit" disabled={pending} className={className}>
+    <button type="submit" disabled={pending} className={className}>
       {pending ? sendingLabel : label}
     </button>
   );

@@ -8,7 +8,6 @@ import type {
   GalleryPicture,
   GalleryTexts,
 } from '@/components/gallery/gallery-picture';
-import { whenReady } from '@/components/ui/when-ready';
 
 type GalleryGridProps = {
   pictures: GalleryPicture[];
@@ -36,7 +35,7 @@ export function GalleryGrid({
   const [all, setAll] = useState(shownFirst >= pictures.length);
   const [current, setCurrent] = useState<number | null>(null);
   const opener = useRef<HTMLElement>(null);
-  const firstOfMore = useRef<HTMLAnchorElement | null>(null);
+  const firstOfMore = useRef<HTMLAnchorElement>(null);
 
   // The button goes when it has done its work; the focus goes on where the new pictures begin.
   useEffect(() => {
@@ -67,11 +66,7 @@ export function GalleryGrid({
           >
             <a
               href={src}
-              {...whenReady}
-              ref={(element) => {
-                if (index === shownFirst) firstOfMore.current = element;
-                whenReady.ref(element);
-              }}
+              ref={index === shownFirst ? firstOfMore : null}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
               className="group/picture block overflow-hidden bg-paper/10"
@@ -97,7 +92,6 @@ export function GalleryGrid({
       </ul>
       {all ? null : (
         <button
-          {...whenReady}
           type="button"
           className={clsx(moreClassName, 'noscript:hidden')}
           onClick={() => setAll(true)}

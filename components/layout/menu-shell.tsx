@@ -8,7 +8,6 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { keysWhenReady } from '@/components/ui/when-ready';
 
 type MenuShellProps = { id: string; label: string; children: ReactNode };
 
@@ -107,11 +106,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
 
   return (
     <nav
-      {...keysWhenReady}
-      ref={(element) => {
-        menu.current = element;
-        keysWhenReady.ref(element);
-      }}
+      ref={menu}
       id={id}
       aria-label={label}
       popover="auto"

@@ -2,7 +2,6 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
-import { whenReady } from '@/components/ui/when-ready';
 
 type Props = {
   openLabel: string;
@@ -37,7 +36,6 @@ export function ProposalDialog({ openLabel, titleId, className, children }: Prop
   return (
     <>
       <Link
-        {...whenReady}
         href="/dauro/editorial/propuesta"
         className={className}
         aria-haspopup="dialog"

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { whenReady } from '@/components/ui/when-ready';
 import type { Service } from '@/lib/submissions/services';
 
 type Props = { href: `#${string}`; service: Service; className: string; children: ReactNode };
@@ -15,7 +14,7 @@ export function ServiceLink({ href, service, className, children }: Props) {
     select?.dispatchEvent(new Event('input'));
   }
   return (
-    <a {...whenReady} href={href} className={className} onClick={choose}>
+    <a href={href} className={className} onClick={choose}>
       {children}
     </a>
   );

@@ -1,11 +1,13 @@
 'use client';
+
 import { Toaster as Sonner } from 'sonner';
 
-/** Sonner in our colours. Mounted by `notify`, on demand. */
-export function Toaster({ id, label }: { id: string; label: string }) {
+export { toast } from 'sonner';
+
+/** Sonner in our colours. A toaster that is mounted late, or moved, is told the messages that still stand. */
+export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
-      id={id}
       position="bottom-right"
       containerAriaLabel={label}
       duration={8000}

@@ -5,7 +5,6 @@ import { cacheLifetimes, cacheTags } from '../cache.ts';
 import { holdsNothing } from '../page-cache/holds-nothing.ts';
 import { openSharedPages } from '../page-cache/open-shared-pages.ts';
 import { pageIsMade, pageIsUnderway, pagesUnderway } from '../page-cache/pages-underway.ts';
-import { scriptsAfterPaint } from '../page-cache/scripts-after-paint.ts';
 import type { SharedPages } from '../page-cache/shared-pages.ts';
 import { wasRevalidatedSince } from '../page-cache/tag-marks.ts';
 import { backendAnswers } from './backend-health.ts';
@@ -142,12 +141,10 @@ const sharedName = (key: string, isRead: boolean) => `${isRead ? 'read' : 'page'
 
 function protect(entry: Entry): void {
   if (entry.kind !== 'APP_PAGE' || protectedEntries.has(entry)) return;
-  const html = scriptsAfterPaint(String(entry.html));
-  entry.html = html;
   entry.headers ??= {};
   entry.headers['content-security-policy'] = contentSecurityPolicy([
     "'self'",
-    ...inlineScriptHashes(html),
+    ...inlineScriptHashes(String(entry.html)),
   ]);
   protectedEntries.add(entry);
 }

@@ -14,13 +14,21 @@ export type Audience = {
   reports: string;
 };
 
+/** `devtools` really slows the browser down; `simulate` computes from an unthrottled run what a slow one might be. */
+export type Throttling = 'devtools' | 'simulate';
+
 const tries = 3;
 
 /** Measures a page once. A browser that stumbles on a busy machine says nothing about the page: it gets another try. */
-export async function auditOnce(audience: Audience, address: URL, run: number): Promise<Sample> {
+export async function auditOnce(
+  audience: Audience,
+  address: URL,
+  run: number,
+  throttling: Throttling,
+): Promise<Sample> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await auditInNewBrowser(audience, address, run);
+      return await auditInNewBrowser(audience, address, run, throttling);
     } catch (error) {
       if (attempt === tries || audience.life.isEnding) throw error;
       console.log(`    ${address.pathname}: otra vez (${reasonOf(error)})`);
@@ -33,6 +41,7 @@ async function auditInNewBrowser(
   { life, chromium, reports }: Audience,
   address: URL,
   run: number,
+  throttling: Throttling,
 ): Promise<Sample> {
   if (life.isEnding) throw new Failure('No se mide nada más: la orden está terminando.');
   const browser = await launch({
@@ -51,9 +60,10 @@ async function auditInNewBrowser(
       output: 'json',
       logLevel: 'silent',
       onlyCategories: [...categories],
+      throttlingMethod: throttling,
     });
     if (!result) throw new Failure('Lighthouse no ha dado ningún informe.');
-    keep(reports, `${fileNameOf(address.pathname)}-${run}.json`, result.report);
+    keep(reports, `${fileNameOf(address.pathname)}-${throttling}-${run}.json`, result.report);
     return readSample(result.lhr);
   } finally {
     forget();

@@ -22,6 +22,7 @@ const report = (performance: number, lcp: number): Report => ({
   },
   audits: {
     'largest-contentful-paint': { score: 0.8, numericValue: lcp },
+    interactive: { score: 1, numericValue: 2900 },
     'cumulative-layout-shift': { score: 1, numericValue: 0 },
     'total-blocking-time': { score: 1, numericValue: 12 },
     'is-crawlable': { score: 0 },
@@ -36,6 +37,7 @@ describe('readSample', () => {
     expect(readSample(report(0.98, 1400))).toEqual({
       scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 93 },
       lcp: 1400,
+      interactive: 2900,
       cls: 0,
       tbt: 12,
       benchmarkIndex: 2000,

@@ -24,6 +24,8 @@ export type Sample = {
   scores: Record<CategoryName, number>;
   /** Milliseconds. */
   lcp: number;
+  /** Milliseconds until the page answers reliably. */
+  interactive: number;
   cls: number;
   /** Milliseconds. */
   tbt: number;
@@ -47,6 +49,7 @@ export function readSample(report: Report): Sample {
       seo: points('seo'),
     },
     lcp: metric(report, 'largest-contentful-paint'),
+    interactive: metric(report, 'interactive'),
     cls: metric(report, 'cumulative-layout-shift'),
     tbt: metric(report, 'total-blocking-time'),
     benchmarkIndex: report.environment.benchmarkIndex,
@@ -65,6 +68,7 @@ export function medianSample(samples: readonly Sample[]): Sample {
       seo: middle(({ scores }) => scores.seo),
     },
     lcp: middle(({ lcp }) => lcp),
+    interactive: middle(({ interactive }) => interactive),
     cls: middle(({ cls }) => cls),
     tbt: middle(({ tbt }) => tbt),
     benchmarkIndex: middle(({ benchmarkIndex }) => benchmarkIndex),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { scriptsAfterPaint } from '../../lib/page-cache/scripts-after-paint.ts';
 import { createScale, gzippedSize, scriptsOf } from './weight.ts';
 
 const page = [
@@ -13,14 +12,6 @@ const page = [
 describe('scriptsOf', () => {
   it('names each script once, and neither inline ones nor those for old browsers', () => {
     expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
-  });
-
-  it('names those that wait for the page to be drawn', () => {
-    const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
-    const tags = scripts.map((address) => `<script src="${address}" async=""></script>`).join('');
-    const html = scriptsAfterPaint(`<html><head>${tags}</head><body>${tags}</body></html>`);
-    expect(html).not.toContain('<script src');
-    expect(scriptsOf(html)).toEqual(scripts);
   });
 });
 

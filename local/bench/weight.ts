@@ -5,16 +5,11 @@ export type Weight = { files: number; bytes: number };
 /** Answers the bytes behind an address that stands in a page. */
 export type Load = (address: string) => Promise<Uint8Array>;
 
-/** What prerendered pages fetch once they are drawn (lib/page-cache/scripts-after-paint.ts). */
-const list = /let left=(\[[^\]]*\]);/;
-
 /** The scripts that a modern browser fetches with a page, each of them once. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
   const modern = tags.filter((tag) => !/\bnomodule\b/i.test(tag));
-  const named = modern.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? '');
-  const afterPaint: string[] = JSON.parse(list.exec(html)?.[1] ?? '[]');
-  return [...new Set([...named, ...afterPaint])];
+  return [...new Set(modern.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? ''))];
 }
 
 /** Bytes on the wire, as a server compresses them by default. */

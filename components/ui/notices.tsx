@@ -1,0 +1,16 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { shownNotices } from '@/components/ui/notify';
+
+const { subscribe, read, readOnServer } = shownNotices;
+
+/** The one place of passing messages: in the page, or in the open dialog that the newest message belongs to. */
+export function Notices({ label }: { label: string }) {
+  const shown = useSyncExternalStore(subscribe, read, readOnServer);
+  if (!shown) return null;
+  const { Toaster, within } = shown;
+  const toaster = <Toaster label={label} />;
+  return within?.isConnected ? createPortal(toaster, within) : toaster;
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+
+export type Notification = {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  description?: string;
+  /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
+  within?: HTMLElement | undefined;
+  /** Where the usual corner would cover the next button. */
+  position?: 'top-left';
+};
+
+/** The loaded toaster and the dialog it stands in; null before the first message. */
+type Shown = { Toaster: ComponentType<{ label: string }>; within: HTMLElement | undefined } | null;
+
+let shown: Shown = null;
+const listeners = new Set<() => void>();
+
+/** What the layout's `<Notices />` renders, for `useSyncExternalStore`. */
+export const shownNotices = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): Shown => shown,
+  readOnServer: (): Shown => null,
+};
+
+/**
+ * Shows a passing message, announced to screen readers. The library is loaded here and not by `lazy`: offline the import
+ * fails, and a failed `lazy` would replace the page, with everything that was typed, by its error boundary.
+ */
+export async function notify(notification: Notification): Promise<void> {
+  const { kind, title, description, within, position } = notification;
+  try {
+    const { Toaster, toast } = await import('@/components/ui/toaster');
+    shown = { Toaster, within };
+    for (const listener of listeners) listener();
+    toast[kind](title, { ...(description && { description }), ...(position && { position }) });
+  } catch (error) {
+    console.warn('A message could not be shown', error);
+  }
+}
