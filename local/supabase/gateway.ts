@@ -43,7 +43,7 @@ async function answer(
   if (faults.mode(service) === 'refused') return undefined;
   if (service === 'storage') {
     allowEveryOrigin(response);
-    if (request.method === 'OPTIONS') return answerPreflight();
+    if (request.method === 'OPTIONS') return answerPreflight(request);
   }
   // Read before waiting: only a socket that is being read says that the client has gone.
   const exchange = await readExchange(request, url);
