@@ -10,6 +10,7 @@ import { measurePages } from '../bench/measure-pages.ts';
 import { type Part, readOptions, selectRoutes } from '../bench/options.ts';
 import { formatSubmissions } from '../bench/submissions/format.ts';
 import { measureSubmissions } from '../bench/submissions/measure.ts';
+import { ways } from '../bench/submissions/send.ts';
 import { formatPages } from '../bench/table.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -76,7 +77,9 @@ await runCommand(
           secretKey: SUPABASE_SECRET_KEY,
           distDir,
         };
-        return formatSubmissions(await measureSubmissions(load));
+        const loads = [];
+        for (const way of ways) loads.push(await measureSubmissions(load, way));
+        return formatSubmissions(loads);
       },
       blog: async () => formatBlogScale(await measureBlogScale(root)),
       oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),
