@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
-import { benchBackOffice } from '../bench/back-office/run.ts';
-import { formatBlogScale, measureBlogScale } from '../bench/blog-scale.ts';
+import { benchBackOffice } from '../bench/database/back-office.ts';
+import { benchBlog } from '../bench/database/blog.ts';
 import { writeResults } from '../bench/document.ts';
 import { describeOccasion } from '../bench/machine.ts';
 import { measurePages } from '../bench/measure-pages.ts';
@@ -81,7 +81,7 @@ await runCommand(
         for (const way of ways) loads.push(await measureSubmissions(load, way));
         return formatSubmissions(loads);
       },
-      blog: async () => formatBlogScale(await measureBlogScale(root)),
+      blog: () => benchBlog({ projectDir: root, databaseUrl }),
       oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),
     };
 
