@@ -21,6 +21,7 @@ const uploadLimit = '24mb';
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
+  output: 'standalone',
   poweredByHeader: false,
   // Done in front of Next (lib/http/compress.ts), which knows gzip alone.
   compress: false,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5b7c373321de13263cc76fbf2bad24d0e7d48cfe4be0f3176a69b4329fe57079
+// Migrations: sha256 c82c4d8df25fde97093e20a3b3b8f58ae06bd1bb297c2c399ebd99d09d64caa6
 
 export type Json =
   | string
@@ -419,6 +419,33 @@ export type Database = {
         }
         Relationships: []
       }
+      job_runs: {
+        Row: {
+          failed: string[]
+          finished_at: string | null
+          locked_until: string | null
+          name: string
+          run_id: string | null
+          started_at: string
+        }
+        Insert: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Update: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name?: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Relationships: []
+      }
       mail_outbox: {
         Row: {
           area: string
@@ -720,6 +747,7 @@ export type Database = {
           total: number
         }[]
       }
+      claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
         Returns: {
