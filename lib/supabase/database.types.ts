@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 dda1730b8a6ed768297978597fa084e61920ad73304390633cd226d423b12a57
+// Migrations: sha256 93b1f1aa4a6b512cbeedc43cc21c5d75b74fd31a65f428209f14a2573b756560
 
 export type Json =
   | string
@@ -390,6 +390,33 @@ export type Database = {
         }
         Relationships: []
       }
+      job_runs: {
+        Row: {
+          failed: string[]
+          finished_at: string | null
+          locked_until: string | null
+          name: string
+          run_id: string | null
+          started_at: string
+        }
+        Insert: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Update: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name?: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Relationships: []
+      }
       mail_outbox: {
         Row: {
           area: string
@@ -665,6 +692,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
         Returns: {

@@ -121,6 +121,14 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: server, insert: server, update: server, delete: server },
   },
   {
+    title: 'job_runs',
+    table: 'job_runs',
+    probe: 'name',
+    row: () => ({ name: unique('prueba') }),
+    change: { column: 'locked_until', value: '2099-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
     title: 'mail_outbox',
     table: 'mail_outbox',
     probe: 'submission_id',
