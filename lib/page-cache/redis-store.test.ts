@@ -21,13 +21,11 @@ const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 } } as never;
 
 describe.skipIf(!file)('what instances share', () => {
   let redis: OwnRedis;
-  let links: RedisLink[] = [];
 
   /** One process: a memory and marks of its own. */
   function instance(build = 'one') {
     const marks = new Map<string, TagMark>();
     const link = new RedisLink(redis.url);
-    links.push(link);
     const entries = new Map<string, CacheHandlerValue>();
     const memory = {
       get: async (key: string) => entries.get(key) ?? null,
@@ -50,8 +48,6 @@ describe.skipIf(!file)('what instances share', () => {
     for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
   });
   afterEach(async () => {
-    for (const link of links) link.close();
-    links = [];
     await redis.end();
     vi.restoreAllMocks();
   });
@@ -140,7 +136,7 @@ describe.skipIf(!file)('what instances share', () => {
     const { store, set } = instance();
     const since = Date.now();
     expect(await store.madeAt('/blog')).toBe(0);
-    expect(Date.now() - since).toBeLessThan(1_500);
+    expect(Date.now() - since).toBeLessThan(3_000);
     await redis.start();
     await vi.waitFor(
       async () => {

@@ -34,15 +34,14 @@ export class RedisStore implements PageStore {
 
   /** What this instance has, or what another has made since. Marks are learnt before either is judged. */
   async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
-    const [key] = args;
-    const madeAt = await this.madeAt(key);
+    const madeAt = await this.madeAt(args[0]);
     const own = await this.#memory.get(...args);
     if (madeAt <= (own?.lastModified ?? 0)) return own;
     const bytes = await this.#link.ask((redis) =>
-      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + key),
+      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + args[0]),
     );
     if (!bytes) return own;
-    FileSystemCache.memoryCache?.set(key, deserialize(bytes.subarray(stampLength)));
+    FileSystemCache.memoryCache?.set(args[0], deserialize(bytes.subarray(stampLength)));
     return this.#memory.get(...args);
   }
 
@@ -78,11 +77,12 @@ export class RedisStore implements PageStore {
   }
 
   async #tell(redis: RedisClientType): Promise<void> {
-    const told = [...this.#owed].map((tag) => [tag, JSON.stringify(this.#marks.get(tag))]);
-    const fields = Object.fromEntries([...told, [version, randomUUID()]]);
+    const told = [...this.#owed];
+    const marks = told.map((tag) => [tag, JSON.stringify(this.#marks.get(tag))]);
+    const fields = Object.fromEntries([...marks, [version, randomUUID()]]);
     const key = `${this.#prefix}marks`;
     await redis.multi().hSet(key, fields).expire(key, keptSeconds.marks).exec();
-    for (const [tag = ''] of told) this.#owed.delete(tag);
+    for (const tag of told) this.#owed.delete(tag);
   }
 
   async #learn(redis: RedisClientType): Promise<void> {

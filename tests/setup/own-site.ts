@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Instance } from './instance.ts';
 import { siteEnvironment } from './site-environment.ts';
@@ -32,6 +32,31 @@ export class OwnSites {
     const instance = await Instance.start({ ...variables, NEXT_DIST_DIR: this.#distDir });
     this.#instances.push(instance);
     return instance;
+  }
+
+  /** What the page cache has written so far. */
+  async cachedFiles(): Promise<string[]> {
+    const folders = ['server/route-cache', 'cache/fetch-cache'];
+    const found = folders.map(async (folder) => {
+      const path = join(root, this.#distDir, folder);
+      const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  /** Makes everything in the page cache older. For an instance that starts afterwards: one that runs has a memory. */
+  async age(seconds: number): Promise<void> {
+    const then = new Date(Date.now() - seconds * 1000);
+    for (const file of await this.cachedFiles()) {
+      if (file.endsWith('.meta')) {
+        const { routeCacheLastModified: _, ...meta } = JSON.parse(await readFile(file, 'utf8'));
+        await writeFile(file, JSON.stringify(meta));
+      }
+      await utimes(file, then, then);
+    }
   }
 
   /** Ends what still runs, and removes the copy. */
