@@ -26,7 +26,7 @@ const config: NextConfig = {
   typedRoutes: true,
   // `npm test` checks types, tests included; a site must start without asking them again.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: fileURLToPath(new URL('lib/security/cache-handler.ts', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('lib/page-cache/handler.ts', import.meta.url)),
   experimental: {
     // Route types come through next-env.d.ts alone, so that a second build folder does not rewrite tsconfig.json.
     strictRouteTypes: true,

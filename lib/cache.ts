@@ -5,16 +5,19 @@ export const cacheTags = {
   post: (slug: string) => `post:${slug}`,
   products: 'products',
   product: (handle: string) => `product:${handle}`,
+  /**
+   * Marks the page at a former address of a post: the page cache answers it with a redirect to this slug
+   * (lib/page-cache/handler.ts). The prefix is one character, since Next drops tags of more than 256.
+   */
+  moved: (slug: string) => `>${slug}`,
 } as const;
 
-/** Seconds after which a cached read is refreshed even if nobody asked for it. */
+/**
+ * Seconds after which a cached read, and the pages made of it, are refreshed: the safety net for changes that tell the
+ * application nothing. The first visitor after that still gets the old page while the new one is made.
+ */
 export const cacheLifetimes = {
-  /**
-   * What changes behind the application's back, or becomes public by its hour, shows within 60 seconds: a page is made
-   * from reads of at most `blog` seconds, and nobody gets one that is older than `blogAtMost`.
-   */
-  blog: 20,
-  blogAtMost: 35,
-  /** Prices and stock change at Shopify; a webhook is faster, this is the safety net. */
+  blog: 60,
+  /** Prices and stock change at Shopify; a webhook is faster. */
   shop: 300,
 } as const;

@@ -78,14 +78,30 @@ export async function getPost(slug: string): Promise<Post | null> {
   return data ? toPost(data) : null;
 }
 
-/** Where the post of a former address stands now, or null. */
-export async function getMovedSlug(slug: string): Promise<string | null> {
+/**
+ * The post that stood at this address before, or null. A page made of this read carries the tag by which the page cache
+ * answers it with a redirect.
+ */
+export async function getMovedPost(slug: string): Promise<{ slug: string; title: string } | null> {
   if (!isSlug(slug)) return null;
-  const { data, error } = await createSecretClient(
-    cached(cacheTags.posts, cacheTags.post(slug)),
-  ).rpc('moved_post_slug', { old_slug: slug }, { get: true });
-  if (error) throw new BlogError(`Address ${slug} could not be looked up: ${error.message}`);
-  return data || null;
+  const moved = await createSecretClient(cached(cacheTags.posts, cacheTags.post(slug))).rpc(
+    'moved_post_slug',
+    { old_slug: slug },
+    { get: true },
+  );
+  if (moved.error) {
+    throw new BlogError(`Address ${slug} could not be looked up: ${moved.error.message}`);
+  }
+  if (!moved.data) return null;
+  const { data, error } = await createPublicClient(
+    cached(cacheTags.posts, cacheTags.post(moved.data), cacheTags.moved(moved.data)),
+  )
+    .from('blog_posts')
+    .select('slug, title')
+    .eq('slug', moved.data)
+    .maybeSingle();
+  if (error) throw new BlogError(`Post ${moved.data} could not be read: ${error.message}`);
+  return data;
 }
 
 /** The public posts on both sides of one, in the order of the lists. */

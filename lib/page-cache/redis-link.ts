@@ -1,81 +1,56 @@
 import { createClient, type RedisClientType } from '@redis/client';
 
-const deadlineMilliseconds = 500;
-/** How long Redis is left alone after it did not answer: one visitor in that time waits for it, the others do not. */
-const pauseMilliseconds = 2_000;
+const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 
-/** A connection to Redis that never fails: a question that is not answered in time has no answer. */
+/** A connection to Redis that never fails and never hangs: a question that is not answered in time has no answer. */
 export class RedisLink {
   readonly #client: RedisClientType;
   /** The first questions wait for the connection, so that a new instance knows what the others know. */
   readonly #connected: Promise<unknown>;
-  #pausedUntil = 0;
-  #isWell = true;
+  #askAgainAt = 0; // stays 0 while Redis answers
 
   constructor(url: string) {
+    // Queued commands would wait for a connection that may never come back; pings notice one that died silently.
     this.#client = createClient({
       url,
-      // Otherwise questions would wait for a connection that may never come back.
       disableOfflineQueue: true,
-      // A connection that died without a word is found out and made anew.
       pingInterval: 2_000,
       socket: {
-        connectTimeout: 2_000,
+        connectTimeout: milliseconds.connection,
         socketTimeout: 6_000,
-        reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2_000),
+        reconnectStrategy: 500,
       },
     });
-    // Each failed try to connect is an event; what matters is said once, by `#note`.
+    // Every failed reconnection is an event; `ask` logs what matters once.
     this.#client.on('error', () => undefined);
-    this.#client.on('ready', () => {
-      this.#pausedUntil = 0;
-    });
-    this.#connected = inTime(this.#client.connect()).catch(() => undefined);
+    this.#connected = inTime(this.#client.connect(), milliseconds.connection).catch(
+      () => undefined,
+    );
   }
 
-  /** The answer of Redis, or nothing when it is down or slow. */
+  /** The answer, or undefined while Redis is down or slow; then one request every two seconds asks it again. */
   async ask<T>(question: (redis: RedisClientType) => Promise<T>): Promise<T | undefined> {
     await this.#connected;
-    if (Date.now() < this.#pausedUntil) return undefined;
-    // While it is being tried again, nobody else waits for it.
-    if (!this.#isWell) this.#pausedUntil = Date.now() + pauseMilliseconds;
+    if (Date.now() < this.#askAgainAt) return undefined;
+    if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
     try {
-      if (!this.#client.isReady) throw new Error('no connection');
-      const answer = await inTime(question(this.#client));
-      this.#pausedUntil = 0;
-      this.#note(true);
+      const answer = await inTime(question(this.#client), milliseconds.answer);
+      if (this.#askAgainAt > 0) console.warn('Page cache: Redis answers again.');
+      this.#askAgainAt = 0;
       return answer;
     } catch (error) {
-      this.#pausedUntil = Date.now() + pauseMilliseconds;
-      this.#note(false, error);
+      if (this.#askAgainAt === 0) console.error('Page cache: Redis does not answer.', error);
+      this.#askAgainAt = Date.now() + milliseconds.pause;
       return undefined;
     }
   }
-
-  close(): void {
-    if (this.#client.isOpen) this.#client.destroy();
-  }
-
-  #note(isWell: boolean, error?: unknown): void {
-    if (isWell === this.#isWell) return;
-    this.#isWell = isWell;
-    if (isWell) console.warn('Page cache: Redis answers again.');
-    else
-      console.error(
-        'Page cache: Redis does not answer; this instance keeps its own.',
-        String(error),
-      );
-  }
 }
 
-/** The library's own deadline ends when a command is sent. Both promises are handled, whichever comes first. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    // After a long rendering timers come first: an answer that has arrived meanwhile gets its turn before.
-    const giveUp = () =>
-      setImmediate(() => reject(new Error(`no answer within ${deadlineMilliseconds} ms`)));
-    timer = setTimeout(giveUp, deadlineMilliseconds);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+/** The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs. */
+function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
+  const giveUp = () => setImmediate(late.reject, new Error(`no answer in ${longest} ms`));
+  const timer = setTimeout(giveUp, longest);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

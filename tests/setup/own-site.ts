@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { builtServer, Instance } from './instance.ts';
@@ -36,6 +36,32 @@ export class OwnSites {
     const instance = await Instance.start(variables, server);
     this.#instances.push(instance);
     return instance;
+  }
+
+  /** What the page cache has written so far. */
+  async cachedFiles(): Promise<string[]> {
+    const built = String(siteEnvironment()['NEXT_DIST_DIR']);
+    const folders = ['server/route-cache', 'cache/fetch-cache'];
+    const found = folders.map(async (folder) => {
+      const path = join(this.#folder, built, folder);
+      const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  /** Makes everything in the page cache older. For an instance that starts afterwards: one that runs has a memory. */
+  async age(seconds: number): Promise<void> {
+    const then = new Date(Date.now() - seconds * 1000);
+    for (const file of await this.cachedFiles()) {
+      if (file.endsWith('.meta')) {
+        const { routeCacheLastModified: _, ...meta } = JSON.parse(await readFile(file, 'utf8'));
+        await writeFile(file, JSON.stringify(meta));
+      }
+      await utimes(file, then, then);
+    }
   }
 
   /** Ends what still runs, and removes the copy. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
-import { getStoredFeedPosts } from '@/lib/blog/feed/posts';
+import { getFeedPosts } from '@/lib/blog/feed/posts';
 import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (decisions.md, Blog). */
 export default async function FeedPage() {
   // Read when the site is built, so that the feeds have something to answer with from their first second on.
-  const [newest] = await getStoredFeedPosts();
+  const [newest] = await getFeedPosts();
   const failures = {
     badAnswer: <FeedFailure reason="badAnswer" />,
     unknown: <FeedFailure reason="unknown" />,

@@ -7,10 +7,7 @@ import { createPublicClient } from '@/lib/supabase/public';
 /** Full texts: more would make every reader fetch more than anybody reads. */
 const longest = 50;
 
-/** How long a reader waits for something newer than what is stored. */
-const patienceMilliseconds = 2_000;
-
-async function readFeedPosts(signal = new AbortController().signal) {
+async function readFeedPosts() {
   const { data, error } = await createPublicClient()
     .from('blog_posts')
     .select(
@@ -18,31 +15,18 @@ async function readFeedPosts(signal = new AbortController().signal) {
     )
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(longest)
-    .abortSignal(signal);
+    .limit(longest);
   if (error) throw new BlogError(`Posts could not be read for the feeds: ${error.message}`);
   return data;
 }
 
 export type FeedRow = Awaited<ReturnType<typeof readFeedPosts>>[number];
 
-const stored = unstable_cache(
-  async () => ({ at: Date.now(), rows: await readFeedPosts() }),
-  ['feed-posts'],
-  { tags: [cacheTags.posts], revalidate: cacheLifetimes.blog },
-);
-
-/** The newest public posts whole, as they were at most a few seconds ago, for a prerendered page. */
-export async function getStoredFeedPosts(): Promise<FeedRow[]> {
-  return (await stored()).rows;
-}
-
 /**
- * The same for an answer made at request time. There Next hands out what is stored however old it is, so what is too old
- * is read again, and used all the same when that fails: feeds go on answering while the database is down.
+ * The newest public posts whole. The list is cached by name and not by the address of its read, so that it survives a
+ * restart, and while the database is down readers get the last one (docs/decisions/0017-freshness-and-outages.md).
  */
-export async function getFeedPosts(): Promise<FeedRow[]> {
-  const { at, rows } = await stored();
-  if (Date.now() - at < cacheLifetimes.blogAtMost * 1000) return rows;
-  return readFeedPosts(AbortSignal.timeout(patienceMilliseconds)).catch(() => rows);
-}
+export const getFeedPosts = unstable_cache(readFeedPosts, ['feed-posts'], {
+  tags: [cacheTags.posts],
+  revalidate: cacheLifetimes.blog,
+});

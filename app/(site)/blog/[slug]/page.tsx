@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { MovedPost } from '@/components/blog/moved-post';
 import { PostArticle } from '@/components/blog/post-article';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { getLatestPosts, getMovedSlug, getNeighbours, getPost } from '@/lib/blog/queries';
+import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
 import { relatedPosts } from '@/lib/blog/related';
 import { postsPerPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
@@ -48,9 +48,8 @@ export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
   const post = await getPost(slug);
   if (!post) {
-    const moved = await getMovedSlug(slug);
-    if (moved) permanentRedirect(`/blog/${moved}`);
-    return <MissingPage />;
+    const moved = await getMovedPost(slug);
+    return moved ? <MovedPost {...moved} /> : <MissingPage />;
   }
   const [neighbours, section, latest] = await Promise.all([
     getNeighbours(post),

@@ -1,0 +1,156 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import PageCacheHandler from './handler';
+
+let folder: string;
+let handler: PageCacheHandler;
+
+/** Next makes one for each request. */
+const newHandler = (memory = 1_000_000) =>
+  new PageCacheHandler({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: join(folder, 'server'),
+    maxMemoryCacheSize: memory,
+    revalidatedTags: [],
+  } as never);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dauro-cache-'));
+  handler = newHandler();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const isPage = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as never;
+const isRoute = { kind: 'APP_ROUTE', isFallback: false } as never;
+const page = (html: string, { status = 200, tags = 'posts' } = {}) =>
+  ({
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('flight'),
+    headers: { 'x-next-cache-tags': tags },
+    status,
+  }) as never;
+/** A read of an address, or with `url` empty what `unstable_cache` keeps under a name. */
+const read = (body: string, url = '') =>
+  ({ kind: 'FETCH', data: { headers: {}, body, url }, revalidate: 60 }) as never;
+/** What happens within the same millisecond may be in either order, and counts as too early. */
+const laterThan = (time: number) => vi.waitUntil(() => Date.now() > time, { interval: 1 });
+const onDisk = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+describe('an HTML page', () => {
+  const html = '<p>Hola</p><script>self.a=1</script>';
+
+  it('carries the hashes of its scripts, the first answer too', async () => {
+    const made = page(html);
+    await handler.set('/first', made, isPage);
+    expect(made).toHaveProperty(
+      ['headers', 'content-security-policy'],
+      expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
+    );
+    expect((await handler.get('/first', isPage))?.value).toMatchObject({
+      html,
+      headers: { 'content-security-policy': expect.stringContaining('sha256') },
+    });
+  });
+
+  it('that tells where a post has moved becomes a redirect with one address', async () => {
+    const made = page(html, { tags: 'posts,>despues' });
+    await handler.set('/moved', made, isPage);
+    for (const value of [made, (await handler.get('/moved', isPage))?.value]) {
+      expect(value).toMatchObject({ status: 308, headers: { location: '/blog/despues' } });
+    }
+  });
+});
+
+describe('what is made for addresses that somebody invented', () => {
+  it('is remembered and does not fill the disk', async () => {
+    const missing = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 } as never;
+    for (let number = 0; number < 5; number += 1) {
+      await handler.set(`/missing-${number}`, page('', { status: 404 }), isPage);
+      await handler.set(`/picture-${number}`, missing, isRoute);
+      await handler.set(`read-${number}`, read('[]', 'http://db/?slug=x'), {
+        fetchCache: true,
+      } as never);
+    }
+    expect(await onDisk()).toEqual([]);
+    expect((await handler.get('/missing-3', isPage))?.value).toMatchObject({ status: 404 });
+  });
+
+  it('takes the place of what was there before', async () => {
+    await handler.set('/gone', page('<p>Aquí</p>'), isPage);
+    await handler.set('/gone', page('', { status: 404 }), isPage);
+    const { default: AfterRestart } = await import('./handler');
+    const { FileSystemCache } = await import('./file-store');
+    FileSystemCache.memoryCache = undefined;
+    const restarted = new AfterRestart({
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: join(folder, 'server'),
+      revalidatedTags: [],
+    } as never);
+    expect((await restarted.get('/gone', isPage))?.value).toMatchObject({ status: 404 });
+  });
+
+  it('is kept on disk when it has a name of ours', async () => {
+    await handler.set('feed', read('[]'), { fetchCache: true, tags: [] } as never);
+    expect(await onDisk()).toEqual(['feed']);
+  });
+});
+
+describe('what is being made while its tag is revalidated', () => {
+  const ask = (name: string, request = newHandler()) =>
+    request.get(name, { kind: 'FETCH', tags: [name] } as never);
+  const store = (name: string, body: string, request: PageCacheHandler) =>
+    request.set(name, read(body), { fetchCache: true, tags: [name] } as never);
+
+  it('is not kept, since it may hold what was there before', async () => {
+    await ask('list', handler);
+    await handler.revalidateTag('list');
+    await laterThan(Date.now());
+    // The same question twice in one page: neither answer is newer than the other.
+    await store('list', '["deleted"]', handler);
+    await store('list', '["deleted"]', handler);
+    expect(await ask('list')).toBeNull();
+    const next = newHandler();
+    await ask('list', next);
+    await store('list', '["new"]', next);
+    expect(await ask('list')).not.toBeNull();
+  });
+
+  it('is not kept either when the old one may be shown once more; what is made afterwards is', async () => {
+    const known = newHandler();
+    await ask('price', known);
+    await store('price', '["old"]', known);
+    await laterThan(Date.now());
+    await ask('price', handler);
+    await handler.revalidateTag('price', { expire: 31_536_000 });
+    await laterThan(Date.now());
+    await store('price', '["underway"]', handler);
+    expect(JSON.stringify(await ask('price'))).toContain('old');
+    const next = newHandler();
+    await ask('price', next);
+    await store('price', '["new"]', next);
+    expect(JSON.stringify(await ask('price'))).toContain('new');
+  });
+
+  it('is kept when the tag is not its own', async () => {
+    await ask('film', handler);
+    await handler.revalidateTag('book');
+    await store('film', '["film"]', handler);
+    expect(await ask('film')).not.toBeNull();
+  });
+
+  it('is not kept when it is a page', async () => {
+    await handler.get('/novel', isPage);
+    await handler.revalidateTag('novel');
+    await handler.set('/novel', page('<p>Antes</p>', { tags: 'novel' }), isPage);
+    expect(await newHandler().get('/novel', isPage)).toBeNull();
+  });
+});

@@ -1,0 +1,149 @@
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findRedis, OwnRedis, withoutRedis } from '../../tests/setup/redis.ts';
+import { FileSystemCache, type TagMark } from './file-store';
+import { RedisLink } from './redis-link';
+import { RedisStore } from './redis-store';
+
+const file = await findRedis();
+if (!file) console.warn(withoutRedis);
+
+const page = {
+  kind: 'APP_PAGE',
+  html: '<p>Niño «ñ» €</p>',
+  rscData: Buffer.from([0, 255, 254, 10]),
+  segmentData: new Map([['/_tree', Buffer.from('árbol')]]),
+  headers: { 'content-security-policy': "default-src 'self'" },
+  status: undefined,
+  postponed: undefined,
+} as never;
+const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 } } as never;
+
+describe.skipIf(!file)('what instances share', () => {
+  let redis: OwnRedis;
+
+  /** One process: a memory and marks of its own. */
+  function instance(build = 'one') {
+    const marks = new Map<string, TagMark>();
+    const link = new RedisLink(redis.url);
+    const entries = new Map<string, CacheHandlerValue>();
+    const memory = {
+      get: async (key: string) => entries.get(key) ?? null,
+      set: async (key: string, value: never) =>
+        void entries.set(key, { value, lastModified: Date.now() }),
+      revalidateTag: async (tag: string) => void marks.set(tag, { expired: Date.now() }),
+    } as unknown as CacheHandler;
+    const store = new RedisStore(link, build, memory, marks);
+    // Next's memory is one for the process; here each instance has its own.
+    const get = (key: string) => {
+      FileSystemCache.memoryCache = { set: (name, entry) => void entries.set(name, entry) };
+      return store.get(key, context);
+    };
+    const set = (key: string) => store.set(key, page, context);
+    return { marks, store, link, get, set };
+  }
+
+  beforeEach(async () => {
+    redis = await OwnRedis.start(String(file));
+    for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
+  });
+  afterEach(async () => {
+    await redis.end();
+    vi.restoreAllMocks();
+  });
+
+  it('is handed on as it was made, within one build only', async () => {
+    const [one, other, later] = [instance(), instance(), instance('two')];
+    expect(await one.get('/blog')).toBeNull();
+    await one.set('/blog');
+    const shared = await other.get('/blog');
+    expect(shared).toMatchObject({ value: page, cacheControl: { revalidate: 60 } });
+    expect(shared?.value).toMatchObject({ rscData: expect.any(Buffer) });
+    expect(await other.store.madeAt('/blog')).toBe(shared?.lastModified);
+    expect(await later.get('/blog')).toBeNull();
+  });
+
+  it('expires', async () => {
+    const { store, set, link } = instance();
+    await set('/blog');
+    await store.revalidateTag('posts');
+    const left = await link.ask(async (client) =>
+      Promise.all((await client.keys('*')).map((key) => client.ttl(key))),
+    );
+    expect(left).toHaveLength(2);
+    for (const seconds of left ?? []) expect(seconds).toBeGreaterThan(86_400);
+  });
+
+  it('includes what was revalidated, from the next question on', async () => {
+    const [one, other] = [instance(), instance()];
+    await other.get('/blog');
+    await one.store.revalidateTag('posts');
+    await other.get('/blog');
+    expect(other.marks).toEqual(one.marks);
+    // A later mark of the same tag, and an instance that was not there at the first.
+    const first = one.marks.get('posts')?.expired;
+    await vi.waitUntil(() => Date.now() > (first ?? 0), { interval: 1 });
+    await other.store.revalidateTag('posts');
+    const late = instance();
+    for (const { get } of [one, late]) await get('/blog');
+    expect(one.marks.get('posts')?.expired).toBeGreaterThan(first ?? 0);
+    expect(one.marks).toEqual(other.marks);
+    expect(late.marks).toEqual(other.marks);
+  });
+
+  it('is done without while Redis is down; what is owed is told afterwards', async () => {
+    const [one, other] = [instance(), instance()];
+    for (const { get } of [one, other]) await get('/blog');
+    await redis.end();
+    await one.store.revalidateTag('posts');
+    const since = Date.now();
+    for (let count = 0; count < 50; count += 1) {
+      await one.set('/blog');
+      expect(await one.get('/blog')).toMatchObject({ value: page });
+      expect(await one.store.madeAt('/blog')).toBe(0);
+    }
+    expect(Date.now() - since).toBeLessThan(500);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    await redis.start();
+    await vi.waitFor(
+      async () => {
+        for (const { get } of [one, other]) await get('/blog');
+        expect(other.marks).toEqual(one.marks);
+        expect(other.marks.size).toBe(1);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  });
+
+  it('waits for a frozen Redis once, not at every question', async () => {
+    const { store, set } = instance();
+    await set('/blog');
+    redis.freeze();
+    const since = Date.now();
+    for (let count = 0; count < 20; count += 1) expect(await store.madeAt('/blog')).toBe(0);
+    expect(Date.now() - since).toBeLessThan(1_500);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    redis.thaw();
+    await vi.waitFor(async () => expect(await store.madeAt('/blog')).toBeGreaterThan(0), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    expect(console.warn).toHaveBeenCalledWith('Page cache: Redis answers again.');
+  });
+
+  it('may be missing when an instance starts, and is found later', async () => {
+    await redis.end();
+    const { store, set } = instance();
+    const since = Date.now();
+    expect(await store.madeAt('/blog')).toBe(0);
+    expect(Date.now() - since).toBeLessThan(3_000);
+    await redis.start();
+    await vi.waitFor(
+      async () => {
+        await set('/blog');
+        expect(await store.madeAt('/blog')).toBeGreaterThan(0);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  });
+});

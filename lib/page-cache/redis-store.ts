@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import { RESP_TYPES, type RedisClientType } from '@redis/client';
+import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { FileSystemCache, type PageStore, tagMarks } from './file-store.ts';
+import type { RedisLink } from './redis-link.ts';
+
+/** Marks must outlive the pages that they expire. */
+const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
+/** In front of each entry: when it was made, so that this can be asked without fetching the entry. */
+const stampLength = 13;
+/** The field beside the tags that changes with every mark. No tag has this name. */
+const version = '';
+
+/**
+ * The entries that the instances of one build share, in front of the memory of this process and the pages of the build on
+ * its disk; and what was revalidated on any instance (docs/decisions/0018-redis.md).
+ */
+export class RedisStore implements PageStore {
+  readonly #link: RedisLink;
+  readonly #prefix: string;
+  readonly #memory: CacheHandler;
+  readonly #marks: typeof tagMarks;
+  #known: string | null = null;
+  /** Tags whose marks Redis has not taken yet; they are sent as soon as it answers. */
+  readonly #owed = new Set<string>();
+
+  constructor(link: RedisLink, build: string, memory: CacheHandler, marks = tagMarks) {
+    this.#link = link;
+    this.#prefix = `dauro:${build}:`;
+    this.#memory = memory;
+    this.#marks = marks;
+  }
+
+  /** What this instance has, or what another has made since. Marks are learnt before either is judged. */
+  async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+    const madeAt = await this.madeAt(args[0]);
+    const own = await this.#memory.get(...args);
+    if (madeAt <= (own?.lastModified ?? 0)) return own;
+    const bytes = await this.#link.ask((redis) =>
+      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + args[0]),
+    );
+    if (!bytes) return own;
+    FileSystemCache.memoryCache?.set(args[0], deserialize(bytes.subarray(stampLength)));
+    return this.#memory.get(...args);
+  }
+
+  /** In V8's format, since JSON would spoil the Buffers of a page and the Map of them. */
+  async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
+    const lastModified = Date.now();
+    await this.#memory.set(key, value, context);
+    const cacheControl = context.fetchCache ? undefined : context.cacheControl;
+    const entry = serialize({ lastModified, value, cacheControl });
+    const bytes = Buffer.concat([Buffer.from(String(lastModified)), entry]);
+    const expiration = { type: 'EX', value: keptSeconds.page } as const;
+    await this.#link.ask((redis) => redis.set(this.#prefix + key, bytes, { expiration }));
+  }
+
+  /** Tells the other instances what this one has marked, now or when Redis answers again. */
+  async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
+    await this.#memory.revalidateTag(...args);
+    for (const tag of [args[0]].flat()) this.#owed.add(tag);
+    await this.madeAt('');
+  }
+
+  async madeAt(key: string): Promise<number> {
+    const stamp = await this.#link.ask(async (redis) => {
+      if (this.#owed.size > 0) await this.#tell(redis);
+      const [current, start] = await Promise.all([
+        redis.hGet(`${this.#prefix}marks`, version),
+        redis.getRange(this.#prefix + key, 0, stampLength - 1),
+      ]);
+      if (current !== this.#known) await this.#learn(redis);
+      return start;
+    });
+    return Number(stamp ?? 0);
+  }
+
+  async #tell(redis: RedisClientType): Promise<void> {
+    const told = [...this.#owed];
+    const marks = told.map((tag) => [tag, JSON.stringify(this.#marks.get(tag))]);
+    const fields = Object.fromEntries([...marks, [version, randomUUID()]]);
+    const key = `${this.#prefix}marks`;
+    await redis.multi().hSet(key, fields).expire(key, keptSeconds.marks).exec();
+    for (const tag of told) this.#owed.delete(tag);
+  }
+
+  async #learn(redis: RedisClientType): Promise<void> {
+    const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
+    for (const [tag, mark] of Object.entries(marks)) {
+      if (!this.#owed.has(tag)) this.#marks.set(tag, JSON.parse(mark));
+    }
+    this.#known = current ?? null;
+  }
+}

@@ -1,0 +1,86 @@
+import { createClient } from '@redis/client';
+import { cacheLifetimes } from '../../../lib/cache.ts';
+import { expect, test } from '../../setup/browser.ts';
+import type { Instance } from '../../setup/instance.ts';
+import { OwnSites } from '../../setup/own-site.ts';
+import { changePost, removePosts, storePost } from '../../setup/posts.ts';
+import { rawHeader } from '../../setup/raw-headers.ts';
+import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
+
+const old = 2 * cacheLifetimes.blog;
+
+test('a former address is answered with one Location: first, cached and stale', async () => {
+  test.setTimeout(120_000);
+  const sites = new OwnSites();
+  const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
+  const [slug, other] = [`${post.slug}-otra`, `${post.slug}-mas`];
+  await changePost(post.id, { slug });
+  await changePost(post.id, { slug: other });
+  const expected = { status: 308, values: [`/blog/${other}`] };
+  const ask = async (site: Instance, former: string, method: string) =>
+    rawHeader(`${site.url}/blog/${former}`, 'location', { method });
+  try {
+    await sites.copyBuild();
+    const first = await sites.start();
+    // Two at once are answered by one rendering.
+    const together = await Promise.all([ask(first, slug, 'GET'), ask(first, slug, 'HEAD')]);
+    for (const answer of together) expect(answer).toMatchObject(expected);
+    expect(await ask(first, post.slug, 'HEAD')).toMatchObject(expected);
+    for (const method of ['GET', 'HEAD']) {
+      expect(await ask(first, slug, method)).toEqual({ ...expected, cache: 'HIT' });
+    }
+    await first.end();
+    await sites.age(old);
+    const second = await sites.start();
+    expect(await ask(second, slug, 'GET')).toEqual({ ...expected, cache: 'STALE' });
+    expect(await ask(second, post.slug, 'HEAD')).toEqual({ ...expected, cache: 'STALE' });
+    // What was made meanwhile is stored, and is no worse.
+    for (const former of [slug, post.slug]) {
+      await expect.poll(async () => (await ask(second, former, 'GET')).cache).toBe('HIT');
+      expect(await ask(second, former, 'HEAD')).toMatchObject(expected);
+    }
+  } finally {
+    await sites.close();
+    await removePosts(post.id);
+  }
+});
+
+for (const where of ['disk', 'Redis'] as const) {
+  test(`invented addresses do not fill ${where}`, async ({ request }) => {
+    test.setTimeout(180_000);
+    const file = where === 'Redis' ? await findRedis() : undefined;
+    test.skip(where === 'Redis' && !file, withoutRedis);
+    const redis = file ? await OwnRedis.start(file) : undefined;
+    const client = redis && createClient({ url: redis.url });
+    await client?.connect();
+    const sites = new OwnSites();
+    const kept = async () => ({
+      files: (await sites.cachedFiles()).length,
+      keys: (await client?.dbSize()) ?? 0,
+    });
+    try {
+      await sites.copyBuild();
+      const site = await sites.start(redis ? { REDIS_URL: redis.url } : {});
+      const invent = async (name: string) => {
+        for (const path of [`/blog/${name}`, `/producto/${name}`]) {
+          for (const address of [path, `${path}/social.jpg`]) {
+            expect((await request.get(site.url + address)).status(), address).toBe(404);
+          }
+        }
+      };
+      await request.get(`${site.url}/feed.xml`);
+      const before = await kept();
+      for (let number = 0; number < 50; number += 1) await invent(`inventado-${number}`);
+      expect(await kept()).toEqual(before);
+      // An address that has something to show is kept, so this can be counted.
+      const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
+      expect((await request.get(`${site.url}/blog/${post.slug}`)).status()).toBe(200);
+      expect(await kept()).not.toEqual(before);
+      await removePosts(post.id);
+    } finally {
+      await sites.close();
+      client?.destroy();
+      await redis?.end();
+    }
+  });
+}
