@@ -33,7 +33,7 @@ test('a copy of the standalone folder does everything', async ({ page }) => {
       ['/feed.xml', 'application/rss+xml; charset=utf-8'],
       ['/icons/icon-192.png', 'image/png'],
     ] as const) {
-      const answer = await page.request.get(url + path);
+      const answer = await page.request.get(url + path, { headers: { accept: 'image/webp,*/*' } });
       expect(answer.status(), path).toBe(200);
       expect(answer.headers()['content-type'], path).toBe(type);
       expect((await answer.body()).length, path).toBeGreaterThan(500);
