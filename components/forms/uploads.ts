@@ -30,8 +30,9 @@ export function forgetUpload(input: HTMLInputElement): void {
 }
 
 /**
- * Waits for every file of a form that travels ahead, and puts its reference in the place of the file. A file that could
- * not be sent ends the matter; one that does not travel ahead stays in the form.
+ * Waits for every file of a form that travels ahead, and puts its reference in the place of the file. A file that was
+ * refused or cancelled ends the matter. One that does not travel ahead stays in the form, and so does one that could not:
+ * a network may let the site through and not the storage.
  */
 export async function replaceFiles(form: HTMLFormElement, data: FormData): Promise<Failure | null> {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
@@ -44,12 +45,11 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
         ? refuseFile(error, { [input.name]: error })
         : { ok: false, error };
     }
-    // Whoever cancels in the middle of sending has changed their mind and needs no notice.
-    if (state.phase !== 'done') {
-      const cancelled = state.phase === 'stopped' && state.why === 'cancelled';
-      return { ok: false, error: cancelled ? 'invalid' : 'failure' };
+    // Cancelling while the form waits for its files is a change of mind and needs no notice.
+    if (state.phase === 'stopped' && state.why === 'cancelled') {
+      return { ok: false, error: 'invalid' };
     }
-    data.set(input.name, state.reference);
+    if (state.phase === 'done') data.set(input.name, state.reference);
   }
   return null;
 }

@@ -207,7 +207,12 @@ it('a picture that travelled ahead is kept without its metadata, at the size it 
   const read = await lib.readOptionalAttachment(form, 'documento', enquiryKinds, 'servicios');
   if (!('attachment' in read)) throw new Error(read.error);
   const { titulo_obra: _, tipo_obra: __, ...person } = sender();
-  const enquiry = { ...person, servicio: 'guion' as const, descripcion: 'Una marina pequeña' };
+  const enquiry = {
+    ...person,
+    servicio: 'guion' as const,
+    descripcion: 'Una marina',
+    enlace_web: null,
+  };
   expect(await lib.storeEnquiry('servicios', enquiry, read.attachment, [key])).toBeNull();
   const row = must(
     await secretClient().from('services_contacts').select('*').eq('email', person.email).single(),

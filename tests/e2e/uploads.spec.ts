@@ -206,6 +206,22 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
+  test('goes with the form where the storage cannot be reached', async ({ page, problems }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectConsole(/ERR_FAILED/);
+    await page.goto(form);
+    await fill(page, fields);
+    await page.route(storageAddress, (route) => route.abort());
+    await attach(page, obra, curriculum);
+    await expectReceived(page, 1);
+    await expect(page.getByRole('status').filter({ hasText: 'No se ha podido subir' })).toHaveCount(
+      1,
+    );
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible({ timeout: 20_000 });
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
   test('says when it cannot be sent, and is sent when one tries again', async ({
     page,
     problems,
