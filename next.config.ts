@@ -21,6 +21,7 @@ const uploadLimit = '24mb';
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
+  output: 'standalone',
   poweredByHeader: false,
   typedRoutes: true,
   // `npm test` checks types, tests included; a site must start without asking them again.

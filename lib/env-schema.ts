@@ -29,6 +29,8 @@ const environmentSchema = z.object({
     .regex(/^\d{4}-\d{2}$/, 'una versión como 2025-07')
     .default('2025-07'),
   SHOPIFY_WEBHOOK_SECRET: secret.optional(),
+  /** Guards the addresses of the jobs, which also hand out and erase one person's data. */
+  CRON_SECRET: z.string().min(16, 'al menos 16 caracteres').optional(),
   CONTACT_FORM_ACTION: origin.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'una dirección smtp:// o smtps://' }).optional(),
   MAIL_FROM: secret.default('Grupo Dauro <no-responder@grupodauro.example>'),

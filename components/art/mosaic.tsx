@@ -5,7 +5,7 @@ type MosaicProps = {
   wall: WallName;
   /** Which part stays in sight where the place has another shape than the wall; walls that end in their ground know it. */
   align?: keyof typeof positions;
-  /** On the first screen: it must not wait until the page is laid out. */
+  /** On the first screen, where it is often the largest thing: it must not queue behind the page's scripts. */
   eager?: boolean;
   className?: string | undefined;
 };
@@ -30,8 +30,7 @@ export function Mosaic({ wall, align = 'center', eager = false, className }: Mos
       width={width * scale}
       height={height * scale}
       loading={eager ? 'eager' : 'lazy'}
-      // Ornament never overtakes styles and type; React would ask for it before them otherwise.
-      fetchPriority="low"
+      fetchPriority={eager ? 'high' : 'low'}
       decoding="async"
       className={clsx(
         'pointer-events-none block size-full',

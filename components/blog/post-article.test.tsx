@@ -28,7 +28,7 @@ const postOf = (payload: string): Post => ({
   image: null,
   bookImage: null,
   bookLink: '/producto/latido-granada',
-  readable: true,
+  id: '0da00000-0000-4000-8000-000000000009',
   content: `Uno\n\n${payload}\n\n## ${payload}\n\n- ${payload}\n\n| a |\n|---|\n| ${payload} |`,
   image2: null,
   image3: null,

@@ -5,10 +5,9 @@ import { linkVariants } from '@/components/ui/text-link';
 import type { PostSummary } from '@/lib/blog/types';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
-/** The way into an article, only where there is an address and something to read behind it. */
+/** The way into an article. The database takes none without an address or without something to read. */
 export async function ReadLink({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
-  if (!post.readable) return null;
   return (
     <Link
       href={`/blog/${post.slug}` as Route}

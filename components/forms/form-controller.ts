@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
-import { formKey, renewFormKey, replaceFiles, restartExpired } from '@/components/forms/uploads';
+import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
@@ -78,7 +78,7 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   function object(form: HTMLFormElement, refusal: Failure) {
-    restartExpired(form, refusal);
+    followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
     const { title, description } = noticeOf(texts, refusal);

@@ -1,43 +1,107 @@
+import { headBytes } from '@/lib/files/kinds';
+
 export type SentFile =
   | { phase: 'done'; reference: string }
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'failed' };
 
+type Destination = { area: string; field: string; key: string };
+type Ticket = { url: string; type: string; reference: string };
+
+/** One file on its way. The ticket outlives a failed try, so that a file whose answer got lost is not stored twice. */
+export type Delivery = { file: File; destination: Destination; ticket: Ticket | null };
+
+/** A line on which nothing moves for so long is given up; a slow one moves. */
+const idleMilliseconds = 60_000;
+
 /**
- * One try to send one file: XMLHttpRequest, since fetch does not tell how much has left. Answers what became of it, or
- * `again` where the line broke or the server asks for patience.
+ * One try to send one file: asks the site for a ticket, then puts the file where the ticket says, at the storage. Answers
+ * what became of it, or `again` where another try may help.
  */
-export function sendFile(
-  file: File,
-  { area, field, key }: { area: string; field: string; key: string },
+export async function sendFile(
+  delivery: Delivery,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
 ): Promise<SentFile | 'again'> {
+  const ticket = delivery.ticket ?? (await askForTicket(delivery, signal));
+  if (ticket === 'again' || 'phase' in ticket) return ticket;
+  delivery.ticket = ticket;
+  const outcome = await put(delivery.file, ticket, signal, onProgress);
+  if (outcome === 'done') return { phase: 'done', reference: ticket.reference };
+  if (outcome !== 'spent') return outcome;
+  delivery.ticket = null;
+  return 'again';
+}
+
+async function askForTicket(
+  { file, destination: { area, field, key } }: Delivery,
+  signal: AbortSignal,
+): Promise<Ticket | SentFile | 'again'> {
+  try {
+    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    const response = await fetch(`/subidas/${area}/${field}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        key,
+        name: file.name.toWellFormed(),
+        size: file.size,
+        head: btoa(String.fromCharCode(...head)),
+      }),
+      signal,
+    });
+    const { url, type, reference, error } = parse(await response.text());
+    if (response.status === 201 && url && type && reference) return { url, type, reference };
+    if ([422, 429].includes(response.status) && error) return { phase: 'refused', error };
+    return response.status >= 500 ? 'again' : { phase: 'stopped', why: 'failed' };
+  } catch {
+    return 'again';
+  }
+}
+
+/** XMLHttpRequest, since fetch does not tell how much has left. `spent` is a ticket that the storage no longer takes. */
+function put(
+  file: File,
+  { url, type }: Ticket,
+  signal: AbortSignal,
+  onProgress: (sent: number) => void,
+): Promise<SentFile | 'done' | 'spent' | 'again'> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/subidas/${area}/${field}`);
-    request.setRequestHeader('x-form-key', key);
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()));
-    request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = (event) => onProgress(event.loaded);
+    let watchdog = setTimeout(() => request.abort(), idleMilliseconds);
+    request.open('PUT', url);
+    request.setRequestHeader('content-type', type);
+    request.upload.onprogress = (event) => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => request.abort(), idleMilliseconds);
+      onProgress(event.loaded);
+    };
     request.onload = () => resolve(outcomeOf(request));
     request.onerror = () => resolve('again');
     request.onabort = () => resolve('again');
+    request.onloadend = () => clearTimeout(watchdog);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }
 
-function outcomeOf({ status, responseText }: XMLHttpRequest): SentFile | 'again' {
-  const { reference, error } = parse(responseText);
-  if (status === 201 && reference) return { phase: 'done', reference };
-  if (status === 413) return { phase: 'refused', error: 'file_too_big' };
-  if ((status === 422 || status === 429) && error) return { phase: 'refused', error };
-  return status >= 500 ? 'again' : { phase: 'stopped', why: 'failed' };
+/** Supabase answers most refusals with 400 and says in the body what it means. */
+function outcomeOf({
+  status,
+  responseText,
+}: XMLHttpRequest): SentFile | 'done' | 'spent' | 'again' {
+  if (status >= 200 && status < 300) return 'done';
+  const meant = Number(parse(responseText).statusCode) || status;
+  // An earlier try has put it there, and its answer got lost.
+  if (meant === 409) return 'done';
+  if (meant === 413) return { phase: 'refused', error: 'file_too_big' };
+  return meant >= 400 && meant < 500 ? 'spent' : 'again';
 }
 
+type Answer = Partial<Record<'url' | 'type' | 'reference' | 'error' | 'statusCode', string>>;
+
 /** An answer of a proxy on the way is no JSON. */
-function parse(text: string): { reference?: string; error?: string } {
+function parse(text: string): Answer {
   try {
     return JSON.parse(text) ?? {};
   } catch {

@@ -1,4 +1,4 @@
-import { sendFile } from '@/components/forms/upload-request';
+import { type Delivery, sendFile } from '@/components/forms/upload-request';
 
 /** How far a file is that travels ahead of its form. */
 export type UploadState =
@@ -27,7 +27,7 @@ export class Upload {
   #state: UploadState = { phase: 'waiting' };
   #run: Promise<void> = Promise.resolve();
   #leaving = new AbortController();
-  #doneAt = 0;
+  #startedAt = 0;
 
   constructor(file: File, destination: Destination) {
     this.file = file;
@@ -60,7 +60,7 @@ export class Upload {
 
   /** Waits for the end, and begins again where that is worth it: for whoever sends the form. */
   async settle(): Promise<UploadState> {
-    const isOld = this.#state.phase === 'done' && Date.now() - this.#doneAt > freshMilliseconds;
+    const isOld = this.#state.phase === 'done' && Date.now() - this.#startedAt > freshMilliseconds;
     const { phase } = this.#state;
     const wasPutOff = this.#state.phase === 'refused' && this.#state.error === 'rate_limit';
     if (isOld || wasPutOff || phase === 'stopped') this.start();
@@ -68,15 +68,25 @@ export class Upload {
     return this.#state;
   }
 
+  /** What the server found wrong when it looked into the file. */
+  refuse(error: string): void {
+    if (this.#state.phase === 'done') this.#show({ phase: 'refused', error });
+  }
+
   async #send(signal: AbortSignal): Promise<void> {
+    const delivery: Delivery = {
+      file: this.file,
+      destination: this.#destination,
+      ticket: null,
+    };
+    this.#startedAt = Date.now();
     for (const pause of [...pauses, null]) {
       if (signal.aborted) return;
-      const outcome = await sendFile(this.file, this.#destination, signal, (sent) =>
+      const outcome = await sendFile(delivery, signal, (sent) =>
         this.#show(sent < this.file.size ? { phase: 'sending', sent } : { phase: 'checking' }),
       );
       if (signal.aborted) return;
       if (outcome !== 'again') {
-        this.#doneAt = Date.now();
         this.#show(outcome);
         return;
       }

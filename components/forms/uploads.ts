@@ -54,10 +54,14 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
   return null;
 }
 
-/** The server no longer knows a file that travelled ahead: the next try sends it again. */
-export function restartExpired(form: HTMLFormElement, failure: Failure): void {
+/**
+ * What the server said of files that travelled ahead: one that it no longer knows is sent again by the next try, one
+ * that it refused says so until another is chosen.
+ */
+export function followRefusal(form: HTMLFormElement, failure: Failure): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const error = failure.fields?.[input.name];
     if (error === 'file_expired' || error === 'file_missing') uploads.get(input)?.start();
+    else if (error?.startsWith('file_')) uploads.get(input)?.refuse(error);
   }
 }

@@ -45,7 +45,7 @@ export async function exportEntries(
       controller.enqueue(encoder.encode(head + lines));
       const last = rows.at(-1);
       if (!last || rows.length < stretch) return controller.close();
-      const cursor = { createdAt: last.created_at, id: last.id };
+      const cursor = { at: last.created_at, id: last.id };
       rows = await read({ cursor, newer: false }, stretch);
     },
   });

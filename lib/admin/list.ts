@@ -4,7 +4,7 @@ import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/en
 import { type Filter, periodOf } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { stretch } from '@/lib/paging/stretch';
+import { searchFrom, stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -29,14 +29,14 @@ export async function entryReader(area: Area, filter: Filter): Promise<ReadEntri
 
   const searched = (place: Place, count: number) =>
     createSecretClient()
-      .rpc(place?.newer ? (`search_${table}_newer` as const) : (`search_${table}` as const), {
+      .rpc(`search_${table}` as const, {
         term: filter.q,
         reader: caller.id,
         max_rows: count,
         ...(filter.estado && { in_status: filter.estado }),
         ...(since && { since }),
         ...(before && { before }),
-        ...(place && { after_created_at: place.cursor.createdAt, after_id: place.cursor.id }),
+        ...(place && searchFrom(place)),
       })
       .select(columns)
       .overrideTypes<EntryRow[], { merge: false }>();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertAdmin } from '@/lib/auth/session';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { stretch } from '@/lib/paging/stretch';
+import { searchFrom, stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -32,11 +32,7 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
     const { data, error } = await supabase.rpc('list_people', {
       term,
       max_rows: count,
-      ...(from && {
-        after_created_at: from.cursor.createdAt,
-        after_id: from.cursor.id,
-        newer: from.newer,
-      }),
+      ...(from && searchFrom(from)),
     });
     if (error) throw new Error('The accounts could not be read', { cause: error });
     return data;

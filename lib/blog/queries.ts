@@ -1,5 +1,5 @@
 import 'server-only';
-import { type SummaryRow, toLink, toPost, toSummary } from '@/lib/blog/reshape';
+import { toLink, toPost, toSummary } from '@/lib/blog/reshape';
 import {
   type BlogCategory,
   type Neighbours,
@@ -9,11 +9,15 @@ import {
   postsPerPage,
 } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { stretch } from '@/lib/paging/stretch';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
 
+const summaryColumns =
+  'slug, title, excerpt, author, category, tags, image_url, book_image, book_link, public_at';
 const postColumns =
-  'slug, title, excerpt, author, category, image_url, public_at, content, tags, image2, image3, og_image, book_image, book_link, amazon_link, gallery, meta_title, meta_description, updated_at';
+  `${summaryColumns}, id, content, image2, image3, og_image, amazon_link, gallery, meta_title, meta_description, updated_at` as const;
 
 /** An unreadable blog must fail the page (5xx, or the copy already rendered), never show an empty one. */
 export class BlogError extends Error {
@@ -25,38 +29,44 @@ const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog }
 /** What cannot be a slug is not asked for: the address is hostile. */
 const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
 
-/**
- * One page of public posts, newest first; null when the list does not go that far. The first page always exists. Pages are
- * found by number (docs/decisions/0012-blog-places.md), which only the server's key may ask for.
- */
+/** Public posts, newest first; which posts are public is decided by row level security. */
+function newestPosts(category: BlogCategory | null, options?: { count: 'exact' }) {
+  return createPublicClient(cached(cacheTags.posts))
+    .from('blog_posts')
+    .select(summaryColumns, options)
+    .match(category ? { category } : {})
+    .order('public_at', { ascending: false })
+    .order('id', { ascending: false });
+}
+
+/** One page of public posts and how many pages there are; null past the last one. The first page always exists. */
 export async function getPostPage(
   page: number,
   category: BlogCategory | null = null,
-  size = postsPerPage,
 ): Promise<PostPage | null> {
-  const { data, error } = await createSecretClient(cached(cacheTags.posts)).rpc(
-    'blog_page',
-    { page, size, ...(category && { wanted: category }) },
-    { get: true },
+  const from = (page - 1) * postsPerPage;
+  const { data, error, count } = await newestPosts(category, { count: 'exact' }).range(
+    from,
+    from + postsPerPage - 1,
   );
+  if (error?.code === errorCodes.pastTheEnd) return null;
   if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
-  if (data.length === 0 && page > 1) return null;
-  const total = data[0]?.total ?? 0;
-  const rows: SummaryRow[] = data;
-  return {
-    posts: rows.map(toSummary),
-    page,
-    pages: Math.max(1, Math.ceil(total / size)),
-    total,
-  };
+  const total = count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / postsPerPage));
+  return { posts: data.map(toSummary), page, pages, total };
 }
 
-/** The newest public posts, for the home page and for building the first articles ahead. */
-export async function getLatestPosts(count = 3): Promise<PostSummary[]> {
-  return (await getPostPage(1))?.posts.slice(0, count) ?? [];
+/** The newest public posts, of all or of one category. */
+export async function getLatestPosts(
+  count: number,
+  category: BlogCategory | null = null,
+): Promise<PostSummary[]> {
+  const { data, error } = await newestPosts(category).limit(count);
+  if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
+  return data.map(toSummary);
 }
 
-/** One public post, or null when there is none at that address. Which posts are public is decided by row level security. */
+/** One public post, or null when there is none at that address. */
 export async function getPost(slug: string): Promise<Post | null> {
   if (!isSlug(slug)) return null;
   const { data, error } = await createPublicClient(cached(cacheTags.posts, cacheTags.post(slug)))
@@ -94,17 +104,18 @@ export async function getMovedPost(slug: string): Promise<{ slug: string; title:
   return data;
 }
 
-/** The posts on both sides of one. */
-export async function getNeighbours(slug: string): Promise<Neighbours> {
-  const { data, error } = await createSecretClient(cached(cacheTags.posts)).rpc(
-    'blog_neighbours',
-    { of_slug: slug },
-    { get: true },
-  );
-  if (error) throw new BlogError(`Neighbours of ${slug} could not be read: ${error.message}`);
-  const side = (newer: boolean) => {
-    const row = data.find((candidate) => candidate.newer === newer);
-    return row ? toLink(row) : null;
-  };
-  return { older: side(false), newer: side(true) };
+/** The public posts on both sides of one, in the order of the lists. */
+export async function getNeighbours(post: Pick<Post, 'id' | 'date'>): Promise<Neighbours> {
+  const [older, newer] = await Promise.all([getNeighbour(post, false), getNeighbour(post, true)]);
+  return { older, newer };
+}
+
+async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: boolean) {
+  const posts = createPublicClient(cached(cacheTags.posts))
+    .from('blog_posts')
+    .select('slug, title, category');
+  const place = { cursor: { at: date, id }, newer };
+  const { data, error } = await stretch(posts, place, 1, 'public_at');
+  if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
+  return data[0] ? toLink(data[0]) : null;
 }

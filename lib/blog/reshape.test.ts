@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toPost, toSummary } from '@/lib/blog/reshape';
 
 const row = {
-  readable: true,
+  id: '0da00000-0000-4000-8000-000000000009',
   slug: 'una-voz',
   title: 'Una voz',
   excerpt: 'Extracto',

@@ -1,16 +1,14 @@
 import { isBlogCategory, type Post, type PostLink, type PostSummary } from '@/lib/blog/types';
-import type { Database, Tables } from '@/lib/supabase/database.types';
+import type { Tables } from '@/lib/supabase/database.types';
 
 type Row = Tables<'blog_posts'>;
 type Shared = 'slug' | 'title' | 'excerpt' | 'author' | 'category' | 'tags' | 'image_url';
-/** What the generator cannot know: columns of a function's answer that may be null. */
-export type SummaryRow = Pick<Row, Shared | 'book_image' | 'book_link' | 'public_at'> & {
-  readable: boolean;
-};
-export type NeighbourRow = Database['public']['Functions']['blog_neighbours']['Returns'][number];
-export type PostRow = Omit<SummaryRow, 'readable'> &
+export type SummaryRow = Pick<Row, Shared | 'book_image' | 'book_link' | 'public_at'>;
+export type LinkRow = Pick<Row, 'slug' | 'title' | 'category'>;
+export type PostRow = SummaryRow &
   Pick<
     Row,
+    | 'id'
     | 'content'
     | 'image2'
     | 'image3'
@@ -41,14 +39,14 @@ export function toSummary(row: SummaryRow): PostSummary {
     image: row.image_url,
     bookImage: row.book_image,
     bookLink: row.book_link,
-    readable: row.readable,
   };
 }
 
 /** A row as the article shows it. */
 export function toPost(row: PostRow): Post {
   return {
-    ...toSummary({ ...row, readable: true }),
+    ...toSummary(row),
+    id: row.id,
     content: row.content,
     image2: row.image2,
     image3: row.image3,
@@ -62,6 +60,6 @@ export function toPost(row: PostRow): Post {
 }
 
 /** A row as a link to another post shows it. */
-export function toLink(row: NeighbourRow): PostLink {
+export function toLink(row: LinkRow): PostLink {
   return { slug: row.slug, title: row.title, category: category(row.category) };
 }

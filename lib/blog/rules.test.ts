@@ -51,7 +51,7 @@ describe('relatedPosts', () => {
     ...tags: string[]
   ): PostSummary => ({
     ...{ slug, category, tags, title: slug, excerpt: '', author: '', date: '' },
-    ...{ image: null, bookImage: null, bookLink: null, readable: true },
+    ...{ image: null, bookImage: null, bookLink: null },
   });
   const read = post('leído', 'arte', 'NFT', 'fútbol');
   const slugs = (candidates: PostSummary[]) =>

@@ -22,8 +22,6 @@ export type PostSummary = {
   image: string | null;
   bookImage: string | null;
   bookLink: string | null;
-  /** Whether there is an address and a text behind it. */
-  readable: boolean;
 };
 
 /** One page of a list, and how far the list goes. */
@@ -31,6 +29,7 @@ export type PostPage = { posts: PostSummary[]; page: number; pages: number; tota
 
 /** What the article itself shows. */
 export type Post = PostSummary & {
+  id: string;
   content: string;
   image2: string | null;
   image3: string | null;

@@ -86,8 +86,6 @@ describe('references to files that travelled ahead', () => {
       key,
       kind: 'pdf',
       name: 'obra.pdf',
-      size: 9,
-      digest: 'd',
       expires: Date.now() + 60_000,
       ...changes,
     });
@@ -100,7 +98,11 @@ describe('references to files that travelled ahead', () => {
 
   it('stand for the file', async () => {
     expect(await readReferred(reference())).toMatchObject({
-      attachment: { kind: 'pdf', size: 9, content: { path: 'quarantine/x.pdf' } },
+      attachment: {
+        kind: 'pdf',
+        name: 'obra.pdf',
+        content: { path: 'quarantine/x.pdf', field: 'obra' },
+      },
     });
   });
 

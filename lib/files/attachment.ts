@@ -6,19 +6,18 @@ import { type DocumentKind, documentKinds, extensionOf, maxFileBytes } from '@/l
 import { type FileProblem, refuseFiles } from '@/lib/files/problems';
 import { readReference } from '@/lib/files/reference';
 
-/** Where a file that travelled ahead of its form waits for it. */
-export type Quarantined = { bucket: string; path: string };
+/** Where a file that travelled ahead of its form waits for it, and the field it was chosen in. */
+export type Quarantined = { bucket: string; path: string; field: string };
 
 /**
- * A file that was looked through: it is of the kind it claims to be. Its bytes came with the form, or lie in quarantine
- * since they travelled ahead.
+ * A file of a form. Its bytes came with the form and were looked through, or they lie in quarantine and still have to be
+ * (lib/submissions/stored-files.ts).
  */
 export type Attachment = {
   kind: DocumentKind;
   name: string;
   mime: string;
-  size: number;
-  /** SHA-256 of the bytes to keep. */
+  /** SHA-256 of the bytes to keep; empty for a file in quarantine, whose form is known by a key of its own. */
   digest: string;
   content: Uint8Array | Quarantined;
 };
@@ -70,7 +69,7 @@ async function readEntry(
   const [entry, ...others] = form.getAll(name);
   if (others.length > 0) return 'several';
   if (typeof entry === 'string' && entry !== '') {
-    return referred(entry, kinds, `${area}/${name}`, String(form.get('idempotency_key')));
+    return referred(entry, kinds, { area, field: name, key: String(form.get('idempotency_key')) });
   }
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (entry.size > maxFileBytes) return 'too_big';
@@ -80,32 +79,35 @@ async function readEntry(
 function referred(
   text: string,
   kinds: readonly DocumentKind[],
-  purpose: string,
-  key: string,
+  { area, field, key }: { area: string; field: string; key: string },
 ): Attachment | FileProblem {
   const reference = readReference(text);
   if (reference === 'expired') return 'expired';
   // Somebody else's file, or one of another field: as if nothing had been sent.
-  if (reference?.purpose !== purpose || reference.key !== key) return 'missing';
-  const { bucket, path, kind, name, size, digest } = reference;
+  if (reference?.purpose !== `${area}/${field}` || reference.key !== key) return 'missing';
+  const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
-  const { mime } = documentKinds[kind];
-  return { kind, name, mime, size, digest, content: { bucket, path } };
+  return {
+    kind,
+    name,
+    mime: documentKinds[kind].mime,
+    digest: '',
+    content: { bucket, path, field },
+  };
 }
 
 /** Looks through the bytes of a file and describes what is to be kept, or names the problem. */
-export async function attach(
+async function attach(
   bytes: Uint8Array,
   name: string,
   kinds: readonly DocumentKind[],
-): Promise<(Attachment & { content: Uint8Array }) | FileProblem> {
+): Promise<Attachment | FileProblem> {
   const file = await inspectFile(bytes, kinds);
   if (typeof file === 'string') return file;
   return {
     kind: file.kind,
     name,
     mime: documentKinds[file.kind].mime,
-    size: file.bytes.byteLength,
     digest: createHash('sha256').update(file.bytes).digest('base64url'),
     content: file.bytes,
   };

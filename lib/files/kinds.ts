@@ -19,6 +19,9 @@ export const enquiryKinds = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const satisf
 /** Spec §9: 10 MB is 10,485,760 bytes (decisions.md, Forms). */
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** So many first bytes of a file are enough to tell its kind before it is sent. */
+export const headBytes = 64;
+
 /** The value of an input's `accept`. */
 export const acceptList = (kinds: readonly DocumentKind[]) =>
   kinds

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 
 /**
- * A file that travelled ahead of its form lies in quarantine; what the browser gets for it is this reference. It says
- * what was found when the file was looked through, for which form and field and under which key of the rendered form,
- * and it is signed: the action that takes it believes nothing but the signature.
+ * A file that travels ahead of its form goes to a path in quarantine; what the browser gets for it is this reference. It
+ * says where the file lies, for which form and field and under which key of the rendered form, and it is signed: the
+ * action that takes it believes where the file lies, and looks into the file itself.
  */
 const referenceSchema = z.object({
   bucket: z.string(),
@@ -15,10 +15,9 @@ const referenceSchema = z.object({
   purpose: z.string(),
   /** The idempotency key of the form; a reference is worth nothing in another one. */
   key: z.string(),
+  /** What its first bytes promised. */
   kind: z.enum(['pdf', 'doc', 'docx', 'jpg', 'png']),
   name: z.string(),
-  size: z.number(),
-  digest: z.string(),
   expires: z.number(),
 });
 

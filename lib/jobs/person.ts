@@ -1,9 +1,8 @@
 import 'server-only';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { StorageApiError } from '@supabase/supabase-js';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { areas, isArea } from '@/lib/submissions/areas';
+import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
@@ -23,54 +22,32 @@ async function submissionsOf(address: string): Promise<Erasable[]> {
   }
 }
 
-/** What was written: how many submissions, and the files that their rows name and the storage does not have. */
-export type PersonExport = { submissions: number; missing: string[] };
+/** Everything held about a person: the rows, and which files belong to which submission. */
+export type PersonData = { submissions: number; data: Json; files: { id: string; path: string }[] };
 
-/**
- * Writes everything held about an e-mail address into a folder that must not exist yet (RGPD art. 15 and 20):
- * `datos.json`, and under `archivos` the files as they were sent. All of it or nothing is written; a file that is lost
- * keeps nobody from the rest and is named in `datos.json`. Only for the command line, where whoever can run it holds
- * the secret key anyway.
- */
-export async function exportPerson(address: string, folder: string): Promise<PersonExport> {
+/** Everything held about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
+export async function readPerson(address: string): Promise<PersonData> {
   const submissions = await submissionsOf(address);
-  const data = await createSecretClient().rpc('personal_data', { address });
-  if (data.error) throw new Error('Personal data could not be read', { cause: data.error });
-  const missing: string[] = [];
-  await mkdir(folder, { mode: 0o700 });
-  try {
-    await chmod(folder, 0o700);
-    for (const submission of submissions) missing.push(...(await exportFiles(submission, folder)));
-    const index = { ...Object(data.data), missing_files: missing };
-    await writeFile(join(folder, 'datos.json'), `${JSON.stringify(index, null, 2)}\n`, {
-      mode: 0o600,
-    });
-  } catch (error) {
-    // Half of what is held looks like all of it.
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  return { submissions: submissions.length, missing };
+  const { data, error } = await createSecretClient().rpc('personal_data', { address });
+  if (error) throw new Error('Personal data could not be read', { cause: error });
+  const files = submissions
+    .filter(({ area }) => isArea(area))
+    .flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
+  return { submissions: submissions.length, data, files };
 }
 
-/** Answers which files are not there; throws when the storage does not say. */
-async function exportFiles({ area, id, paths }: Erasable, folder: string): Promise<string[]> {
-  if (!isArea(area) || paths.length === 0) return [];
-  const place = join(folder, 'archivos', id);
-  await mkdir(place, { recursive: true, mode: 0o700 });
-  const storage = createSecretClient().storage.from(areas[area].bucket);
-  const missing: string[] = [];
-  for (const path of paths) {
-    const file = await storage.download(path);
-    if (file.data) {
-      await writeFile(join(place, basename(path)), file.data.stream(), { mode: 0o600 });
-    } else if (isMissing(file.error)) {
-      missing.push(path);
-    } else {
-      throw new Error(`The file ${path} could not be read`, { cause: file.error });
-    }
-  }
-  return missing;
+/**
+ * A file that came with a submission of this address, as it was sent; null when the storage has lost it, or when it is
+ * nothing that this address sent. Throws when the storage does not say.
+ */
+export async function readPersonFile(address: string, path: string): Promise<Blob | null> {
+  const submissions = await submissionsOf(address);
+  const owner = submissions.find(({ paths }) => paths.includes(path));
+  if (!owner || !isArea(owner.area)) return null;
+  const bucket = createSecretClient().storage.from(areas[owner.area].bucket);
+  const { data, error } = await bucket.download(path);
+  if (error && !isMissing(error)) throw new Error('A file could not be read', { cause: error });
+  return data;
 }
 
 /** The hosted storage says 404 within an answer of 400, newer ones name it; a bucket that is not there is our mistake. */

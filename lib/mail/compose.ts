@@ -1,5 +1,5 @@
 import 'server-only';
-// The core of next-intl: its main entry wants a React that the jobs, which render nothing, do not have.
+// The core of next-intl: its main entry brings React, which a letter does not need.
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { harmless, harmlessName } from '@/lib/mail/harmless';

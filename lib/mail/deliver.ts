@@ -12,20 +12,24 @@ const maxFailures = 3;
 type ClaimedMail = OwedMail & { id: string };
 
 /**
- * Sends what is owed, at most so many letters, one after the other; returns how many went out. Each is claimed in the
- * database first, so that several instances never send the same one. A failure is written into its row, which is tried
- * again later. Throws when the database does not answer.
+ * Sends what is owed, at most so many letters, one after the other, none begun after so many milliseconds; returns how
+ * many went out. Each is claimed in the database first, so that several instances never send the same one. A failure is
+ * written into its row, which is tried again later. Throws when the database does not answer.
  */
-export async function deliverMail(atMost: number): Promise<number> {
+export async function deliverMail(
+  atMost: number,
+  milliseconds = Number.POSITIVE_INFINITY,
+): Promise<number> {
   const transport = openTransport();
   if (!transport) {
     console.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
     return 0;
   }
+  const until = Date.now() + milliseconds;
   let sent = 0;
   let failures = 0;
   try {
-    while (sent + failures < atMost && failures < maxFailures) {
+    while (sent + failures < atMost && failures < maxFailures && Date.now() < until) {
       const mail = await claim();
       if (!mail) break;
       if (await deliver(transport, mail)) sent += 1;

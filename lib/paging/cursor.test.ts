@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCursor, encodeCursor, olderThan } from './cursor';
+import { beyond, decodeCursor, encodeCursor } from './cursor';
 
 const cursor = {
-  createdAt: '2026-11-21T10:00:00.123456+00:00',
+  at: '2026-11-21T10:00:00.123456+00:00',
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 
@@ -11,9 +11,12 @@ describe('cursor', () => {
     expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
   });
 
-  it('becomes a filter for older rows', () => {
-    expect(olderThan(cursor)).toBe(
-      `created_at.lt."${cursor.createdAt}",and(created_at.eq."${cursor.createdAt}",id.lt.${cursor.id})`,
+  it.each([
+    [false, 'lt'],
+    [true, 'gt'],
+  ])('becomes a filter, newer: %j', (newer, sign) => {
+    expect(beyond('created_at', cursor, newer)).toBe(
+      `created_at.${sign}."${cursor.at}",and(created_at.eq."${cursor.at}",id.${sign}.${cursor.id})`,
     );
   });
 

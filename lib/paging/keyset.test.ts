@@ -51,7 +51,7 @@ it('shows a whole first page when fewer rows are left above', async () => {
 
 it('knows when nothing is left, and takes no cursor that is none', async () => {
   const end = await readPage(
-    { cursor: { createdAt: rowOf(0).created_at, id: rowOf(0).id }, newer: false },
+    { cursor: { at: rowOf(0).created_at, id: rowOf(0).id }, newer: false },
     listOf(3),
   );
   expect(end).toEqual({ rows: [], newer: null, older: null });

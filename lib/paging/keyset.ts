@@ -39,4 +39,4 @@ export async function readPage<Row extends Dated>(
   };
 }
 
-const cursorOf = ({ created_at, id }: Dated) => encodeCursor({ createdAt: created_at, id });
+const cursorOf = ({ created_at, id }: Dated) => encodeCursor({ at: created_at, id });

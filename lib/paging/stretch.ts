@@ -1,4 +1,4 @@
-import { type Cursor, newerThan, olderThan } from '@/lib/paging/cursor';
+import { beyond } from '@/lib/paging/cursor';
 import type { Place } from '@/lib/paging/keyset';
 
 /** What of a query builder is needed here; each step answers the builder itself. */
@@ -10,15 +10,25 @@ type Query<Self> = {
   or(filters: string): Self;
 };
 
-/** So many rows of a query from a place on, the nearest first. The table has `created_at` and `id`, and an index over both. */
-export function stretch<Rows extends Query<Rows>>(query: Rows, place: Place, count: number): Rows {
+/** So many rows of a query from a place on, the nearest first. The table has an index over the time's `column` and `id`. */
+export function stretch<Rows extends Query<Rows>>(
+  query: Rows,
+  place: Place,
+  count: number,
+  column = 'created_at',
+): Rows {
   const ascending = place?.newer ?? false;
-  const first = query.order('created_at', { ascending }).order('id', { ascending }).limit(count);
-  return place ? beyond(first, place.cursor, place.newer) : first;
+  const first = query.order(column, { ascending }).order('id', { ascending }).limit(count);
+  if (!place) return first;
+  const { cursor, newer } = place;
+  // The plain comparison is what the index understands; the other one only settles equal moments.
+  const near = newer ? first.gte(column, cursor.at) : first.lte(column, cursor.at);
+  return near.or(beyond(column, cursor, newer));
 }
 
-/** The plain comparison is what the index understands; the other one only settles equal moments. */
-const beyond = <Rows extends Query<Rows>>(query: Rows, cursor: Cursor, newer: boolean): Rows =>
-  newer
-    ? query.gte('created_at', cursor.createdAt).or(newerThan(cursor))
-    : query.lte('created_at', cursor.createdAt).or(olderThan(cursor));
+/** The same place as the arguments of a search function. */
+export const searchFrom = ({ cursor, newer }: NonNullable<Place>) => ({
+  after_created_at: cursor.at,
+  after_id: cursor.id,
+  newer,
+});

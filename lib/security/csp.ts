@@ -23,7 +23,8 @@ export function contentSecurityPolicy(scripts: string[]): string {
     // Editors may show pictures from any https address (decisions.md, Blog).
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    // Files travel ahead of their form straight to the storage (app/subidas).
+    ['connect-src', "'self'", new URL(env.SUPABASE_URL).origin],
     ['form-action', "'self'", ...formTargets],
     ['frame-src', "'none'"],
     ['frame-ancestors', "'none'"],

@@ -19,7 +19,8 @@ export const sendArtEnquiry = formAction({
   read: (form) => readOptionalAttachment(form, 'documento', enquiryKinds, 'dauro-arte'),
   run: async (enquiry, { attachment }, form) => {
     const keys = await keysOf('arte', form, enquiry, attachment);
-    await storeEnquiry('dauro-arte', enquiry, attachment, keys);
+    const refusal = await storeEnquiry('dauro-arte', enquiry, attachment, keys);
+    if (refusal) return refusal;
     deliverSoon();
     return { ok: true };
   },
@@ -35,7 +36,8 @@ export const sendServiceEnquiry = formAction({
   read: (form) => readOptionalAttachment(form, 'documento', enquiryKinds, 'servicios'),
   run: async (enquiry, { attachment }, form) => {
     const keys = await keysOf('servicios', form, enquiry, attachment);
-    await storeEnquiry('servicios', enquiry, attachment, keys);
+    const refusal = await storeEnquiry('servicios', enquiry, attachment, keys);
+    if (refusal) return refusal;
     deliverSoon();
     return { ok: true };
   },

@@ -19,11 +19,9 @@ export const sendProposal = formAction({
   read: (form) => readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial'),
   run: async (proposal, files, form) => {
     const digests = [files.obra.digest, files.curriculum.digest];
-    await storeProposal(
-      proposal,
-      files,
-      await idempotencyKeys('propuesta', form, proposal, digests),
-    );
+    const keys = await idempotencyKeys('propuesta', form, proposal, digests);
+    const refusal = await storeProposal(proposal, files, keys);
+    if (refusal) return refusal;
     deliverSoon();
     return { ok: true };
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Failure } from '@/lib/actions/result';
 import { type Attachment, displayName } from '@/lib/files/attachment';
 import { site } from '@/lib/site';
 import { areas } from '@/lib/submissions/areas';
@@ -13,30 +14,31 @@ export type EnquiryArea = 'dauro-arte' | 'servicios';
 const folders = { 'dauro-arte': 'dauro-arte', servicios: 'services' } as const;
 
 /**
- * Stores a validated enquiry: its document, if there is one, then the row (spec §7). Nothing half-done remains: a
- * failure takes the document back and throws. `keys` are its idempotency keys; an enquiry stored under one of them is
- * not stored again.
+ * Stores a validated enquiry: its document, if there is one, then the row (spec §7); answers null, or the refusal of a
+ * document that travelled ahead. Nothing half-done remains: a failure takes the document back and throws. `keys` are its
+ * idempotency keys; an enquiry stored under one of them is not stored again.
  */
 export async function storeEnquiry(
   area: EnquiryArea,
   enquiry: Enquiry,
   attachment: Attachment | null,
   keys: readonly [string, ...string[]],
-): Promise<void> {
+): Promise<Failure | null> {
   const { table, bucket } = areas[area];
   const file = attachment
     ? planFile(folders[area], null, attachment, 'Error al subir el documento')
     : null;
-  await storeWhole({
+  return storeWhole({
     bucket,
     files: file ? [file] : [],
-    insert: async () => {
+    insert: async ([size = null]) => {
       const { consent: _, ...fields } = enquiry;
       const { error } = await createSecretClient()
         .from(table)
         .insert({
           ...fields,
           ...documentColumns(file),
+          documento_file_size: size,
           consent_at: new Date().toISOString(),
           consent_version: site.consentVersion,
           idempotency_key: keys[0],
@@ -57,6 +59,5 @@ export async function storeEnquiry(
 const documentColumns = (file: PlannedFile | null) => ({
   documento_file_path: file?.path ?? null,
   documento_file_name: file && displayName(file.attachment.name),
-  documento_file_size: file?.attachment.size ?? null,
   documento_file_type: file?.attachment.mime ?? null,
 });

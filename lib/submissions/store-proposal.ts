@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Failure } from '@/lib/actions/result';
 import type { Attachment } from '@/lib/files/attachment';
 import { displayName } from '@/lib/files/attachment';
 import { site } from '@/lib/site';
@@ -10,23 +11,23 @@ import { createSecretClient } from '@/lib/supabase/secret';
 export type ProposalFiles = { obra: Attachment; curriculum: Attachment };
 
 /**
- * Stores a validated editorial proposal: the manuscript, the CV, then the row (spec §7). Nothing half-done remains: a
- * failure takes the files back and throws. `keys` are its idempotency keys; a proposal stored under one of them is
- * not stored again.
+ * Stores a validated editorial proposal: the manuscript, the CV, then the row (spec §7); answers null, or the refusal of
+ * a file that travelled ahead. Nothing half-done remains: a failure takes the files back and throws. `keys` are its
+ * idempotency keys; a proposal stored under one of them is not stored again.
  */
 export async function storeProposal(
   proposal: Proposal,
   { obra, curriculum }: ProposalFiles,
   keys: readonly [string, ...string[]],
-): Promise<void> {
+): Promise<Failure | null> {
   const files = [
     planFile('manuscripts', 'obra', obra, 'Error al subir la obra'),
     planFile('cvs', 'cv', curriculum, 'Error al subir el curriculum'),
   ] as const;
-  await storeWhole({
+  return storeWhole({
     bucket: 'editorial-submissions',
     files,
-    insert: () => insertProposal(proposal, files, keys[0]),
+    insert: (sizes) => insertProposal(proposal, files, sizes, keys[0]),
     find: async () => {
       const { data, error } = await createSecretClient()
         .from('editorial_submissions')
@@ -42,6 +43,7 @@ export async function storeProposal(
 async function insertProposal(
   proposal: Proposal,
   [obra, cv]: readonly [PlannedFile, PlannedFile],
+  [obraSize = 0, cvSize = 0]: readonly number[],
   key: string,
 ) {
   const { consent: _, ...fields } = proposal;
@@ -51,11 +53,11 @@ async function insertProposal(
       ...fields,
       obra_file_path: obra.path,
       obra_file_name: displayName(obra.attachment.name),
-      obra_file_size: obra.attachment.size,
+      obra_file_size: obraSize,
       obra_file_type: obra.attachment.mime,
       curriculum_file_path: cv.path,
       curriculum_file_name: displayName(cv.attachment.name),
-      curriculum_file_size: cv.attachment.size,
+      curriculum_file_size: cvSize,
       curriculum_file_type: cv.attachment.mime,
       consent_at: new Date().toISOString(),
       consent_version: site.consentVersion,

@@ -1,6 +1,10 @@
 import 'server-only';
-import type { Attachment } from '@/lib/files/attachment';
+import type { Failure } from '@/lib/actions/result';
+import type { Attachment, Quarantined } from '@/lib/files/attachment';
 import { storedName } from '@/lib/files/attachment';
+import { inspectFile } from '@/lib/files/inspect';
+import { type FileProblem, refuseFiles } from '@/lib/files/problems';
+import { Semaphore } from '@/lib/submissions/semaphore';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 export type Bucket = 'editorial-submissions' | 'dauro-arte-documents';
@@ -19,25 +23,76 @@ export const planFile = (
   failure: string,
 ): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
 
+/** Each file in hand takes up to 10 MB, and about as much again while it travels: this bounds the memory of the process. */
+const inHand = new Semaphore(3);
+
 /**
- * Brings the files to their places, one after the other (spec §7): uploads what came with the form, copies what waits
- * in quarantine. A copy and not a move, so that a form that fails now can be sent again with the same references.
- * Throws the named internal error at the first that fails.
+ * Brings the files to their places, one after the other (spec §7), and answers their sizes as they are kept. A file in
+ * quarantine is looked through first; where one must be refused, the answer is the refusal, and what is already in its
+ * place is left to the caller. Throws the named internal error at the first that cannot be stored.
  */
-export async function uploadFiles(bucket: Bucket, files: readonly PlannedFile[]): Promise<void> {
-  const storage = createSecretClient().storage.from(bucket);
+export async function placeFiles(
+  bucket: Bucket,
+  files: readonly PlannedFile[],
+): Promise<{ ok: true; sizes: readonly number[] } | Failure> {
+  const problems: Record<string, FileProblem> = {};
+  const sizes: number[] = [];
   for (const { path, attachment, failure } of files) {
-    const { content, mime } = attachment;
-    const { error } =
-      content instanceof Uint8Array
-        ? await storage.upload(path, content, { contentType: mime, upsert: false })
-        : await copyFrom(content.bucket, bucket, content.path, path);
-    if (error) throw new Error(failure, { cause: error });
+    const { content } = attachment;
+    try {
+      if (content instanceof Uint8Array) {
+        await inHand.run(() => upload(bucket, path, content, attachment.mime));
+        sizes.push(content.byteLength);
+        continue;
+      }
+      const outcome = await inHand.run(() => admit(content, attachment, bucket, path));
+      if (typeof outcome === 'number') sizes.push(outcome);
+      else problems[content.field] = outcome;
+    } catch (error) {
+      throw new Error(failure, { cause: error });
+    }
   }
+  return Object.keys(problems).length > 0 ? refuseFiles(problems) : { ok: true, sizes };
 }
 
-const copyFrom = (from: string, to: Bucket, path: string, target: string) =>
-  createSecretClient().storage.from(from).copy(path, target, { destinationBucket: to });
+async function upload(bucket: Bucket, path: string, bytes: Uint8Array, mime: string) {
+  const { error } = await createSecretClient()
+    .storage.from(bucket)
+    .upload(path, bytes, { contentType: mime, upsert: false });
+  if (error) throw error;
+}
+
+/**
+ * Looks through a file in quarantine and brings it to its place; answers its size there, or what is wrong with it. It
+ * stays in quarantine, so that a form that fails now can be sent again with the same references. The storage replaces
+ * nothing at a signed address, so what is copied is what was looked through.
+ */
+async function admit(
+  { bucket: from, path: source }: Quarantined,
+  { kind, mime }: Attachment,
+  bucket: Bucket,
+  path: string,
+): Promise<number | FileProblem> {
+  const quarantine = createSecretClient().storage.from(from);
+  const { data, error } = await quarantine.download(source);
+  if (error) {
+    // Never sent, or removed by the clean-up job: the browser sends it again.
+    if (error.statusCode === '404') return 'expired';
+    throw error;
+  }
+  // The copy keeps the media type that the browser sent: it must not lie to whoever is handed the file.
+  if (data.type !== mime) return 'wrong_kind';
+  const bytes = new Uint8Array(await data.arrayBuffer());
+  const file = await inspectFile(bytes, [kind]);
+  if (typeof file === 'string') return file;
+  if (file.bytes === bytes) {
+    const copy = await quarantine.copy(source, path, { destinationBucket: bucket });
+    if (copy.error) throw copy.error;
+  } else {
+    await upload(bucket, path, file.bytes, mime);
+  }
+  return file.bytes.byteLength;
+}
 
 /**
  * Empties the quarantine of files that have arrived. It never throws: the submission is stored, and the clean-up job

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5b7c373321de13263cc76fbf2bad24d0e7d48cfe4be0f3176a69b4329fe57079
+// Migrations: sha256 93b1f1aa4a6b512cbeedc43cc21c5d75b74fd31a65f428209f14a2573b756560
 
 export type Json =
   | string
@@ -12,35 +12,6 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      blog_post_places: {
-        Row: {
-          category: string
-          category_place: number
-          place: number
-          post_id: string
-        }
-        Insert: {
-          category: string
-          category_place: number
-          place: number
-          post_id: string
-        }
-        Update: {
-          category?: string
-          category_place?: number
-          place?: number
-          post_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "blog_post_places_post_id_fkey"
-            columns: ["post_id"]
-            isOneToOne: true
-            referencedRelation: "blog_posts"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       blog_post_revisions: {
         Row: {
           created_at: string
@@ -419,6 +390,33 @@ export type Database = {
         }
         Relationships: []
       }
+      job_runs: {
+        Row: {
+          failed: string[]
+          finished_at: string | null
+          locked_until: string | null
+          name: string
+          run_id: string | null
+          started_at: string
+        }
+        Insert: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Update: {
+          failed?: string[]
+          finished_at?: string | null
+          locked_until?: string | null
+          name?: string
+          run_id?: string | null
+          started_at?: string
+        }
+        Relationships: []
+      }
       mail_outbox: {
         Row: {
           area: string
@@ -694,32 +692,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      blog_neighbours: {
-        Args: { of_slug: string }
-        Returns: {
-          category: string
-          newer: boolean
-          slug: string
-          title: string
-        }[]
-      }
-      blog_page: {
-        Args: { page?: number; size?: number; wanted?: string }
-        Returns: {
-          author: string
-          book_image: string
-          book_link: string
-          category: string
-          excerpt: string
-          image_url: string
-          public_at: string
-          readable: boolean
-          slug: string
-          tags: string[]
-          title: string
-          total: number
-        }[]
-      }
+      claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
         Returns: {
@@ -825,10 +798,6 @@ export type Database = {
         }
         Returns: undefined
       }
-      renumber_blog_posts: {
-        Args: Record<PropertyKey, never>
-        Returns: undefined
-      }
       search_all_blog_posts: {
         Args: {
           after_created_at?: string
@@ -836,50 +805,7 @@ export type Database = {
           in_category?: string
           in_status?: string
           max_rows?: number
-          reader?: string
-          term: string
-        }
-        Returns: {
-          amazon_link: string | null
-          author: string
-          book_image: string | null
-          book_link: string | null
-          category: string
-          content: string
-          created_at: string
-          excerpt: string
-          gallery: string[]
-          id: string
-          image_url: string | null
-          image2: string | null
-          image3: string | null
-          meta_description: string | null
-          meta_title: string | null
-          og_image: string | null
-          public_at: string | null
-          published_at: string | null
-          scheduled_for: string | null
-          search: unknown
-          slug: string
-          status: string
-          tags: string[]
-          title: string
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "blog_posts"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      search_all_blog_posts_newer: {
-        Args: {
-          after_created_at?: string
-          after_id?: string
-          in_category?: string
-          in_status?: string
-          max_rows?: number
+          newer?: boolean
           reader?: string
           term: string
         }
@@ -929,7 +855,6 @@ export type Database = {
           hits: string[]
           image_url: string
           public_at: string
-          readable: boolean
           slug: string
           tags: string[]
           title: string
@@ -943,40 +868,7 @@ export type Database = {
           before?: string
           in_status?: string
           max_rows?: number
-          reader?: string
-          since?: string
-          term: string
-        }
-        Returns: {
-          consent_at: string | null
-          consent_version: string | null
-          created_at: string
-          email: string
-          id: string
-          idempotency_key: string | null
-          internal_notes: string
-          message: string
-          name: string
-          reference: string
-          search: unknown
-          status: string
-          subject: string
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "contact_messages"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      search_contact_messages_newer: {
-        Args: {
-          after_created_at?: string
-          after_id?: string
-          before?: string
-          in_status?: string
-          max_rows?: number
+          newer?: boolean
           reader?: string
           since?: string
           term: string
@@ -1011,47 +903,7 @@ export type Database = {
           before?: string
           in_status?: string
           max_rows?: number
-          reader?: string
-          since?: string
-          term: string
-        }
-        Returns: {
-          apellidos: string
-          consent_at: string | null
-          consent_version: string | null
-          created_at: string
-          descripcion: string
-          documento_file_name: string | null
-          documento_file_path: string | null
-          documento_file_size: number | null
-          documento_file_type: string | null
-          email: string
-          enlace_web: string | null
-          id: string
-          idempotency_key: string | null
-          internal_notes: string
-          nombre: string
-          reference: string
-          search: unknown
-          servicio: string
-          status: string
-          telefono: string
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "dauro_arte_contacts"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      search_dauro_arte_contacts_newer: {
-        Args: {
-          after_created_at?: string
-          after_id?: string
-          before?: string
-          in_status?: string
-          max_rows?: number
+          newer?: boolean
           reader?: string
           since?: string
           term: string
@@ -1093,52 +945,7 @@ export type Database = {
           before?: string
           in_status?: string
           max_rows?: number
-          reader?: string
-          since?: string
-          term: string
-        }
-        Returns: {
-          apellidos: string
-          consent_at: string | null
-          consent_version: string | null
-          created_at: string
-          curriculum_file_name: string | null
-          curriculum_file_path: string | null
-          curriculum_file_size: number | null
-          curriculum_file_type: string | null
-          email: string
-          id: string
-          idempotency_key: string | null
-          internal_notes: string
-          nombre: string
-          obra_file_name: string | null
-          obra_file_path: string | null
-          obra_file_size: number | null
-          obra_file_type: string | null
-          reference: string
-          search: unknown
-          status: string
-          status_changed_at: string
-          telefono: string | null
-          tipo_obra: string
-          titulo_obra: string
-          tracking_token_hash: string | null
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "editorial_submissions"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      search_editorial_submissions_newer: {
-        Args: {
-          after_created_at?: string
-          after_id?: string
-          before?: string
-          in_status?: string
-          max_rows?: number
+          newer?: boolean
           reader?: string
           since?: string
           term: string
@@ -1185,47 +992,7 @@ export type Database = {
           before?: string
           in_status?: string
           max_rows?: number
-          reader?: string
-          since?: string
-          term: string
-        }
-        Returns: {
-          apellidos: string
-          consent_at: string | null
-          consent_version: string | null
-          created_at: string
-          descripcion: string
-          documento_file_name: string | null
-          documento_file_path: string | null
-          documento_file_size: number | null
-          documento_file_type: string | null
-          email: string
-          enlace_web: string | null
-          id: string
-          idempotency_key: string | null
-          internal_notes: string
-          nombre: string
-          reference: string
-          search: unknown
-          servicio: string
-          status: string
-          telefono: string
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "services_contacts"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
-      search_services_contacts_newer: {
-        Args: {
-          after_created_at?: string
-          after_id?: string
-          before?: string
-          in_status?: string
-          max_rows?: number
+          newer?: boolean
           reader?: string
           since?: string
           term: string

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
-import { benchBackOffice } from '../bench/back-office/run.ts';
-import { formatBlogScale, measureBlogScale } from '../bench/blog-scale.ts';
+import { benchBackOffice } from '../bench/database/back-office.ts';
+import { benchBlog } from '../bench/database/blog.ts';
 import { writeResults } from '../bench/document.ts';
 import { describeOccasion } from '../bench/machine.ts';
 import { measurePages } from '../bench/measure-pages.ts';
 import { type Part, readOptions, selectRoutes } from '../bench/options.ts';
 import { formatSubmissions } from '../bench/submissions/format.ts';
 import { measureSubmissions } from '../bench/submissions/measure.ts';
+import { ways } from '../bench/submissions/send.ts';
 import { formatPages } from '../bench/table.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -76,9 +77,11 @@ await runCommand(
           secretKey: SUPABASE_SECRET_KEY,
           distDir,
         };
-        return formatSubmissions(await measureSubmissions(load));
+        const loads = [];
+        for (const way of ways) loads.push(await measureSubmissions(load, way));
+        return formatSubmissions(loads);
       },
-      blog: async () => formatBlogScale(await measureBlogScale(root)),
+      blog: () => benchBlog({ projectDir: root, databaseUrl }),
       oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),
     };
 

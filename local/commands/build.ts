@@ -6,6 +6,7 @@ import { Failure } from './failure.ts';
 import type { Life } from './life.ts';
 import type { Settings } from './settings.ts';
 import { nextEnvironment, nextModule } from './site.ts';
+import { completeStandalone } from './standalone.ts';
 
 /** Builds the site unless the build that is there was made from the same inputs. Answers whether it built. */
 export async function buildWhenNeeded(
@@ -23,6 +24,7 @@ export async function buildWhenNeeded(
   rmSync(join(distDir, 'cache', 'fetch-cache'), { recursive: true, force: true });
   say('Construyendo el sitio…');
   await runBuild(life, settings, environment);
+  completeStandalone(settings.root, settings.distDir);
   writeStamp(distDir, stamp);
   return true;
 }

@@ -11,7 +11,10 @@ await runCommand(async (life) => {
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   const { environment } = await startStack(life, settings);
   await startSite(life, settings, environment, 'development');
-  keepRunningJobs(life, settings, environment);
+  keepRunningJobs(life, settings.dataDir, {
+    url: `http://127.0.0.1:${settings.port}`,
+    secret: environment['CRON_SECRET'] ?? '',
+  });
   console.log(readyBanner(settings, environment));
   return undefined;
 });

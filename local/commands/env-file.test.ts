@@ -7,12 +7,13 @@ import { composeEnvironment, formatEnvironment, writeEnvironment } from './env-f
 import { readSettings } from './settings.ts';
 
 const supabase = { url: 'http://127.0.0.1:54321', publishableKey: 'pub', secretKey: 'sec' };
+const cronSecret = 'cron';
 const storefront = { url: 'http://127.0.0.1:54330', token: 'tok', webhookSecret: 'hook' };
 
 describe('composeEnvironment', () => {
   it('names every service in use', () => {
     const settings = readSettings('/srv', { MAIL_FROM: 'Dauro <a@b.test>' }, []);
-    expect(composeEnvironment(settings, { supabase, storefront })).toEqual({
+    expect(composeEnvironment(settings, { supabase, storefront, cronSecret })).toEqual({
       SITE_URL: 'http://localhost:3000',
       SUPABASE_URL: supabase.url,
       SUPABASE_PUBLISHABLE_KEY: 'pub',
@@ -21,6 +22,7 @@ describe('composeEnvironment', () => {
       SHOPIFY_STOREFRONT_TOKEN: 'tok',
       SHOPIFY_API_VERSION: '2025-07',
       SHOPIFY_WEBHOOK_SECRET: 'hook',
+      CRON_SECRET: 'cron',
       MAIL_FROM: 'Dauro <a@b.test>',
       OUTBOX_DIR: '/srv/.local/outbox',
       TRUST_PROXY: 'true',
@@ -40,9 +42,9 @@ describe('composeEnvironment', () => {
       TRUST_PROXY: 'false',
     };
     const settings = readSettings('/srv', variables, []);
-    expect(composeEnvironment(settings, { supabase: undefined, storefront })).toMatchObject(
-      variables,
-    );
+    expect(
+      composeEnvironment(settings, { supabase: undefined, storefront, cronSecret }),
+    ).toMatchObject(variables);
   });
 });
 

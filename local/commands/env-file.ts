@@ -4,11 +4,16 @@ import type { StorefrontKeys, SupabaseKeys } from './services.ts';
 import type { Settings } from './settings.ts';
 import { applicationVariables, commandVariables, settingOf } from './variables.ts';
 
-export type Keys = { supabase: SupabaseKeys | undefined; storefront: StorefrontKeys | undefined };
+export type Keys = {
+  supabase: SupabaseKeys | undefined;
+  storefront: StorefrontKeys | undefined;
+  /** Counts where none is configured. */
+  cronSecret: string;
+};
 
 /** Every variable in use, from the settings, the embedded services and whatever else is set. */
 export function composeEnvironment(settings: Settings, keys: Keys): Record<string, string> {
-  const { supabase, storefront } = keys;
+  const { supabase, storefront, cronSecret } = keys;
   const own: Record<string, string | undefined> = {
     SITE_URL: settings.siteUrl,
     SUPABASE_URL: supabase?.url,
@@ -17,6 +22,7 @@ export function composeEnvironment(settings: Settings, keys: Keys): Record<strin
     SHOPIFY_STORE_DOMAIN: storefront?.url,
     SHOPIFY_STOREFRONT_TOKEN: storefront?.token,
     SHOPIFY_WEBHOOK_SECRET: storefront?.webhookSecret,
+    CRON_SECRET: settingOf(settings.variables, 'CRON_SECRET') ?? cronSecret,
     SHOPIFY_API_VERSION: settingOf(settings.variables, 'SHOPIFY_API_VERSION') ?? '2025-07',
     OUTBOX_DIR: join(settings.dataDir, 'outbox'),
     TRUST_PROXY: settingOf(settings.variables, 'TRUST_PROXY') ?? 'true',

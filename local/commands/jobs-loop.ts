@@ -1,27 +1,46 @@
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startJobs } from './jobs-run.ts';
+import { reasonOf } from './failure.ts';
+import { type JobsSite, runJobs } from './jobs-site.ts';
 import type { Life } from './life.ts';
-import type { Settings } from './settings.ts';
 
-const everyMinute = 60_000;
+/** A scheduled post shows within sixty seconds of its hour: half of that, so that one late call does no harm. */
+const interval = 30_000;
+/** A run that is under way may finish before the site is stopped, so that it gives its lock back. */
+const patience = 5_000;
 
-/** Runs the jobs now and a minute after each run has ended, so that two never overlap. */
-export function keepRunningJobs(
-  life: Life,
-  settings: Settings,
-  environment: Readonly<Record<string, string>>,
-): void {
-  const log = join(settings.dataDir, 'logs', 'jobs.log');
-  let timer: NodeJS.Timeout | undefined;
-  life.onEnd(() => clearTimeout(timer));
-  void run();
+/**
+ * Asks the site for its jobs now and every thirty seconds, also while a call is still unanswered: each refreshes pages,
+ * and the site's own lock keeps a second run of the others out.
+ */
+export function keepRunningJobs(life: Life, dataDir: string, site: JobsSite): void {
+  const log = join(dataDir, 'logs', 'jobs.log');
+  const underWay = new Set<Promise<void>>();
+  let isWell = true;
+  const start = () => {
+    const call = run().finally(() => underWay.delete(call));
+    underWay.add(call);
+  };
+  const timer = setInterval(start, interval);
+  life.onEnd(async () => {
+    clearInterval(timer);
+    const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
+    await Promise.race([Promise.all(underWay), late]);
+  });
+  start();
 
   async function run(): Promise<void> {
-    const child = startJobs(life, settings.root, environment, { log });
-    if (!child) return;
-    const { code, how } = await child.exited;
+    const { lines, failed } = await runJobs(site).catch((error: unknown) => ({
+      lines: [],
+      failed: [reasonOf(error)],
+    }));
     if (life.isEnding) return;
-    if (code !== 0) console.error(`Las tareas periódicas han fallado (${how}): mira ${log}.`);
-    timer = setTimeout(() => void run(), everyMinute);
+    const said = [...lines, ...failed.map((name) => `Ha fallado: ${name}`)];
+    const stamp = new Date().toISOString();
+    const text = said.map((line) => `${stamp} ${line}\n`).join('');
+    if (text) await appendFile(log, text, { mode: 0o600 }).catch(() => undefined);
+    if (isWell && failed.length > 0)
+      console.error(`Las tareas periódicas han fallado (${failed.join(', ')}): mira ${log}.`);
+    isWell = failed.length === 0;
   }
 }

@@ -1,37 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { devNull } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Failure } from './failure.ts';
-import { startJobs } from './jobs-run.ts';
+import { findJobsSite, runJobs } from './jobs-site.ts';
 import { runCommand } from './life.ts';
+import { erasePerson, exportPerson } from './person-data.ts';
 import { readVariables } from './settings.ts';
-import { settingOf, type Variables } from './variables.ts';
 
-/**
- * `npm run jobs`: once, against the configured services or those of a running `npm run up`. What follows `--` is told to
- * lib/jobs/run.ts: `export` and `erase`, for one person's data.
- */
-await runCommand(async (life) => {
-  const root = process.cwd();
-  const environment = withEmbedded(root, readVariables(root, process.env));
-  const args = process.argv.slice(2);
-  const child = startJobs(life, root, environment, { log: devNull, echo: 'everything', args });
-  if (!child) return 0;
-  const { code, how } = await child.exited;
-  if (life.isEnding || code === 0) return 0;
-  throw new Failure(`Las tareas periódicas han fallado (${how}).`);
-});
+const usage =
+  'Uso: npm run jobs; npm run jobs -- export <correo> <carpeta nueva>; npm run jobs -- erase <correo>';
 
-/** What is configured, and for the rest what `up` has written down. */
-function withEmbedded(root: string, variables: Variables): Variables {
-  const isConfigured = (name: string) => settingOf(variables, name) !== undefined;
-  if (isConfigured('SUPABASE_URL') && isConfigured('SHOPIFY_STORE_DOMAIN')) return variables;
-  const dataDir = resolve(root, settingOf(variables, 'DATA_DIR') ?? '.local');
-  const file = join(dataDir, 'env');
-  if (!existsSync(file)) {
-    throw new Failure('El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.');
+/** `npm run jobs`: asks the configured site, or that of a running `npm run up`, to run its jobs once. */
+await runCommand(async () => {
+  const [command, address = '', folder, ...others] = process.argv.slice(2);
+  const isAddress = /^[^@\s]+@[^@\s]+$/.test(address);
+  const site = () => findJobsSite(process.cwd(), readVariables(process.cwd(), process.env));
+  if (command === undefined) {
+    const { lines, failed } = await runJobs(site());
+    for (const line of lines) console.log(line);
+    if (failed.length === 0) return 0;
+    throw new Failure(
+      `Las tareas periódicas han fallado (${failed.join(', ')}): mira el registro del sitio.`,
+    );
   }
-  const set = Object.entries(variables).filter(([, value]) => value?.trim());
-  return { ...parseEnv(readFileSync(file, 'utf8')), ...Object.fromEntries(set) };
-}
+  if (command === 'export' && isAddress && folder && others.length === 0) {
+    const place = resolve(folder);
+    if (existsSync(place)) throw new Failure(`${place} ya existe: elige una carpeta nueva.`);
+    const { submissions, missing } = await exportPerson(site(), address, place);
+    const all = missing.length === 0 ? 'Todo' : 'Lo que hay';
+    console.log(`Envíos de ${address}: ${submissions}. ${all} está en ${place}`);
+    if (missing.length > 0) {
+      const notice = 'Faltan archivos en el almacenamiento; datos.json los nombra también:';
+      console.error([notice, ...missing].join('\n  '));
+    }
+    return 0;
+  }
+  if (command === 'erase' && isAddress && folder === undefined) {
+    console.log(`Envíos de ${address} borrados: ${await erasePerson(site(), address)}`);
+    return 0;
+  }
+  throw new Failure(usage);
+});

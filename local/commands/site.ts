@@ -3,6 +3,7 @@ import { type Child, startChild } from './child.ts';
 import { Failure } from './failure.ts';
 import type { Life } from './life.ts';
 import type { Settings } from './settings.ts';
+import { standaloneServer } from './standalone.ts';
 import { supervise } from './supervise.ts';
 
 export type SiteMode = 'production' | 'development';
@@ -45,15 +46,12 @@ export async function startSite(
 ): Promise<void> {
   const start = async () => {
     const child = startChild(life, {
-      module: nextModule(settings.root),
-      args: [
-        mode === 'production' ? 'start' : 'dev',
-        '--hostname',
-        '127.0.0.1',
-        '--port',
-        String(settings.port),
-      ],
-      env: nextEnvironment(settings, environment, mode),
+      ...program(settings, mode),
+      env: {
+        ...nextEnvironment(settings, environment, mode),
+        PORT: String(settings.port),
+        HOSTNAME: '127.0.0.1',
+      },
       log: join(settings.dataDir, 'logs', 'site.log'),
       echo: 'errors',
       grace: 5000,
@@ -62,6 +60,13 @@ export async function startSite(
     return child;
   };
   await supervise(life, { name: 'El sitio', start });
+}
+
+/** What production runs, or the development server. */
+function program({ root, distDir, port }: Settings, mode: SiteMode) {
+  if (mode === 'production') return { module: standaloneServer(root, distDir) };
+  const args = ['dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  return { module: nextModule(root), args };
 }
 
 async function waitUntilItAnswers(child: Child, settings: Settings): Promise<void> {

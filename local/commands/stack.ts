@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { checkConfigured } from './configured.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
@@ -26,10 +27,18 @@ export async function startStack(life: Life, settings: Settings): Promise<Stack>
     embeds.supabase ? startSupabase(life, settings) : undefined,
     embeds.storefront ? startStorefront(life, settings) : undefined,
   ]);
-  const environment = composeEnvironment(settings, { supabase, storefront });
+  const environment = composeEnvironment(settings, {
+    supabase,
+    storefront,
+    cronSecret: cronSecretOf(dataId),
+  });
   writeEnvironment(settings.dataDir, environment);
   return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
 }
+
+/** The same at each start on the same data; its identity is random and stands in a folder that only the owner can open. */
+const cronSecretOf = (dataId: string) =>
+  createHash('sha256').update(`jobs ${dataId}`).digest('hex');
 
 /** The application would refuse a malformed variable too, but only after a build. */
 function refuseMalformed(settings: Settings): void {
@@ -39,6 +48,7 @@ function refuseMalformed(settings: Settings): void {
     storefront: settings.embeds.storefront
       ? { url: stand.url, token: '-', webhookSecret: '-' }
       : undefined,
+    cronSecret: cronSecretOf(''),
   };
   try {
     parseEnvironment(composeEnvironment(settings, keys));

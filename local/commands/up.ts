@@ -13,7 +13,10 @@ await runCommand(async (life) => {
   const { environment, dataId } = await startStack(life, settings);
   await buildWhenNeeded(life, settings, environment, dataId);
   await startSite(life, settings, environment, 'production');
-  keepRunningJobs(life, settings, environment);
+  keepRunningJobs(life, settings.dataDir, {
+    url: `http://127.0.0.1:${settings.port}`,
+    secret: environment['CRON_SECRET'] ?? '',
+  });
   console.log(readyBanner(settings, environment));
   return undefined;
 });

@@ -8,6 +8,7 @@ export const applicationVariables = [
   'SHOPIFY_STOREFRONT_TOKEN',
   'SHOPIFY_API_VERSION',
   'SHOPIFY_WEBHOOK_SECRET',
+  'CRON_SECRET',
   'CONTACT_FORM_ACTION',
   'SMTP_URL',
   'MAIL_FROM',

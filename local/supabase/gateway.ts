@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerControl } from './control.ts';
+import { allowEveryOrigin, answerPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { Faults, type Service } from './faults.ts';
 import { json, readExchange, send } from './node-http.ts';
@@ -40,6 +41,10 @@ async function answer(
   const service = serviceOf(url.pathname);
   if (!service) return answerControl(request, url, faults);
   if (faults.mode(service) === 'refused') return undefined;
+  if (service === 'storage') {
+    allowEveryOrigin(response);
+    if (request.method === 'OPTIONS') return answerPreflight(request);
+  }
   // Read before waiting: only a socket that is being read says that the client has gone.
   const exchange = await readExchange(request, url);
   if (!exchange) return json(tooLarge, 413);

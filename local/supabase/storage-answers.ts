@@ -57,20 +57,18 @@ function asAttachment(answer: Response, fileName: string): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+/** The library lets a bad signature fall through to its catch-all. */
+function invalidSignature(answer: Response): Response {
+  const message = 'invalid or expired signature';
+  return withJson(answer, { statusCode: '400', error: 'InvalidJWT', message }, 400);
+}
+
 async function mendDownload(
   route: Extract<StorageRoute, { kind: 'download' }>,
   answer: Response,
   url: URL,
 ): Promise<Response> {
-  // The library lets a bad signature fall through to its catch-all.
-  if (route.signed && answer.status === 500) {
-    const body = {
-      statusCode: '400',
-      error: 'InvalidJWT',
-      message: 'invalid or expired signature',
-    };
-    return withJson(answer, body, 400);
-  }
+  if (route.signed && answer.status === 500) return invalidSignature(answer);
   if (!answer.ok) return mendStorageError(answer);
   const download = url.searchParams.get('download');
   return download !== null ? asAttachment(answer, download || route.name) : answer;
@@ -83,6 +81,7 @@ export async function mendStorageAnswer(
   exchange: Exchange,
 ): Promise<Response> {
   if (route.kind === 'download') return mendDownload(route, answer, exchange.url);
+  if (route.kind === 'upload-signed' && answer.status === 500) return invalidSignature(answer);
   if (!answer.ok) return mendStorageError(answer);
   if (route.kind === 'other' || route.kind === 'upload') return answer;
   return withJson(answer, mendedContent(route, await answer.json(), exchange));

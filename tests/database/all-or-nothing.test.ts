@@ -31,7 +31,6 @@ const file = (name: string): Attachment => ({
   name,
   kind: 'pdf',
   mime: 'application/pdf',
-  size: bytesOf(name).byteLength,
   digest: name,
   content: bytesOf(name),
 });

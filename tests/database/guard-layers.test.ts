@@ -109,7 +109,7 @@ async function doors() {
     searchNewerDrafts: () =>
       posts.listPosts(
         { ...drafts, term: 'prueba' },
-        { cursor: { createdAt: '2000-01-01T00:00:00Z', id: randomUUID() }, newer: true },
+        { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, newer: true },
       ),
     draft: () => posts.getStoredPost(post.id),
     revisions: () => past.listRevisions(post.id),

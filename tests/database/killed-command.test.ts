@@ -2,19 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openPglite } from '../../local/supabase/database-pglite.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
 import { type RunningSupabase, startSupabase } from '../../local/supabase/start.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { storeAndKill } from '../setup/dying-author.ts';
 import { freePort } from '../setup/free-port.ts';
-import { runJobs } from '../setup/jobs-command.ts';
 import { must, unique } from './support.ts';
 
 /**
  * The whole of it, with nothing set for the test: processes die in the middle of a proposal, three hours pass, and
- * `npm run jobs` runs as cron runs it. It has a Supabase of its own, because time can be turned back only in its files.
+ * the jobs run as cron runs them. It has a Supabase of its own, because time can be turned back only in its files.
  */
 
 let running: RunningSupabase | undefined;
@@ -32,12 +31,15 @@ async function letHoursPass(hours: number): Promise<void> {
   await database.close();
 }
 
-it('after a crash and three hours, npm run jobs leaves whole proposals and no stray file', async () => {
+it('after a crash and three hours, the jobs leave whole proposals and no stray file', async () => {
   folder = await mkdtemp(join(tmpdir(), 'dauro-killed-tests-'));
   const options = { port: await freePort(), dataDir: folder, siteUrl: 'http://localhost:3000' };
   running = await startSupabase(options);
   process.env['SUPABASE_URL'] = running.url;
   process.env['SUPABASE_SECRET_KEY'] = running.secretKey;
+  vi.resetModules();
+  const { runJobs } = await import('@/lib/jobs/run-jobs');
+  const strayFiles = async () => (await runJobs())?.find(({ job }) => job === 'strayFiles');
   const supabase = createClient(running.url, running.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -53,22 +55,25 @@ it('after a crash and three hours, npm run jobs leaves whole proposals and no st
   // One upload; both uploads, no row; two in quarantine and one copied; and one that nobody kills.
   expect(await storeAndKill(early, 'with the form', 1)).toBe(true);
   expect(await storeAndKill(late, 'with the form', 2)).toBe(true);
-  expect(await storeAndKill(ahead, 'ahead of the form', 3)).toBe(true);
+  expect(await storeAndKill(ahead, 'ahead of the form', 5)).toBe(true);
   expect(await storeAndKill(whole, 'with the form', 99)).toBe(false);
   expect(await files()).toHaveLength(1 + 2 + 3 + 2);
 
   // Young files may belong to somebody who is still sending.
-  expect((await runJobs(running)).out).not.toContain('huérfanos');
+  expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 0 });
   expect(await files()).toHaveLength(8);
 
   await running.close();
   running = undefined;
   await letHoursPass(3);
   running = await startSupabase(options);
-  const result = await runJobs(running);
-  expect(result.code, result.err).toBe(0);
-  expect(result.out).toContain('Archivos huérfanos retirados: 6\n');
-  expect((await runJobs(running)).out).not.toContain('huérfanos');
+  // A run of the jobs died as well, and left its lock; its lease has ended meanwhile.
+  const past = new Date(Date.now() - 1000).toISOString();
+  must(await supabase.rpc('claim_jobs', { lease: '5 minutes' }));
+  expect(await runJobs()).toBeNull();
+  must(await supabase.from('job_runs').update({ locked_until: past }).eq('name', 'jobs'));
+  expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 6 });
+  expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 0 });
 
   const rows = must(
     await supabase

@@ -94,7 +94,7 @@ export const tables: Table[] = [
       {
         column: 'content',
         accepted: [letters(50), emoji(50), letters(300_000)],
-        refused: [null, '', letters(24)],
+        refused: [null, '', letters(24), '\n'.repeat(50)],
       },
       { column: 'author', accepted: ['a', letters(200)], refused: [null, '', ' ', letters(201)] },
       oneOf('category', 'literatura', 'arte', 'cine', 'ia'),

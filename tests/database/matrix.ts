@@ -61,14 +61,6 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: staff, insert: server, update: server, delete: server },
   },
   {
-    title: 'blog_post_places',
-    table: 'blog_post_places',
-    probe: 'post_id',
-    row: ({ postId }) => ({ post_id: postId, place: 1, category: 'literatura', category_place: 1 }),
-    change: { column: 'category', value: 'cine' },
-    allowed: { select: server, insert: server, update: server, delete: server },
-  },
-  {
     title: 'blog_post_revisions',
     table: 'blog_post_revisions',
     probe: 'saved_by_email',
@@ -126,6 +118,14 @@ export const tableRules: readonly TableRules[] = [
     probe: 'key',
     row: () => ({ key: unique('prueba') }),
     change: { column: 'expires_at', value: '2099-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'job_runs',
+    table: 'job_runs',
+    probe: 'name',
+    row: () => ({ name: unique('prueba') }),
+    change: { column: 'locked_until', value: '2099-01-01T00:00:00+00:00' },
     allowed: { select: server, insert: server, update: server, delete: server },
   },
   {

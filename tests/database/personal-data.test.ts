@@ -1,13 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
 let eraseExpired: typeof import('@/lib/jobs/erase-expired').eraseExpired;
 let person: typeof import('@/lib/jobs/person');
-let folder = '';
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');
@@ -21,9 +17,7 @@ beforeAll(async () => {
   vi.resetModules();
   ({ eraseExpired } = await import('@/lib/jobs/erase-expired'));
   person = await import('@/lib/jobs/person');
-  folder = await mkdtemp(join(tmpdir(), 'dauro-person-tests-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Everything one person can have sent, through the forms, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
@@ -121,27 +115,35 @@ describe('one person', () => {
     const email = mailbox();
     const files = await everything(email);
     await everything(mailbox());
-    const place = join(folder, 'persona');
-    expect(await person.exportPerson(email.toUpperCase(), place)).toEqual({
-      submissions: 4,
-      missing: [],
-    });
-    const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+    const found = await person.readPerson(email.toUpperCase());
+    expect(found.submissions).toBe(4);
+    const data = Object(found.data);
     expect(data.editorial_submissions).toMatchObject([{ email, titulo_obra: 'La acequia' }]);
     expect(data.mail_outbox).toHaveLength(4);
     const text = JSON.stringify(data);
     for (const ours of ['search', 'idempotency_key', 'tracking_token_hash', '"token"']) {
       expect(text).not.toContain(ours);
     }
-    const written = (await readdir(join(place, 'archivos'), { recursive: true })).join();
-    for (const path of Object.values(files)) expect(written).toContain(path.split('/').at(-1));
-    const [id] = await readdir(join(place, 'archivos'));
-    const [name] = await readdir(join(place, 'archivos', id ?? ''));
-    expect(await readFile(join(place, 'archivos', id ?? '', name ?? ''))).toEqual(
-      Buffer.from(content),
-    );
-    expect((await stat(place)).mode & 0o777).toBe(0o700);
-    await expect(person.exportPerson(email, place)).rejects.toThrow();
+    expect(found.files.map(({ path }) => path).sort()).toEqual(Object.values(files).sort());
+    for (const { path } of found.files) {
+      const file = await person.readPersonFile(email, path);
+      expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(content);
+    }
+  });
+
+  it('gets nothing that somebody else sent', async () => {
+    const [email, other] = [mailbox(), mailbox()];
+    await everything(email);
+    const { cv } = await everything(other);
+    expect(await person.readPersonFile(email, cv)).toBeNull();
+    expect((await person.readPerson(email)).files.map(({ path }) => path)).not.toContain(cv);
+  });
+
+  it('is told which file the storage has lost', async () => {
+    const email = mailbox();
+    const { cv } = await everything(email);
+    must(await manuscripts.remove([cv]));
+    expect(await person.readPersonFile(email, cv)).toBeNull();
   });
 
   it.each([
@@ -151,17 +153,16 @@ describe('one person', () => {
       'has lost a whole bucket',
       () => Promise.resolve(Response.json({ code: 'NoSuchBucket' }, { status: 404 })),
     ],
-  ])('gets all of it or nothing when the storage %s', async (_name, answer) => {
-    const [email, place] = [mailbox(), join(folder, unique('media'))];
+  ])('is told of no file when the storage %s', async (_name, answer) => {
+    const email = mailbox();
     const { cv } = await everything(email);
     const real = globalThis.fetch;
     const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       return address.endsWith(cv) ? answer() : real(input, init);
     });
-    await expect(person.exportPerson(email, place)).rejects.toThrow('could not be read');
+    await expect(person.readPersonFile(email, cv)).rejects.toThrow('could not be read');
     fetching.mockRestore();
-    await expect(stat(place)).rejects.toThrow('ENOENT');
   });
 
   it('is erased whole, and nobody else is', async () => {

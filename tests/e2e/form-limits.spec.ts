@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { docx, pdf, pdfOfSize } from '../fixtures/documents.ts';
+import { docx, pdf } from '../fixtures/documents.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import {
   enquirer,
@@ -66,36 +65,3 @@ for (const [scenario, way] of [
     }
   });
 }
-
-noScript(
-  'files beyond the limit of a form are answered with a page that explains',
-  async ({ page, problems }, info) => {
-    problems.expectFailure('/dauro/editorial/propuesta', 413);
-    const fields = author();
-    await page.goto('/dauro/editorial/propuesta');
-    await fill(page, fields);
-    // From the disk, as people do: handed over as bytes they take the test longer than the site.
-    const path = info.outputPath('grande.pdf');
-    await writeFile(path, pdfOfSize(13_000_000).buffer);
-    await page.getByLabel(/^Obra/).setInputFiles(path);
-    await page.getByLabel(/^Currículum/).setInputFiles(path);
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      submit(page),
-    ]);
-    expect(answer.status()).toBe(413);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Los archivos pesan demasiado',
-    );
-    await expect(
-      page.getByText(
-        'Lo que has enviado supera los 24 MB que caben en un envío, así que no lo hemos recibido. Cada archivo puede pesar 10 MB como máximo: redúcelo, por ejemplo bajando la calidad de las imágenes, y vuelve a enviar el formulario.',
-        { exact: true },
-      ),
-    ).toBeVisible();
-    expect(await stored(fields.email)).toEqual([]);
-    await page.getByRole('link', { name: 'Volver al formulario' }).click();
-    await expect(page).toHaveURL('/dauro/editorial/propuesta');
-    await expect(page.getByLabel('Título de la obra')).toBeVisible();
-  },
-);

@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { docWithMacros, docx, pdf, pdfOfSize } from '../fixtures/documents.ts';
+import { docWithMacros, docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import { attach, author, expectStoredOnce, fill, sent, stored, submit } from '../setup/proposal.ts';
 import { expectReceived, listenToSlot, setLine } from '../setup/uploads.ts';
 
 const form = '/dauro/editorial/propuesta';
+const siteAddress = /\/subidas\/editorial\/obra$/;
+const storageAddress = /\/object\/upload\/sign\/editorial-submissions\/quarantine\/editorial-obra-/;
 
 test.describe('a chosen file travels ahead of its form', () => {
   test('shows how far it is, can be cancelled and sent again', async ({ page }) => {
@@ -67,25 +69,97 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('starts again by itself when the line breaks', async ({ page, problems }) => {
+  for (const [where, address] of [
+    ['to the site', siteAddress],
+    ['to the storage', storageAddress],
+  ] as const) {
+    test(`starts again by itself when the line breaks ${where}`, async ({ page, problems }) => {
+      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+      await page.goto(form);
+      await fill(page, fields);
+      let tries = 0;
+      await page.route(address, (route) => {
+        tries += 1;
+        return tries === 1 ? route.abort() : route.continue();
+      });
+      await attach(page, obra, curriculum);
+      await expectReceived(page, 2);
+      expect(tries).toBe(2);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      await expectStoredOnce(fields, obra, curriculum);
+    });
+  }
+
+  test('is there once when the storage has it and only its answer gets lost', async ({
+    page,
+    problems,
+  }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    problems.expectConsole(/ERR_FAILED/);
+    problems.expectFailure(storageAddress, 400);
     await page.goto(form);
     await fill(page, fields);
-    let tries = 0;
-    await page.route('**/subidas/editorial/obra', (route) => {
-      tries += 1;
-      return tries === 1 ? route.abort() : route.continue();
+    const addresses: string[] = [];
+    await page.route(storageAddress, async (route, request) => {
+      addresses.push(request.url());
+      if (addresses.length > 1) return route.continue();
+      expect((await route.fetch()).status()).toBe(200);
+      await route.abort();
     });
     await attach(page, obra, curriculum);
     await expectReceived(page, 2);
-    expect(tries).toBe(2);
+    // The second try finds the place taken, by the first.
+    expect(addresses).toHaveLength(2);
+    expect(addresses[1]).toBe(addresses[0]);
     await submit(page);
     await expect(page.getByText(sent)).toBeVisible();
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('is refused at once, in words, and the form says so when it is sent all the same', async ({
+  test('asks for another address when the storage no longer takes the first', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectFailure(storageAddress, 400);
+    await page.goto(form);
+    await fill(page, fields);
+    const addresses: string[] = [];
+    await page.route(storageAddress, (route, request) => {
+      addresses.push(request.url());
+      if (addresses.length > 1) return route.continue();
+      const json = { statusCode: '400', error: 'InvalidJWT', message: 'exp' };
+      return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await attach(page, obra, curriculum);
+    await expectReceived(page, 2);
+    expect(addresses).toHaveLength(2);
+    expect(addresses[1]).not.toBe(addresses[0]);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('never passes through the site, which sees neither its bytes nor another origin', async ({
+    page,
+  }) => {
+    const bodies: [string, number][] = [];
+    page.on('request', (request) => {
+      const body = request.postDataBuffer();
+      if (body) bodies.push([new URL(request.url()).pathname, body.length]);
+    });
+    await page.goto(form);
+    await fill(page, author());
+    await page.getByLabel(/^Obra/).setInputFiles(pdfOfSize(300_000));
+    await expectReceived(page, 1);
+    const announced = bodies.filter(([path]) => path === '/subidas/editorial/obra');
+    expect(announced).toHaveLength(1);
+    for (const [, length] of announced) expect(length).toBeLessThan(1000);
+  });
+
+  test('is refused at once when its first bytes tell, and the form says so when it is sent all the same', async ({
     page,
     problems,
   }) => {
@@ -93,13 +167,43 @@ test.describe('a chosen file travels ahead of its form', () => {
     problems.expectFailure('/subidas/editorial/obra', 422);
     await page.goto(form);
     await fill(page, fields);
-    await attach(page, docWithMacros(), docx());
-    const sentence = /El documento contiene macros y no podemos aceptarlo/;
+    await attach(page, program('obra.pdf'), docx());
+    const sentence = /El documento debe ser PDF o Word/;
     await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
     await submit(page);
-    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Guárdalo sin macros/);
+    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Elige otro archivo/);
     await expect(page.getByText(sentence).last()).toBeVisible();
     expect(await stored(fields.email)).toEqual([]);
+  });
+
+  test('is refused with its form when only the whole tells, and another takes its place', async ({
+    page,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    await page.goto(form);
+    await fill(page, fields);
+    await attach(page, docWithMacros(), curriculum);
+    await expectReceived(page, 2);
+    const forms: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') forms.push(new URL(request.url()).pathname);
+    });
+    const sentence = /El documento contiene macros y no podemos aceptarlo/;
+    for (const _ of ['the server says so', 'the page knows by now']) {
+      await submit(page);
+      await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Guárdalo sin macros/);
+      await expect(page.getByText(sentence).last()).toBeVisible();
+      await expectReceived(page, 1);
+    }
+    expect(forms).toEqual([form]);
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+    expect(await stored(fields.email)).toEqual([]);
+
+    await page.getByLabel(/^Obra/).setInputFiles(obra);
+    await expectReceived(page, 2);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
   });
 
   test('says when it cannot be sent, and is sent when one tries again', async ({

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { listenForProblems, type PageProblems } from './page-problems.ts';
 
 export { expect };
@@ -19,6 +19,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ visitorAddress }, use) => {
     await use({ 'X-Forwarded-For': visitorAddress });
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForReact(page);
+    await use(page);
+  },
   problems: [
     async ({ context }, use) => {
       const problems = listenForProblems(context);
@@ -28,6 +32,22 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * `page.goto` resolves at `load`, some milliseconds before React listens: a click in between does nothing. From
+ * `hydrateRoot` on React answers clicks itself, hydrating what was clicked.
+ */
+function waitForReact(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await page.waitForFunction(
+      () =>
+        !('__next_f' in self) || Object.keys(document).some((key) => /^__reactContainer/.test(key)),
+    );
+    return answer;
+  };
+}
 
 /** The same journey for a visitor whose browser runs no scripts: `noScript('…', async ({ page }) => …)`. */
 export const noScript = test.extend({ javaScriptEnabled: false });

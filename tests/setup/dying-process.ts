@@ -1,6 +1,6 @@
-import { quarantine } from '@/lib/submissions/quarantine';
 import { storeProposal } from '@/lib/submissions/store-proposal';
 import { type UploadTarget, uploadTarget } from '@/lib/submissions/upload-target';
+import { issueUploadTicket } from '@/lib/submissions/upload-ticket';
 import { readAttachments } from '../../lib/files/attachment.ts';
 import { textKinds } from '../../lib/files/kinds.ts';
 import { pdf } from '../fixtures/documents.ts';
@@ -38,9 +38,14 @@ for (const file of ['obra', 'curriculum']) {
     form.set(file, new File([new Uint8Array(buffer)], name));
     continue;
   }
-  const stored = await quarantine(target(file), key, { name, bytes: new Uint8Array(buffer) });
-  if (typeof stored === 'string') throw new Error(stored);
-  form.set(file, stored.reference);
+  const announced = { name, size: buffer.length, head: buffer };
+  const ticket = await issueUploadTicket(target(file), key, announced);
+  if (typeof ticket === 'string') throw new Error(ticket);
+  const { url, type, reference } = ticket;
+  const body = new Uint8Array(buffer);
+  const answer = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  form.set(file, reference);
 }
 const files = await readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial');
 if (!('obra' in files)) throw new Error('the files were refused');

@@ -1,27 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findFreePorts } from '../../local/commands/ports.ts';
+import { standaloneServer } from '../../local/commands/standalone.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One more `next start` of the site under test: same build, same services, a port of its own. */
+/** The program of the site under test. */
+export function builtServer(): string {
+  const distDir = siteEnvironment()['NEXT_DIST_DIR'];
+  if (!distDir) throw new Error('NEXT_DIST_DIR is not known: start the site with «npm run up».');
+  return standaloneServer(root, distDir);
+}
+
+/** One more server of the site under test: same build, same services, a port of its own. */
 export class Instance {
   readonly url: string;
   readonly #process: ChildProcess;
   #said = '';
 
-  private constructor(port: number, variables: Record<string, string>) {
+  private constructor(server: string, port: number, variables: Record<string, string>) {
     this.url = `http://localhost:${port}`;
-    this.#process = spawn(
-      process.execPath,
-      ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', `${port}`],
-      {
-        cwd: root,
-        env: { ...process.env, ...siteEnvironment(), NODE_ENV: 'production', ...variables },
-        stdio: ['ignore', 'pipe', 'pipe'],
+    this.#process = spawn(process.execPath, [server], {
+      env: {
+        ...process.env,
+        ...siteEnvironment(),
+        ...variables,
+        HOSTNAME: '127.0.0.1',
+        PORT: `${port}`,
       },
-    );
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#said += text;
@@ -30,9 +39,9 @@ export class Instance {
   }
 
   /** Resolves when it says that it is ready. */
-  static async start(variables: Record<string, string>): Promise<Instance> {
+  static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
     const [port = 0] = await findFreePorts(1);
-    const instance = new Instance(port, variables);
+    const instance = new Instance(server, port, variables);
     await instance.#ready();
     return instance;
   }
@@ -57,7 +66,7 @@ export class Instance {
         if (this.#said.includes('Ready in')) resolve();
       });
       this.#process.once('error', reject);
-      this.#process.once('exit', () => reject(new Error(`next start ended: ${this.#said}`)));
+      this.#process.once('exit', () => reject(new Error(`the server ended: ${this.#said}`)));
     });
   }
 }

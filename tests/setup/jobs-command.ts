@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { siteEnvironment } from './site-environment.ts';
 
-type Services = { url: string; publishableKey: string; secretKey: string };
 export type CommandResult = { code: number; out: string; err: string };
 
-/** The command behind `npm run jobs -- …`, as somebody at a shell runs it, against a Supabase that is running. */
-export async function runJobs(services: Services, ...args: string[]): Promise<CommandResult> {
+/** The command behind `npm run jobs -- …`, as somebody at a shell runs it, against the site under test. */
+export async function runJobs(...args: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['local/commands/jobs.ts', ...args], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      SITE_URL: 'http://localhost:3000',
-      SUPABASE_URL: services.url,
-      SUPABASE_PUBLISHABLE_KEY: services.publishableKey,
-      SUPABASE_SECRET_KEY: services.secretKey,
-      SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:1',
-      SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
-      NODE_ENV: 'production',
-    },
+    env: { ...process.env, ...siteEnvironment() },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

@@ -1,44 +1,49 @@
-import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Instance } from './instance.ts';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { builtServer, Instance } from './instance.ts';
 import { siteEnvironment } from './site-environment.ts';
-
-const root = process.cwd();
 
 /**
  * Instances of the built site that may be killed and told other variables than the site under test. They run from a copy
- * of its build, without the pages named here, which they then render anew, and write nothing where the others read.
+ * of its standalone folder outside of the clone, as in production: what the build forgot to bring is missing there. The
+ * pages named are left out and rendered anew, and nothing is written where the others read.
  */
 export class OwnSites {
-  readonly #distDir = `.next-own-${crypto.randomUUID().slice(0, 8)}`;
   readonly #instances: Instance[] = [];
+  #folder = '';
 
   async copyBuild(withoutPages: readonly string[] = []): Promise<void> {
-    const built = siteEnvironment()['NEXT_DIST_DIR'];
-    if (!built) throw new Error('NEXT_DIST_DIR is not known: start the site with «npm run up».');
-    const source = join(root, built);
-    // What was built, and nothing of what the site under test has rendered since (server/route-cache).
-    const superfluous = ['cache', 'dev', 'diagnostics', 'server/route-cache', 'trace', 'types'].map(
-      (name) => join(source, name),
-    );
-    const target = join(root, this.#distDir);
-    await cp(source, target, { recursive: true, filter: (path) => !superfluous.includes(path) });
+    const source = dirname(builtServer());
+    this.#folder = await mkdtemp(join(tmpdir(), 'dauro-own-site-'));
+    const built = String(siteEnvironment()['NEXT_DIST_DIR']);
+    // What was built, and nothing of what the site under test has rendered since.
+    const superfluous = ['cache', 'server/route-cache'].map((name) => join(source, built, name));
+    await cp(source, this.#folder, {
+      recursive: true,
+      filter: (path) => !superfluous.includes(path),
+    });
     for (const page of withoutPages)
       for (const kind of ['.html', '.rsc', '.meta', '.segments'])
-        await rm(join(target, 'server', 'app', page + kind), { recursive: true, force: true });
+        await rm(join(this.#folder, built, 'server', 'app', page + kind), {
+          recursive: true,
+          force: true,
+        });
   }
 
   async start(variables: Record<string, string> = {}): Promise<Instance> {
-    const instance = await Instance.start({ ...variables, NEXT_DIST_DIR: this.#distDir });
+    const server = join(this.#folder, basename(builtServer()));
+    const instance = await Instance.start(variables, server);
     this.#instances.push(instance);
     return instance;
   }
 
   /** What the page cache has written so far. */
   async cachedFiles(): Promise<string[]> {
+    const built = String(siteEnvironment()['NEXT_DIST_DIR']);
     const folders = ['server/route-cache', 'cache/fetch-cache'];
     const found = folders.map(async (folder) => {
-      const path = join(root, this.#distDir, folder);
+      const path = join(this.#folder, built, folder);
       const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
       return entries
         .filter((entry) => entry.isFile())
@@ -62,6 +67,6 @@ export class OwnSites {
   /** Ends what still runs, and removes the copy. */
   async close(): Promise<void> {
     for (const instance of this.#instances) await instance.end('SIGKILL');
-    await rm(join(root, this.#distDir), { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }

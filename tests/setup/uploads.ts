@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -10,6 +11,32 @@ export async function quarantined(): Promise<string[]> {
     .list('quarantine', { limit: 1000 });
   if (error) throw error;
   return data.map(({ name }) => name).sort();
+}
+
+type Answer = { status: number; reference?: string; error?: string };
+
+/**
+ * Sends a file ahead of its form by hand, as the page's script does: `path` names the form and the field,
+ * `/subidas/editorial/obra`. Answers what the site said; a ticket was also used.
+ */
+export async function sendAhead(
+  path: string,
+  { name, buffer }: FilePayload,
+  { key, from, site = siteEnvironment().SITE_URL }: { key: string; from: string; site?: string },
+): Promise<Answer> {
+  const head = buffer.toString('base64', 0, 64);
+  const answer = await fetch(new URL(path, site), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ key, name, size: buffer.length, head }),
+  });
+  const { url, type, ...said } = await answer.json();
+  if (answer.status === 201) {
+    const body = new Uint8Array(buffer);
+    const stored = await fetch(url, { method: 'PUT', headers: { 'content-type': type }, body });
+    expect(stored.status).toBe(200);
+  }
+  return { status: answer.status, ...said };
 }
 
 /** Each session has conditions of its own, and the slowest wins. */

@@ -3,7 +3,7 @@ import { assertStaff } from '@/lib/auth/session';
 import type { PostFilter } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { stretch } from '@/lib/paging/stretch';
+import { searchFrom, stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -55,12 +55,12 @@ const searchPosts = async (
   count: number,
 ) =>
   createSecretClient()
-    .rpc(place?.newer ? 'search_all_blog_posts_newer' : 'search_all_blog_posts', {
+    .rpc('search_all_blog_posts', {
       term,
       reader,
       ...(status && { in_status: status }),
       ...(category && { in_category: category }),
-      ...(place && { after_created_at: place.cursor.createdAt, after_id: place.cursor.id }),
+      ...(place && searchFrom(place)),
       max_rows: count,
     })
     .select(listColumns);

@@ -39,11 +39,14 @@ export function postForm(
     parts.push(Buffer.from(head), bytes, Buffer.from('\r\n'));
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
-  return post(address, parts, { 'content-type': `multipart/form-data; boundary=${boundary}` });
+  return send('POST', address, parts, {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+  });
 }
 
-/** Posts some bytes, and waits as long as it takes. */
-export function post(
+/** Sends some bytes, and waits as long as it takes. */
+export function send(
+  method: 'POST' | 'PUT',
   address: URL,
   parts: readonly Buffer[],
   headers: Readonly<Record<string, string>>,
@@ -52,7 +55,7 @@ export function post(
   return new Promise((resolve, reject) => {
     const sent = request(
       address,
-      { method: 'POST', agent: false, headers: { ...headers, 'content-length': String(length) } },
+      { method, agent: false, headers: { ...headers, 'content-length': String(length) } },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { watchMemory } from './memory.ts';
-import { sendProposal, type Way, ways } from './send.ts';
+import { sendProposal, type Way } from './send.ts';
 
 export type SubmissionLoad = {
   way: Way;
@@ -18,16 +18,15 @@ export type SubmissionLoad = {
   memory: number | undefined;
 };
 
+/** `address` is where people send to: the site itself, or a proxy in front of it. */
 type Site = { address: string; supabaseUrl: string; secretKey: string; distDir: string };
 
 /** So many people send a proposal of two files of 5 MB in the same moment: what becomes of them. */
-export async function measureSubmissions(site: Site, people = 100): Promise<SubmissionLoad[]> {
-  const loads: SubmissionLoad[] = [];
-  for (const way of ways) loads.push(await measureWay(site, way, people));
-  return loads;
-}
-
-async function measureWay(site: Site, way: Way, people: number): Promise<SubmissionLoad> {
+export async function measureSubmissions(
+  site: Site,
+  way: Way,
+  people = 100,
+): Promise<SubmissionLoad> {
   const supabase = createClient(site.supabaseUrl, site.secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });

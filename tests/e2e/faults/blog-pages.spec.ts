@@ -27,8 +27,10 @@ test('a blog of several pages shows every article once', async ({ page, problems
   problems.expectFailure(/pagina\/\d+$/, 404);
   const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
   expect((await blog().insert(many)).error).toBeNull();
-  const counted = await secretClient().rpc('blog_page', { page: 1 });
-  const total: number = counted.data[0].total;
+  const counted = await blog()
+    .select('id', { count: 'exact', head: true })
+    .lte('public_at', new Date().toISOString());
+  const total = counted.count ?? 0;
   const pageCount = Math.ceil(total / 12);
 
   const seen: string[] = [];

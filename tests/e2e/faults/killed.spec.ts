@@ -8,7 +8,7 @@ import { OwnSites } from '../../setup/own-site.ts';
 import { type Author, author, fileNames, sent, stored } from '../../setup/proposal.ts';
 import { multipart, postRaw, proposalPath, rawForm, readableText } from '../../setup/raw-form.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
-import { quarantined } from '../../setup/uploads.ts';
+import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /** The web process itself dies (SIGKILL), not a stand-in: a second one of the same build, so that the others live on. */
 
@@ -92,24 +92,19 @@ test.describe('the web process is killed while somebody sends a proposal', () =>
     });
   }
 
-  test('in the middle of the form, and of a file ahead of it: nothing', async () => {
+  test('in the middle of one form, and after a file ahead of another: nothing', async ({
+    visitorAddress,
+  }) => {
     await cleanUp();
     const [fields, before] = [author(), await fileNames()];
     const site = await sites.start();
     const body = await bodyOf(fields);
     const form = await begin(new URL(proposalPath, site.url), multipart, body, body.length >> 1);
-    const ahead = await begin(
-      new URL('/subidas/editorial/obra', site.url),
-      {
-        'content-type': 'application/octet-stream',
-        'x-form-key': crypto.randomUUID(),
-        'x-file-name': obra.name,
-      },
-      obra.buffer,
-      obra.buffer.length >> 1,
-    );
+    const sending = { key: crypto.randomUUID(), from: visitorAddress, site: site.url };
+    await sendAhead('/subidas/editorial/obra', obra, sending);
+    expect(await quarantined()).toHaveLength(1);
     await site.end('SIGKILL');
-    await Promise.all([form.broken, ahead.broken]);
+    await form.broken;
     await cleanUp();
     expect(await stored(fields.email)).toEqual([]);
     expect([...(await fileNames()), ...(await quarantined())]).toEqual(before);

@@ -5,13 +5,7 @@ import { PostArticle } from '@/components/blog/post-article';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import {
-  getLatestPosts,
-  getMovedPost,
-  getNeighbours,
-  getPost,
-  getPostPage,
-} from '@/lib/blog/queries';
+import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
 import { relatedPosts } from '@/lib/blog/related';
 import { postsPerPage } from '@/lib/blog/types';
 import { env } from '@/lib/env';
@@ -58,8 +52,8 @@ export default async function PostPage({ params }: PostPageProps) {
     return moved ? <MovedPost {...moved} /> : <MissingPage />;
   }
   const [neighbours, section, latest] = await Promise.all([
-    getNeighbours(slug),
-    getPostPage(1, post.category),
+    getNeighbours(post),
+    getLatestPosts(postsPerPage, post.category),
     getLatestPosts(postsPerPage),
   ]);
   return (
@@ -69,7 +63,7 @@ export default async function PostPage({ params }: PostPageProps) {
         post={post}
         url={new URL(`/blog/${slug}`, env.SITE_URL).href}
         neighbours={neighbours}
-        related={relatedPosts(post, [...(section?.posts ?? []), ...latest])}
+        related={relatedPosts(post, [...section, ...latest])}
       />
     </>
   );

@@ -1,34 +1,45 @@
-import { maxFileBytes } from '@/lib/files/kinds';
+import { z } from 'zod';
+import { headBytes } from '@/lib/files/kinds';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
-import { quarantine } from '@/lib/submissions/quarantine';
 import { uploadTarget } from '@/lib/submissions/upload-target';
+import { issueUploadTicket } from '@/lib/submissions/upload-ticket';
 
 type Context = { params: Promise<{ area: string; file: string }> };
 
+const announcementSchema = z.object({
+  /** The idempotency key of the form. */
+  key: z.string().regex(/^[0-9a-f-]{36}$/),
+  name: z.string(),
+  size: z.int().nonnegative(),
+  head: z
+    .base64()
+    .max(2 * headBytes)
+    .transform((text) => Buffer.from(text, 'base64')),
+});
+/** A long name of a file, escaped, and its first bytes. */
+const maxBytes = 16 * 1024;
+
 /**
- * Receives one file ahead of its form: the bytes are the body, the name and the form's key come in headers. What can
- * be refused without them is refused before a byte is read; memory is guarded by the gate in front (lib/http/body-gate).
+ * Says where one file goes that travels ahead of its form: a signed address of the storage, for the browser to put the
+ * file there, and the reference that the form then carries. The file itself never passes here.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { area, file } = await params;
   const target = uploadTarget(area, file);
   if (!target) return answer(404, 'failure');
-  const { headers } = request;
-  const key = headers.get('x-form-key') ?? '';
-  if (!isSameOrigin(headers) || !/^[0-9a-f-]{36}$/.test(key)) return answer(403, 'failure');
-  if (Number(headers.get('content-length') ?? 0) > maxFileBytes) return answer(413, 'file_too_big');
+  if (!isSameOrigin(request.headers)) return answer(403, 'failure');
   try {
     const { allowed, retryAfter } = await takeRateLimit('subida', uploadRateLimit);
     if (!allowed) return answer(429, 'rate_limit', { 'retry-after': String(retryAfter) });
-    const bytes = await readLimitedBody(request, maxFileBytes);
-    if (bytes === 'too_big') return answer(413, 'file_too_big');
-    const outcome = await quarantine(target, key, { name: nameOf(headers), bytes });
+    const announced = announcementSchema.safeParse(await readJson(request));
+    if (!announced.success) return answer(400, 'failure');
+    const outcome = await issueUploadTicket(target, announced.data.key, announced.data);
     if (typeof outcome === 'string') return answer(422, `file_${outcome}`);
     return Response.json(outcome, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    // Whoever cancels, or loses the line, is told nothing and is no failure of ours.
+    // The visitor cancelled or lost the line: there is no one to answer and nothing to repair.
     if (request.signal.aborted) return answer(400, 'failure');
     console.error('A file ahead of its form', error);
     return answer(500, 'failure');
@@ -39,11 +50,13 @@ function answer(status: number, error: string, headers: Record<string, string> =
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-function nameOf(headers: Headers): string {
-  const name = headers.get('x-file-name') ?? '';
+/** The body as JSON; undefined when it is none, or longer than an announcement can be. */
+async function readJson(request: Request): Promise<unknown> {
+  const body = await readLimitedBody(request, maxBytes);
+  if (body === 'too_big') return undefined;
   try {
-    return decodeURIComponent(name);
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
-    return name;
+    return undefined;
   }
 }

@@ -1,0 +1,19 @@
+import { readPersonFile } from '@/lib/jobs/person';
+import { readPersonRequest } from '@/lib/jobs/person-request';
+import { refuseCaller } from '@/lib/jobs/refuse-caller';
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-type': 'application/octet-stream',
+  'content-disposition': 'attachment',
+};
+
+/** One file of what `{ "email": …, "path": … }` in the body names; 404 when the storage has lost it. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseCaller(request);
+  if (refusal) return refusal;
+  const person = await readPersonRequest(request);
+  if (!person?.path) return new Response(null, { status: 400, headers });
+  const file = await readPersonFile(person.email, person.path);
+  return new Response(file, { status: file ? 200 : 404, headers });
+}

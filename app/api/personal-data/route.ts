@@ -1,0 +1,24 @@
+import { erasePerson, readPerson } from '@/lib/jobs/person';
+import { readPersonRequest } from '@/lib/jobs/person-request';
+import { refuseCaller } from '@/lib/jobs/refuse-caller';
+
+const noStore = { 'cache-control': 'no-store' };
+const malformed = () => new Response('email?\n', { status: 400, headers: noStore });
+
+/** Everything held about the address in the body `{ "email": … }`, for `npm run jobs -- export`. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseCaller(request);
+  if (refusal) return refusal;
+  const person = await readPersonRequest(request);
+  if (!person) return malformed();
+  return Response.json(await readPerson(person.email), { headers: noStore });
+}
+
+/** Erases what came from that address through the forms, for `npm run jobs -- erase`. */
+export async function DELETE(request: Request): Promise<Response> {
+  const refusal = refuseCaller(request);
+  if (refusal) return refusal;
+  const person = await readPersonRequest(request);
+  if (!person) return malformed();
+  return Response.json({ erased: await erasePerson(person.email) }, { headers: noStore });
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { z } from 'zod';
+import { readLimitedBody } from '@/lib/http/limited-body';
+
+const maxBytes = 4096;
+const requestSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .regex(/^[^@\s]+@[^@\s]+$/),
+  path: z.string().optional(),
+});
+
+/**
+ * Whose data is asked for. The address comes in the body, because proxies write query strings into their logs. Null when
+ * the body is something else.
+ */
+export async function readPersonRequest(
+  request: Request,
+): Promise<z.infer<typeof requestSchema> | null> {
+  const body = await readLimitedBody(request, maxBytes);
+  if (body === 'too_big') return null;
+  try {
+    return requestSchema.parse(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { env } from '@/lib/env';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether an Authorization header carries the secret. Digests have one length, so comparing them takes one time. */
+export const carriesSecret = (header: string | null, secret: string): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
+
+/** The answer for a caller without `CRON_SECRET` (401), or while the site has none (503); null for one who has it. */
+export function refuseCaller({ headers }: Request): Response | null {
+  const secret = env.CRON_SECRET;
+  if (!secret) return refusal(503, 'Falta configurar CRON_SECRET en este sitio.');
+  if (carriesSecret(headers.get('authorization'), secret)) return null;
+  return refusal(401, 'Hace falta «Authorization: Bearer» con el CRON_SECRET de este sitio.');
+}
+
+const refusal = (status: number, sentence: string) =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    },
+  });

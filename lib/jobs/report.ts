@@ -1,0 +1,20 @@
+import 'server-only';
+
+export type JobName = 'scheduledPosts' | 'lock' | 'mail' | 'strayFiles' | 'strayImages' | 'expired';
+
+/** What one job did: how many posts, letters, files, pictures or submissions. */
+export type JobReport = { job: JobName; done: number; failed?: true };
+
+/** Runs one job; a failure is logged with its cause, reported without it, and never thrown. */
+export async function reportJob(job: JobName, run: () => Promise<number>): Promise<JobReport> {
+  try {
+    return { job, done: await run() };
+  } catch (error) {
+    return reportFailure(job, error);
+  }
+}
+
+export function reportFailure(job: JobName, error: unknown): JobReport {
+  console.error(`Job ${job} failed`, error);
+  return { job, done: 0, failed: true };
+}

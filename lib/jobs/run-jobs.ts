@@ -1,0 +1,52 @@
+import 'server-only';
+import { eraseExpired } from '@/lib/jobs/erase-expired';
+import { removeStrayFiles } from '@/lib/jobs/remove-stray-files';
+import { removeStrayImages } from '@/lib/jobs/remove-stray-images';
+import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
+import { deliverMail } from '@/lib/mail/deliver';
+import { createSecretClient } from '@/lib/supabase/secret';
+
+/** Longer than a run takes; until then a run that died keeps the others out. */
+const lease = '5 minutes';
+
+/** What is left goes out at the next run: a slow mail server must not hold the caller, whose refresh of pages waits. */
+const mailAtOnce = { letters: 500, milliseconds: 20_000 };
+
+const jobs: [JobName, () => Promise<number>][] = [
+  ['mail', () => deliverMail(mailAtOnce.letters, mailAtOnce.milliseconds)],
+  ['strayFiles', () => removeStrayFiles()],
+  ['strayImages', () => removeStrayImages()],
+  ['expired', () => eraseExpired()],
+];
+
+/**
+ * Runs each job once and reports on each; one that fails does not keep the others from running. Null when another run is
+ * under way on any instance. The last run stands in `public.job_runs`.
+ */
+export async function runJobs(): Promise<JobReport[] | null> {
+  const reports: JobReport[] = [];
+  try {
+    const run = await claim();
+    if (!run) return null;
+    for (const [name, job] of jobs) reports.push(await reportJob(name, job));
+    await release(run, reports);
+  } catch (error) {
+    reports.push(reportFailure('lock', error));
+  }
+  return reports;
+}
+
+async function claim(): Promise<string | null> {
+  const { data, error } = await createSecretClient().rpc('claim_jobs', { lease });
+  if (error) throw new Error('The lock of the jobs could not be taken', { cause: error });
+  return data;
+}
+
+async function release(run: string, reports: readonly JobReport[]): Promise<void> {
+  const failed = reports.filter((report) => report.failed).map(({ job }) => job);
+  const { error } = await createSecretClient()
+    .from('job_runs')
+    .update({ locked_until: null, finished_at: new Date().toISOString(), failed })
+    .eq('run_id', run);
+  if (error) throw new Error('The lock of the jobs could not be given back', { cause: error });
+}

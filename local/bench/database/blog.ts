@@ -1,0 +1,60 @@
+import { fillPosts } from './fill.ts';
+import { measureDatabase, type Place, type Question } from './measure.ts';
+
+const columns =
+  'slug, title, excerpt, author, category, tags, image_url, book_image, book_link, public_at';
+const newest = 'order by public_at desc, id desc';
+const onePage = (where: string, offset: number) =>
+  `select ${columns} from public.blog_posts ${where} ${newest} limit 12 offset ${offset}`;
+/** A range and an exact count, in one statement as PostgREST asks it. */
+const counted = (where: string, offset: number) =>
+  `with page as (${onePage(where, offset)}), counted as (select 1 from public.blog_posts ${where})
+   select (select count(*) from counted), json_agg(page) from page`;
+
+/** How long the reads behind the pages of a blog of so many posts take: the text that docs/benchmarks.md shows. */
+export const benchBlog = (place: Place, posts = 10_000): Promise<string> =>
+  measureDatabase(
+    place,
+    (database) => fillPosts(database, posts),
+    async (database) => {
+      const [middle] = await database.query<{ slug: string; public_at: string; id: string }>(
+        `select slug, public_at, id from public.blog_posts ${newest} limit 1 offset $1`,
+        [Math.floor(posts / 2)],
+      );
+      if (!middle) throw new Error('The blog is empty');
+      const neighbour = (sign: '<' | '>', order: string) =>
+        `select slug, title, category from public.blog_posts
+         where public_at ${sign}= '${middle.public_at}' and (public_at ${sign} '${middle.public_at}'
+           or (public_at = '${middle.public_at}' and id ${sign} '${middle.id}'))
+         order by public_at ${order}, id ${order} limit 1`;
+      const page = (what: string, ...statements: string[]): Question => ({
+        what,
+        as: 'anon',
+        statements,
+        goal: 10,
+      });
+      const search = (what: string, term: string): Question => ({
+        what: `Search, ${what}`,
+        as: 'service_role',
+        statements: [`select * from public.search_blog_posts('${term}')`],
+        goal: 50,
+      });
+      const art = "where category = 'arte'";
+      return [
+        page('First page', counted('', 0)),
+        page('Last page', counted('', Math.floor(posts / 12) * 12)),
+        page('First page of a section', counted(art, 0)),
+        page('Last page of a section', counted(art, Math.floor(posts / 48) * 12)),
+        page(
+          'Article, its neighbours and its related posts',
+          `select ${columns}, content from public.blog_posts where slug = '${middle.slug}'`,
+          ...[neighbour('<', 'desc'), neighbour('>', 'asc'), onePage(art, 0), onePage('', 0)],
+        ),
+        search('a word of three articles', 'ornitorrinco'),
+        search('a word of every article', 'voz'),
+        search('two words of every article', 'voz prueba'),
+        search('a phrase of every article', '"voz de prueba"'),
+        search('nothing found', 'nadalodice'),
+      ];
+    },
+  );

@@ -1,0 +1,49 @@
+import type { Database } from '../../supabase/database.ts';
+
+/**
+ * Proposals as people send them: every title has one word in common, three have one that the others lack, and one in a
+ * thousand has been accepted. One arrives every eleven minutes, the last one now.
+ */
+export async function fillProposals(database: Database, rows: number): Promise<void> {
+  await database.query(
+    `insert into public.editorial_submissions (
+       nombre, apellidos, email, telefono, titulo_obra, tipo_obra, obra_file_path, curriculum_file_path,
+       status, created_at
+     )
+     select
+       (array['Rosario', 'Íñigo', 'Zoraida', 'Federico', 'Mariana', 'Ángel', 'Soledad'])[1 + n % 7],
+       (array['Peña', 'Ibáñez', 'Núñez', 'Alarcón', 'Ganivet', 'Zafra'])[1 + n % 6] || ' '
+         || (array['Robles', 'Vílchez', 'Cano', 'Melgar', 'Titos'])[1 + n % 5],
+       'autora' || n || '@prueba.example', '+34 6' || lpad(n::text, 8, '0'),
+       'La acequia número ' || n || case when n % 33333 = 1 then ', ornitorrinco' else '' end,
+       (array['novela', 'cuento', 'poesia', 'ensayo', 'biografia', 'otro'])[1 + n % 6],
+       'manuscripts/obra-' || n || '.pdf', 'cvs/cv-' || n || '.pdf',
+       case when n % 1000 = 0 then 'aceptada' when n % 3 = 0 then 'archivada' else 'nueva' end,
+       now() - ($1::integer - n) * interval '11 minutes'
+     from generate_series(1, $1::integer) as n`,
+    [rows],
+  );
+}
+
+/**
+ * Published posts with the texts of the seeded ones, each under a title and an address of its own; three have a word that
+ * the others lack. Triggers rest meanwhile: making ten thousand search vectors anew would take minutes.
+ */
+export async function fillPosts(database: Database, rows: number): Promise<void> {
+  await database.exec('alter table public.blog_posts disable trigger user');
+  await database.query(
+    `insert into public.blog_posts
+       (slug, title, excerpt, content, category, status, published_at, created_at, search)
+     select 'prueba-' || n, 'Una voz de prueba, número ' || n, source.excerpt, source.content,
+       (array['literatura', 'arte', 'cine', 'ia'])[1 + n % 4], 'published', moment, moment,
+       source.search || public.spanish_vector('Una voz de prueba, número ' || n
+         || case when n <= 3 then ' ornitorrinco' else '' end)
+     from generate_series(1, $1::integer) as n
+     cross join lateral (select timestamptz '2010-01-01' + n * interval '13 minutes' as moment) as time
+     join (
+       select excerpt, content, search, row_number() over (order by id) as place from public.blog_posts
+     ) as source on source.place = 1 + n % 6`,
+    [rows],
+  );
+  await database.exec('alter table public.blog_posts enable trigger user');
+}

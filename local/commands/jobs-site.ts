@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { Failure } from './failure.ts';
+import { settingOf, type Variables } from './variables.ts';
+
+/** A running site and the secret of its jobs. */
+export type JobsSite = { url: string; secret: string };
+
+/** A job of the answer of /api/jobs (lib/jobs/report.ts). */
+type JobReport = { job: string; done: number; failed?: true };
+
+const titles: Readonly<Record<string, string>> = {
+  scheduledPosts: 'Posts programados puestos al día',
+  lock: 'Turno de las tareas',
+  mail: 'Correos enviados',
+  strayFiles: 'Archivos huérfanos retirados',
+  strayImages: 'Imágenes sin post retiradas',
+  expired: 'Envíos borrados por plazo',
+};
+
+/** A run with much to do takes its time, but no run may hold its caller for ever. */
+const deadline = 10 * 60_000;
+
+/** The configured site; without one, that of a running `up`, which is asked on loopback. */
+export function findJobsSite(root: string, variables: Variables): JobsSite {
+  const isConfigured = ['SITE_URL', 'SUPABASE_URL', 'SHOPIFY_STORE_DOMAIN'].every((name) =>
+    settingOf(variables, name),
+  );
+  if (isConfigured) return siteOf(settingOf(variables, 'SITE_URL'), variables);
+  const file = join(resolve(root, settingOf(variables, 'DATA_DIR') ?? '.local'), 'env');
+  if (!existsSync(file)) {
+    throw new Failure('El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.');
+  }
+  const running = parseEnv(readFileSync(file, 'utf8'));
+  return siteOf(`http://127.0.0.1:${running['PORT']}`, running);
+}
+
+function siteOf(url: string | undefined, variables: Variables): JobsSite {
+  const secret = settingOf(variables, 'CRON_SECRET');
+  if (!url || !secret) throw new Failure('Falta CRON_SECRET: ponlo en .env (véase .env.example).');
+  return { url: url.replace(/\/+$/, ''), secret };
+}
+
+/** Asks the site for one of its guarded addresses; a refusal is one sentence. Other answers are the caller's to judge. */
+export async function askSite(
+  { url, secret }: JobsSite,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(url + path, {
+      ...init,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(deadline),
+    });
+  } catch {
+    throw new Failure(`No se llega al sitio en ${url}: comprueba que está en marcha.`);
+  }
+  if (answer.status === 401 || answer.status === 503) {
+    const sentence = (await answer.text()).trim().split('\n')[0];
+    throw new Failure(`El sitio (${url}) no acepta la petición: ${sentence}`);
+  }
+  return answer;
+}
+
+/** Runs the jobs once; what they did, a line each, and the titles of those that failed. */
+export async function runJobs(site: JobsSite): Promise<{ lines: string[]; failed: string[] }> {
+  const answer = await askSite(site, '/api/jobs');
+  const { jobs, skipped } = await readReport(answer);
+  const title = ({ job }: JobReport) => titles[job] ?? job;
+  const lines = jobs.filter(({ done }) => done > 0).map((job) => `${title(job)}: ${job.done}`);
+  if (skipped) lines.push('Las tareas ya están en marcha en otra parte.');
+  return { lines, failed: jobs.filter(({ failed }) => failed).map(title) };
+}
+
+async function readReport(answer: Response): Promise<{ jobs: JobReport[]; skipped: boolean }> {
+  const report: unknown = await answer.json().catch(() => null);
+  if (typeof report === 'object' && report && 'jobs' in report && Array.isArray(report.jobs)) {
+    return { jobs: report.jobs, skipped: 'skipped' in report && report.skipped === true };
+  }
+  throw new Failure(`El sitio no ha dicho qué han hecho las tareas (${answer.status}).`);
+}

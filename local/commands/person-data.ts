@@ -1,0 +1,55 @@
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { Failure } from './failure.ts';
+import { askSite, type JobsSite } from './jobs-site.ts';
+
+type PersonData = { submissions: number; data: object; files: { id: string; path: string }[] };
+
+/**
+ * Writes everything held about an e-mail address into a folder that must not exist yet: `datos.json`, and under
+ * `archivos` the files as they were sent. All of it or nothing is written; a file that is lost is named in `datos.json`
+ * and does not keep the others out.
+ */
+export async function exportPerson(
+  site: JobsSite,
+  email: string,
+  folder: string,
+): Promise<{ submissions: number; missing: string[] }> {
+  const answer = await ask(site, 'POST', '/api/personal-data', { email });
+  const { submissions, data, files }: PersonData = await answer.json();
+  const missing: string[] = [];
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    await chmod(folder, 0o700);
+    for (const { id, path } of files) {
+      const file = await ask(site, 'POST', '/api/personal-data/file', { email, path });
+      if (file.status === 404) missing.push(path);
+      else await writeSentFile(join(folder, 'archivos', id), basename(path), file);
+    }
+    const index = `${JSON.stringify({ ...data, missing_files: missing }, null, 2)}\n`;
+    await writeFile(join(folder, 'datos.json'), index, { mode: 0o600 });
+  } catch (error) {
+    // Half of what is held looks like all of it.
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { submissions, missing };
+}
+
+/** Erases everything that came from an e-mail address through the forms; how many submissions. */
+export async function erasePerson(site: JobsSite, email: string): Promise<number> {
+  const answer = await ask(site, 'DELETE', '/api/personal-data', { email });
+  const { erased }: { erased: number } = await answer.json();
+  return erased;
+}
+
+async function writeSentFile(place: string, name: string, { body }: Response): Promise<void> {
+  await mkdir(place, { recursive: true, mode: 0o700 });
+  await writeFile(join(place, name), body ?? '', { mode: 0o600 });
+}
+
+async function ask(site: JobsSite, method: string, path: string, body: object): Promise<Response> {
+  const answer = await askSite(site, path, { method, body: JSON.stringify(body) });
+  if (answer.ok || answer.status === 404) return answer;
+  throw new Failure(`El sitio ha respondido ${answer.status}: mira su registro.`);
+}

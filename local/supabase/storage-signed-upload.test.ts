@@ -1,0 +1,181 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadKeys } from './keys.ts';
+import { dataPaths } from './paths.ts';
+import { startTestSupabase, type TestSupabase } from './testing/running.ts';
+
+/** What a browser of another origin may do with a signed address, and that it is good for nothing else. */
+
+let supabase: TestSupabase;
+const content = randomBytes(3000);
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.close());
+
+const bucket = () => supabase.service().storage.from('private');
+
+async function signedAddress(path: string): Promise<URL> {
+  const { data, error } = await bucket().createSignedUploadUrl(path);
+  if (error) throw error;
+  return new URL(data.signedUrl);
+}
+
+const put = (address: URL, body: Uint8Array = content, type = 'application/pdf') =>
+  fetch(address, {
+    method: 'PUT',
+    headers: { 'content-type': type, origin: 'http://localhost:3000' },
+    body: new Uint8Array(body),
+  });
+
+/** The storage answers most refusals with 400 and says in the body what it means. */
+async function meaning(answer: Response): Promise<number> {
+  const { statusCode } = answer.ok ? {} : await answer.json();
+  return Number(statusCode ?? answer.status);
+}
+
+async function stored(path: string): Promise<Buffer | null> {
+  const { data } = await bucket().download(path);
+  return data && Buffer.from(await data.arrayBuffer());
+}
+
+/** What the storage would have signed, had it said so: the same key, other claims. */
+async function forge(address: URL, changes: Record<string, unknown>): Promise<URL> {
+  const { jwtSecret } = await loadKeys(dataPaths(supabase.project.dataDir).keys);
+  const [head, claims = ''] = (address.searchParams.get('token') ?? '').split('.');
+  const said = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const payload = Buffer.from(JSON.stringify({ ...said, ...changes })).toString('base64url');
+  const signature = createHmac('sha256', jwtSecret)
+    .update(`${head}.${payload}`)
+    .digest('base64url');
+  const forged = new URL(address);
+  forged.searchParams.set('token', `${head}.${payload}.${signature}`);
+  return forged;
+}
+
+describe('a browser of another origin', () => {
+  it('is told beforehand that it may send', async () => {
+    const address = await signedAddress('quarantine/previa.pdf');
+    const asked = 'authorization, apikey, x-client-info, x-upsert, content-type, cache-control';
+    const answer = await fetch(address, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': asked,
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('puts one file where the address says, without a key, and may read the answer', async () => {
+    const answer = await put(await signedAddress('quarantine/una.pdf'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await stored('quarantine/una.pdf'))?.equals(content)).toBe(true);
+    expect((await bucket().info('quarantine/una.pdf')).data?.contentType).toBe('application/pdf');
+  });
+
+  it('may read refusals, too', async () => {
+    const address = await signedAddress('quarantine/rechazo.pdf');
+    for (const [body, type, status] of [
+      [Buffer.alloc(1_048_577), 'application/pdf', 413],
+      [Buffer.alloc(26 * 1024 * 1024), 'application/pdf', 413],
+      [content, 'text/html', 415],
+    ] as const) {
+      const answer = await put(address, body, type);
+      expect(await meaning(answer)).toBe(status);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    }
+    expect(await stored('quarantine/rechazo.pdf')).toBeNull();
+  });
+
+  it('finds nothing besides the three services', async () => {
+    for (const path of [
+      '/_system/info',
+      '/storage/v2/object',
+      '/storage',
+      '/pg',
+      '/functions/v1/a',
+    ])
+      expect((await fetch(`${supabase.url}${path}`)).status, path).toBe(404);
+  });
+});
+
+describe('a signed address', () => {
+  it('does not replace what it has stored', async () => {
+    const address = await signedAddress('quarantine/fija.pdf');
+    expect((await put(address)).status).toBe(200);
+    expect(await meaning(await put(address, Buffer.from('otra')))).toBe(409);
+    const upserting = await fetch(address, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf', 'x-upsert': 'true' },
+      body: 'otra',
+    });
+    expect(await meaning(upserting)).toBe(409);
+    expect((await stored('quarantine/fija.pdf'))?.equals(content)).toBe(true);
+  });
+
+  it('is stored once when it is used twice at once', async () => {
+    const address = await signedAddress('quarantine/doble.pdf');
+    const answers = await Promise.all([put(address), put(address, randomBytes(3000))]);
+    expect((await Promise.all(answers.map(meaning))).sort()).toEqual([200, 409]);
+  });
+
+  it.each(['quarantine/otra.pdf', 'manuscripts/obra.pdf', 'quarantine/a/../b.pdf'])(
+    'is not good for %s',
+    async (path) => {
+      const address = await signedAddress('quarantine/suya.pdf');
+      const elsewhere = new URL(address);
+      elsewhere.pathname = elsewhere.pathname.replace('quarantine/suya.pdf', path);
+      expect((await put(elsewhere)).status).toBeGreaterThanOrEqual(400);
+      expect(await stored(path)).toBeNull();
+      const inTheOpen = new URL(address);
+      inTheOpen.pathname = inTheOpen.pathname.replace('/private/', '/open/');
+      expect((await put(inTheOpen)).status).toBe(403);
+    },
+  );
+
+  it('is good for putting alone', async () => {
+    const address = await signedAddress('quarantine/solo.pdf');
+    await put(address);
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await fetch(address, { method })).status, method).toBeGreaterThanOrEqual(400);
+    const token = address.searchParams.get('token');
+    const read = `${supabase.url}/storage/v1/object/sign/private/quarantine/solo.pdf?token=${token}`;
+    expect((await fetch(read)).status).toBeGreaterThanOrEqual(400);
+    expect((await stored('quarantine/solo.pdf'))?.equals(content)).toBe(true);
+  });
+
+  it('is refused past its time, and when it was touched', async () => {
+    const address = await signedAddress('quarantine/tarde.pdf');
+    expect((await put(await forge(address, { exp: 1_700_000_000 }))).status).toBe(400);
+    const touched = new URL(address);
+    touched.searchParams.set('token', `${address.searchParams.get('token')?.slice(0, -4)}AAAA`);
+    expect((await put(touched)).status).toBe(400);
+    touched.searchParams.delete('token');
+    expect((await put(touched)).status).toBe(400);
+    expect(await stored('quarantine/tarde.pdf')).toBeNull();
+    expect((await put(await forge(address, {}))).status).toBe(200);
+  });
+});
+
+it('a visitor with the public key has nothing of the quarantine', async () => {
+  await put(await signedAddress('quarantine/ajena.pdf'));
+  const visitor = supabase.anonymous().storage.from('private');
+  expect((await visitor.list('quarantine')).data ?? []).toEqual([]);
+  expect((await visitor.download('quarantine/ajena.pdf')).data).toBeNull();
+  expect((await visitor.createSignedUrl('quarantine/ajena.pdf', 60)).data).toBeNull();
+  expect((await visitor.createSignedUploadUrl('quarantine/propia.pdf')).data).toBeNull();
+  await visitor.upload('quarantine/ajena.pdf', Buffer.from('otra'), {
+    contentType: 'application/pdf',
+    upsert: true,
+  });
+  await visitor.move('quarantine/ajena.pdf', 'quarantine/robada.pdf');
+  await visitor.remove(['quarantine/ajena.pdf']);
+  expect((await stored('quarantine/ajena.pdf'))?.equals(content)).toBe(true);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { TablesInsert } from '@/lib/supabase/database.types';
+import { blogPost } from './rows.ts';
+import { must, secretClient, unique } from './support.ts';
+
+/** The lists of the blog through their own data functions, as visitors see them; Next's cache exists only inside Next. */
+vi.mock('@/lib/supabase/cached-fetch', () => ({ cachedFetch: () => fetch }));
+
+const secret = secretClient();
+const author = unique('lugar');
+/** Newer than everything else in the database, so that page one begins with them. */
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+/** Two of each moment, so that the identifier has to settle the order. */
+const moments = Array.from({ length: 26 }, (_, index) => minutesAgo(1 + Math.floor(index / 2)));
+
+const post = (state: Partial<TablesInsert<'blog_posts'>>) => ({ ...blogPost(), author, ...state });
+const blog = () => import('@/lib/blog/queries');
+let before = 0;
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_PUBLISHABLE_KEY'] = inject('publishableKey');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  before = (await (await blog()).getPostPage(1))?.total ?? 0;
+  const posts = moments.map((published_at, index) =>
+    post({ status: 'published', category: index < 13 ? 'cine' : 'ia', published_at }),
+  );
+  must(await secret.from('blog_posts').insert(posts));
+  must(await secret.from('blog_posts').insert(post({ status: 'draft' })));
+  const tomorrow = post({ status: 'scheduled', scheduled_for: minutesAgo(-1440) });
+  must(await secret.from('blog_posts').insert(tomorrow));
+});
+
+afterAll(async () => {
+  must(await secret.from('blog_posts').delete().eq('author', author));
+});
+
+/** The slugs of ours in the order that pages must have, as the database sorts them. */
+const expected = async (category?: string) =>
+  must(
+    await secret
+      .from('blog_posts')
+      .select('slug')
+      .match({ author, status: 'published', ...(category && { category }) })
+      .order('public_at', { ascending: false })
+      .order('id', { ascending: false }),
+  ).map(({ slug }) => slug);
+
+describe('a page of the blog', () => {
+  it('shows every public post exactly once, newest first', async () => {
+    const { getPostPage } = await blog();
+    const first = await getPostPage(1);
+    expect(first?.total).toBe(before + 26);
+    expect(first?.pages).toBe(Math.ceil((before + 26) / 12));
+    const slugs: string[] = [];
+    for (let number = 1; number <= (first?.pages ?? 0); number += 1) {
+      slugs.push(...((await getPostPage(number))?.posts ?? []).map(({ slug }) => slug));
+    }
+    expect(slugs).toHaveLength(before + 26);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.slice(0, 26)).toEqual(await expected());
+  });
+
+  it('knows its category', async () => {
+    const page = await (await blog()).getPostPage(1, 'cine');
+    expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
+    expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
+  });
+
+  it('is missing past the last one, also just past it', async () => {
+    const { getPostPage } = await blog();
+    const pages = (await getPostPage(1))?.pages ?? 0;
+    expect(await getPostPage(pages)).not.toBeNull();
+    expect(await getPostPage(pages + 1)).toBeNull();
+    expect(await getPostPage(999_999)).toBeNull();
+  });
+
+  it('is there when its category is empty', async () => {
+    const { data } = await secret.from('blog_posts').select('slug').eq('category', 'arte');
+    const hide = (category: string) =>
+      secret
+        .from('blog_posts')
+        .update({ category })
+        .in('slug', data?.map(({ slug }) => slug) ?? []);
+    must(await hide('literatura'));
+    try {
+      const page = await (await blog()).getPostPage(1, 'arte');
+      expect(page).toEqual({ posts: [], page: 1, pages: 1, total: 0 });
+      expect(await (await blog()).getPostPage(2, 'arte')).toBeNull();
+    } finally {
+      must(await hide('arte'));
+    }
+  });
+});
+
+describe('neighbours', () => {
+  it('follow the order of the lists, also among posts of one moment', async () => {
+    const { getNeighbours, getPost } = await blog();
+    const slugs = await expected();
+    for (const index of [0, 1, 2, 12]) {
+      const read = await getPost(slugs[index] ?? '');
+      if (!read) throw new Error('The post is missing');
+      const { newer, older } = await getNeighbours(read);
+      expect([newer?.slug, older?.slug]).toEqual([slugs[index - 1], slugs[index + 1]]);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { blogPost } from './rows.ts';
+import { must, secretClient } from './support.ts';
+
+const secret = secretClient();
+const revalidateTag = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', async (original) => ({ ...(await original<object>()), revalidateTag }));
+
+/** As a process that has just started. */
+async function freshProcess() {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  const { runJobs } = await import('@/lib/jobs/run-jobs');
+  const { refreshScheduled } = await import('@/lib/jobs/refresh-scheduled');
+  return { runJobs, refreshScheduled };
+}
+
+const lastRun = async () =>
+  must(await secret.from('job_runs').select('*').eq('name', 'jobs').maybeSingle());
+const claim = async () => must(await secret.rpc('claim_jobs', { lease: '5 minutes' }));
+
+beforeEach(async () => {
+  must(await secret.from('job_runs').delete().eq('name', 'jobs'));
+  revalidateTag.mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the lock of the jobs', () => {
+  it('lets one of many callers through', async () => {
+    const runs = await Promise.all(Array.from({ length: 8 }, claim));
+    expect(runs.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('keeps a second run out, which does nothing, and lets the next one in', async () => {
+    const { runJobs } = await freshProcess();
+    const run = await claim();
+    expect(await runJobs()).toBeNull();
+    expect(await lastRun()).toMatchObject({ run_id: run, finished_at: null });
+    must(await secret.from('job_runs').update({ locked_until: null }).eq('name', 'jobs'));
+    expect((await runJobs())?.map(({ job }) => job)).toEqual([
+      ...['mail', 'strayFiles', 'strayImages', 'expired'],
+    ]);
+    expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
+  });
+
+  it('is free again when the lease of a run that died has ended', async () => {
+    const dead = await claim();
+    const past = new Date(Date.now() - 1000).toISOString();
+    must(await secret.from('job_runs').update({ locked_until: past }).eq('name', 'jobs'));
+    const next = await claim();
+    expect(next).not.toBe(dead);
+    expect(await claim()).toBeNull();
+  });
+});
+
+describe('the last run', () => {
+  it('names the job that failed, and the others have run', async () => {
+    const { runJobs } = await freshProcess();
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input instanceof Request ? input.url : input).includes('stray_files')
+        ? Promise.reject(new TypeError('dead'))
+        : real(input, init),
+    );
+    const complained = vi.spyOn(console, 'error').mockReturnValue();
+    const reports = await runJobs();
+    expect(reports).toHaveLength(4);
+    expect(reports?.filter(({ failed }) => failed)).toEqual([
+      { job: 'strayFiles', done: 0, failed: true },
+    ]);
+    expect(complained).toHaveBeenCalledWith('Job strayFiles failed', expect.any(Error));
+    expect(await lastRun()).toMatchObject({ locked_until: null, failed: ['strayFiles'] });
+    const { started_at, finished_at } = (await lastRun()) ?? {};
+    expect(Date.parse(finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(started_at ?? ''));
+  });
+
+  it('is a failure of the lock when the database does not answer', async () => {
+    const { runJobs } = await freshProcess();
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect(await runJobs()).toEqual([{ job: 'lock', done: 0, failed: true }]);
+  });
+});
+
+describe('pages of scheduled posts', () => {
+  const hour = new Date('2031-05-04T12:00:00Z');
+  const hourPlus = (seconds: number) => new Date(hour.getTime() + seconds * 1000);
+  const schedule = async () => {
+    const row = { ...blogPost(), status: 'scheduled', scheduled_for: hour.toISOString() };
+    const { id } = must(await secret.from('blog_posts').insert(row).select('id').single());
+    return async () => must(await secret.from('blog_posts').delete().eq('id', id));
+  };
+
+  it('are refreshed in the two runs after the hour, and neither before nor later', async () => {
+    const { refreshScheduled } = await freshProcess();
+    const remove = await schedule();
+    // What the seed brings has come long before.
+    await refreshScheduled(hourPlus(-3600));
+    revalidateTag.mockClear();
+    const seen = [];
+    for (const seconds of [-60, 0, 60, 120, 180]) {
+      await refreshScheduled(hourPlus(seconds));
+      seen.push(revalidateTag.mock.calls.splice(0).length);
+    }
+    await remove();
+    expect(seen).toEqual([0, 1, 1, 0, 0]);
+  });
+
+  it('expire at once: the next visitor waits for the new one', async () => {
+    const { refreshScheduled } = await freshProcess();
+    const remove = await schedule();
+    expect(await refreshScheduled(hourPlus(0))).toBeGreaterThan(0);
+    await remove();
+    expect(revalidateTag).toHaveBeenCalledWith('posts', { expire: 0 });
+  });
+
+  it('are refreshed by a process that starts long after the hour', async () => {
+    const remove = await schedule();
+    const { refreshScheduled } = await freshProcess();
+    await refreshScheduled(hourPlus(86_400));
+    await remove();
+    expect(revalidateTag).toHaveBeenCalledOnce();
+  });
+
+  it('are refreshed after an outage for what came due in the middle of it', async () => {
+    const { refreshScheduled } = await freshProcess();
+    const remove = await schedule();
+    await refreshScheduled(hourPlus(-600));
+    revalidateTag.mockClear();
+    const outage = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
+    await expect(refreshScheduled(hourPlus(10))).rejects.toThrow('could not be asked');
+    outage.mockRestore();
+    await refreshScheduled(hourPlus(600));
+    await remove();
+    expect(revalidateTag).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,221 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { enquiryKinds, textKinds } from '@/lib/files/kinds';
+import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
+import { must, secretClient, unique } from './support';
+
+/** Files that travelled ahead of their form, from the ticket to the row. */
+
+type Modules = typeof import('@/lib/submissions/store-proposal') &
+  typeof import('@/lib/submissions/store-enquiry') &
+  typeof import('@/lib/submissions/upload-ticket') &
+  typeof import('@/lib/submissions/upload-target') &
+  typeof import('@/lib/files/attachment');
+let lib: Modules;
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  lib = {
+    ...(await import('@/lib/submissions/store-proposal')),
+    ...(await import('@/lib/submissions/store-enquiry')),
+    ...(await import('@/lib/submissions/upload-ticket')),
+    ...(await import('@/lib/submissions/upload-target')),
+    ...(await import('@/lib/files/attachment')),
+  };
+});
+
+async function ticketFor(area: string, field: string, key: string, { name, buffer }: FilePayload) {
+  const target = lib.uploadTarget(area, field);
+  if (!target) throw new Error('no such field');
+  const announced = { name, size: buffer.length, head: buffer.subarray(0, 64) };
+  return lib.issueUploadTicket(target, key, announced);
+}
+
+/** As the browser does it: a ticket, the file to the storage, the reference for the form. */
+async function sendAhead(
+  area: string,
+  field: string,
+  key: string,
+  file: FilePayload,
+  type?: string,
+): Promise<string> {
+  const ticket = await ticketFor(area, field, key, file);
+  if (typeof ticket === 'string') throw new Error(ticket);
+  const answer = await fetch(ticket.url, {
+    method: 'PUT',
+    headers: { 'content-type': type ?? ticket.type },
+    body: new Uint8Array(file.buffer),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return ticket.reference;
+}
+
+async function readForm(key: string, references: Record<string, string>) {
+  const form = new FormData();
+  form.set('idempotency_key', key);
+  for (const [name, reference] of Object.entries(references)) form.set(name, reference);
+  const files = await lib.readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial');
+  if (!('obra' in files)) throw new Error(JSON.stringify(files));
+  return files;
+}
+
+const sender = () => ({
+  nombre: 'Zoraida',
+  apellidos: 'Peñalver',
+  email: `${unique('z')}@autora.example`,
+  telefono: '958000000',
+  titulo_obra: 'Agua',
+  tipo_obra: 'novela' as const,
+  consent: 'on' as const,
+});
+
+const bucket = () => secretClient().storage.from('editorial-submissions');
+
+async function filesIn(...folders: string[]): Promise<string[]> {
+  const lists = await Promise.all(folders.map((name) => bucket().list(name, { limit: 1000 })));
+  return lists.flatMap((list, at) => must(list).map(({ name }) => `${folders[at]}/${name}`));
+}
+const placed = () => filesIn('manuscripts', 'cvs');
+
+const rowsOf = async (email: string) =>
+  must(await secretClient().from('editorial_submissions').select('*').eq('email', email));
+
+async function bytes(path: string | null): Promise<Buffer> {
+  return Buffer.from(await must(await bucket().download(path ?? '')).arrayBuffer());
+}
+
+describe('a ticket', () => {
+  it.each([
+    ['a program', { ...pdf('obra.pdf'), buffer: Buffer.from('MZ\u0090') }, 'wrong_kind'],
+    ['nothing', { ...pdf(), buffer: Buffer.alloc(0) }, 'empty'],
+    ['10 MB and one byte', { ...pdf(), buffer: Buffer.alloc(10_485_761, '%PDF-') }, 'too_big'],
+  ])('is not issued for %s', async (_name, file, problem) => {
+    expect(await ticketFor('editorial', 'obra', crypto.randomUUID(), file)).toBe(problem);
+  });
+
+  it('names a path of ours in quarantine, whatever the file is called', async () => {
+    const file = pdf('../../manuscripts/obra.exe');
+    const ticket = await ticketFor('editorial', 'obra', crypto.randomUUID(), file);
+    if (typeof ticket === 'string') throw new Error(ticket);
+    expect(ticket.type).toBe('application/pdf');
+    expect(new URL(ticket.url).pathname).toMatch(
+      /^\/storage\/v1\/object\/upload\/sign\/editorial-submissions\/quarantine\/editorial-obra-\d+-[0-9a-f]+\.pdf$/,
+    );
+  });
+});
+
+describe('a proposal whose files travelled ahead', () => {
+  it('is stored byte for byte, and leaves nothing in quarantine', async () => {
+    const [key, person, obra, cv] = [crypto.randomUUID(), sender(), pdf('a.pdf'), docx('b.docx')];
+    const files = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, obra),
+      curriculum: await sendAhead('editorial', 'curriculum', key, cv),
+    });
+    expect(await lib.storeProposal(person, files, [key])).toBeNull();
+    const [row, ...others] = await rowsOf(person.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      obra_file_name: 'a.pdf',
+      obra_file_size: obra.buffer.length,
+      obra_file_type: 'application/pdf',
+      curriculum_file_size: cv.buffer.length,
+    });
+    expect((await bytes(row?.obra_file_path ?? null)).equals(obra.buffer)).toBe(true);
+    expect((await bytes(row?.curriculum_file_path ?? null)).equals(cv.buffer)).toBe(true);
+    expect(await filesIn('quarantine')).toEqual([]);
+
+    // An answer that got lost: the same form again, whose files are no longer in quarantine.
+    expect(await lib.storeProposal(person, files, [key])).toBeNull();
+    expect(await rowsOf(person.email)).toHaveLength(1);
+  });
+
+  it('is stored once when it comes three times at once', async () => {
+    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const files = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, pdf()),
+      curriculum: await sendAhead('editorial', 'curriculum', key, docx()),
+    });
+    const outcomes = [1, 2, 3].map(() => lib.storeProposal(person, files, [key]));
+    expect(await Promise.all(outcomes)).toEqual([null, null, null]);
+    expect(await rowsOf(person.email)).toHaveLength(1);
+    expect(await placed()).toHaveLength(before.length + 2);
+    expect(await filesIn('quarantine')).toEqual([]);
+  });
+
+  it('is refused for what only the whole file tells, field by field; the good file can be sent again', async () => {
+    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const cv = await sendAhead('editorial', 'curriculum', key, docx());
+    const cut = { ...docx(), buffer: docx().buffer.subarray(0, -30) };
+    const bad = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, docWithMacros()),
+      curriculum: await sendAhead('editorial', 'curriculum', key, cut),
+    });
+    expect(await lib.storeProposal(person, bad, [key])).toEqual({
+      ok: false,
+      error: 'file_macros',
+      detail: expect.stringContaining('macros'),
+      fields: { obra: 'file_macros', curriculum: 'file_broken' },
+    });
+    const half = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, docWithMacros()),
+      curriculum: cv,
+    });
+    expect(await lib.storeProposal(person, half, [key])).toMatchObject({
+      fields: { obra: 'file_macros' },
+    });
+    expect(await rowsOf(person.email)).toEqual([]);
+    expect(await placed()).toEqual(before);
+
+    const good = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, pdf()),
+      curriculum: cv,
+    });
+    expect(await lib.storeProposal(person, good, [key])).toBeNull();
+    expect(await rowsOf(person.email)).toHaveLength(1);
+    await bucket().remove(await filesIn('quarantine'));
+  });
+
+  it('is refused when a file never arrived, and when it came as another media type', async () => {
+    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const never = await ticketFor('editorial', 'obra', key, pdf());
+    if (typeof never === 'string') throw new Error(never);
+    const files = await readForm(key, {
+      obra: never.reference,
+      curriculum: await sendAhead('editorial', 'curriculum', key, pdf(), 'application/msword'),
+    });
+    expect(await lib.storeProposal(person, files, [key])).toMatchObject({
+      fields: { obra: 'file_expired', curriculum: 'file_wrong_kind' },
+    });
+    expect(await placed()).toEqual(before);
+    await bucket().remove(await filesIn('quarantine'));
+  });
+});
+
+it('a picture that travelled ahead is kept without its metadata, at the size it then has', async () => {
+  const secret = 'Carrera del Darro 7, Granada';
+  const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { ImageDescription: secret } })
+    .jpeg()
+    .toBuffer();
+  const key = crypto.randomUUID();
+  const photograph = { name: 'marina.jpg', mimeType: 'image/jpeg', buffer };
+  const form = new FormData();
+  form.set('idempotency_key', key);
+  form.set('documento', await sendAhead('servicios', 'documento', key, photograph));
+  const read = await lib.readOptionalAttachment(form, 'documento', enquiryKinds, 'servicios');
+  if (!('attachment' in read)) throw new Error(read.error);
+  const { titulo_obra: _, tipo_obra: __, ...person } = sender();
+  const enquiry = { ...person, servicio: 'guion' as const, descripcion: 'Una marina pequeña' };
+  expect(await lib.storeEnquiry('servicios', enquiry, read.attachment, [key])).toBeNull();
+  const row = must(
+    await secretClient().from('services_contacts').select('*').eq('email', person.email).single(),
+  );
+  const documents = secretClient().storage.from('dauro-arte-documents');
+  const kept = must(await documents.download(row.documento_file_path ?? ''));
+  expect(kept.type).toBe('image/jpeg');
+  expect(Buffer.from(await kept.arrayBuffer()).includes(secret)).toBe(false);
+  expect(row.documento_file_size).toBe(kept.size);
+  expect(must(await documents.list('quarantine'))).toEqual([]);
+});

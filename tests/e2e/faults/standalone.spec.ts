@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { expect, test } from '../../setup/browser.ts';
+import { builtServer } from '../../setup/instance.ts';
+import { expectMail } from '../../setup/mail.ts';
+import { OwnSites } from '../../setup/own-site.ts';
+import { removePosts, storePost } from '../../setup/posts.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
+
+/** The standalone folder somewhere else, with no package of the clone within reach: nothing may be missing in it. */
+
+const sites = new OwnSites();
+test.beforeAll(() => sites.copyBuild());
+test.afterAll(() => sites.close());
+
+test('a copy of the standalone folder does everything', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { url } = await sites.start();
+  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
+  try {
+    // Pages, prerendered and made now, with their policy; style sheets and scripts load, or the page complains.
+    for (const path of ['/', `/blog/${post.slug}`, '/tienda', '/auth']) {
+      const answer = await page.goto(url + path);
+      expect(answer?.status(), path).toBe(200);
+      expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
+    }
+    // A picture made smaller and a card drawn with the typefaces.
+    const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
+    for (const [path, type] of [
+      [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
+      [`/blog/${post.slug}/social.jpg`, 'image/jpeg'],
+      ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+      ['/icons/icon-192.png', 'image/png'],
+    ] as const) {
+      const answer = await page.request.get(url + path, { headers: { accept: 'image/webp,*/*' } });
+      expect(answer.status(), path).toBe(200);
+      expect(answer.headers()['content-type'], path).toBe(type);
+      expect((await answer.body()).length, path).toBeGreaterThan(500);
+    }
+    // A form, its row and its letter.
+    const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
+    const form = { name: 'Zoraida', email, subject: 'Duda', message: '¿Abrís?', consent: 'on' };
+    const sent = await page.request.post(`${url}/contacto/enviar`, { form, maxRedirects: 0 });
+    expect(sent.status()).toBe(303);
+    await expectMail(`To: ${email}`, 1);
+    const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
+    expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
+  } finally {
+    await removePosts(post.id);
+  }
+});
+
+test('a missing variable is named, and stops the start', async () => {
+  const cwd = dirname(builtServer());
+  const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
+    cwd,
+    env: { ...process.env, ...siteEnvironment(), SUPABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toMatch(/^Configuración incompleta: SUPABASE_URL falta/m);
+});

@@ -1,0 +1,63 @@
+import { docx, pdf } from '../../fixtures/documents.ts';
+import { setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { attach, author, expectStoredOnce, fill, sent, submit } from '../../setup/proposal.ts';
+import { expectReceived } from '../../setup/uploads.ts';
+
+const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
+
+test.describe('a file ahead of its form while the storage fails', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
+    problems.expectFailure(/\/subidas\/|\/object\/upload\/sign\//, 500);
+    await page.goto('/dauro/editorial/propuesta');
+  });
+  test.afterEach(() => setFault('storage', 'ok'));
+
+  for (const mode of ['500', 'refused'] as const) {
+    test(`says that it could not be sent, and is sent at the next try: ${mode}`, async ({
+      page,
+    }) => {
+      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      await fill(page, fields);
+      await setFault('storage', mode);
+      await attach(page, obra, curriculum);
+      const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
+      await expect(told).toHaveCount(2, { timeout: 30_000 });
+      await setFault('storage', 'ok');
+      for (const button of await page.getByRole('button', { name: 'Reintentar' }).all())
+        await button.click();
+      await expectReceived(page, 2);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      await expectStoredOnce(fields, obra, curriculum);
+    });
+  }
+
+  for (const mode of ['500', 'refused', 'timeout'] as const) {
+    test(`goes on by itself when that is over soon: ${mode}`, async ({ page }) => {
+      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      await fill(page, fields);
+      const { promise: failing, resolve } = Promise.withResolvers<void>();
+      // The address is given out already: the fault meets the file itself.
+      await page.route(
+        storageAddress,
+        async (route) => {
+          await setFault('storage', mode);
+          await route.continue();
+          resolve();
+        },
+        { times: 1 },
+      );
+      await attach(page, obra, curriculum);
+      await failing;
+      const waits = mode === 'timeout' ? 'Comprobando el archivo…' : 'En espera…';
+      await expect(page.getByRole('status').filter({ hasText: waits }).first()).toBeAttached();
+      await setFault('storage', 'ok');
+      await expectReceived(page, 2);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      await expectStoredOnce(fields, obra, curriculum);
+    });
+  }
+});

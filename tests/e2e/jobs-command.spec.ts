@@ -1,0 +1,223 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { secretClient } from '../setup/backend.ts';
+import { expect, test } from '../setup/browser.ts';
+import { runJobs } from '../setup/jobs-command.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
+
+const secret = secretClient();
+const manuscript = new TextEncoder().encode('%PDF-1.7 manuscrito');
+const mailbox = () => `persona-${crypto.randomUUID()}@prueba.example`;
+let folder = '';
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dauro-jobs-tests-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function insert(table: string, row: object): Promise<void> {
+  const { error } = await secret.from(table).insert(row);
+  if (error) throw error;
+}
+
+const contactMessage = (email: string) => ({
+  name: 'Rosario Peña',
+  email,
+  subject: 'Una pregunta',
+  message: '¿A qué hora abren?',
+});
+
+/** A proposal with its two files and a message, from one person. */
+async function sendBoth(email: string) {
+  const work = {
+    nombre: 'Rosario',
+    apellidos: 'Peña Ibáñez',
+    email,
+    telefono: '958000000',
+    titulo_obra: `La acequia ${crypto.randomUUID()}`,
+    tipo_obra: 'novela',
+    obra_file_path: `manuscripts/${crypto.randomUUID()}.pdf`,
+    curriculum_file_path: `cvs/${crypto.randomUUID()}.pdf`,
+  };
+  const bucket = secret.storage.from('editorial-submissions');
+  for (const path of [work.obra_file_path, work.curriculum_file_path]) {
+    const { error } = await bucket.upload(path, manuscript, { contentType: 'application/pdf' });
+    if (error) throw error;
+  }
+  await insert('editorial_submissions', work);
+  await insert('contact_messages', contactMessage(email));
+  return work;
+}
+
+async function held(email: string): Promise<number> {
+  const { data, error } = await secret.rpc('submissions_of', { address: email });
+  if (error) throw error;
+  return data.length;
+}
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+test.describe('npm run jobs -- export', () => {
+  test('writes everything into a folder that only its owner can open, and says where', async () => {
+    const [email, place] = [mailbox(), join(folder, 'persona')];
+    const work = await sendBoth(email);
+    const result = await runJobs('export', email.toUpperCase(), place);
+    expect(result).toEqual({
+      code: 0,
+      out: `Envíos de ${email.toUpperCase()}: 2. Todo está en ${place}\n`,
+      err: '',
+    });
+    const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+    expect(data.editorial_submissions).toMatchObject([{ email, titulo_obra: work.titulo_obra }]);
+    expect(data.contact_messages).toMatchObject([{ email }]);
+    const entries = await readdir(place, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    expect(files).toHaveLength(3);
+    expect(await modeOf(place)).toBe(0o700);
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      expect(await modeOf(path), path).toBe(entry.isFile() ? 0o600 : 0o700);
+    }
+    const stored = files.filter(({ name }) => name.endsWith('.pdf'));
+    for (const { parentPath, name } of stored)
+      expect(await readFile(join(parentPath, name))).toEqual(Buffer.from(manuscript));
+    expect(await held(email)).toBe(2);
+  });
+
+  test('answers for an address that nobody wrote from, too', async () => {
+    const [email, place] = [mailbox(), join(folder, 'nadie')];
+    expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
+    const data: Record<string, unknown[]> = JSON.parse(
+      await readFile(join(place, 'datos.json'), 'utf8'),
+    );
+    expect(Object.values(data).flat()).toEqual([]);
+    expect(await readdir(place)).toEqual(['datos.json']);
+  });
+
+  test('writes over nothing', async () => {
+    const result = await runJobs('export', mailbox(), folder);
+    expect(result).toEqual({
+      code: 1,
+      out: '',
+      err: `${folder} ya existe: elige una carpeta nueva.\n`,
+    });
+  });
+
+  test('goes on without a file that is lost, and names it', async () => {
+    const [email, place] = [mailbox(), join(folder, 'perdido')];
+    const work = await sendBoth(email);
+    await secret.storage.from('editorial-submissions').remove([work.curriculum_file_path]);
+    expect(await runJobs('export', email, place)).toEqual({
+      code: 0,
+      out: `Envíos de ${email}: 2. Lo que hay está en ${place}\n`,
+      err: `Faltan archivos en el almacenamiento; datos.json los nombra también:\n  ${work.curriculum_file_path}\n`,
+    });
+    const data = JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+    expect(data.missing_files).toEqual([work.curriculum_file_path]);
+    const files = (await readdir(join(place, 'archivos'), { recursive: true })).join();
+    expect(files).toContain(basename(work.obra_file_path));
+    expect(files).not.toContain(basename(work.curriculum_file_path));
+  });
+
+  test('goes on past what the data API answers at a time', async () => {
+    test.setTimeout(120_000);
+    const [email, place, count] = [mailbox(), join(folder, 'muchas'), 1003];
+    const message = contactMessage(email);
+    const { error } = await secret.from('contact_messages').insert(Array(count).fill(message));
+    expect(error).toBeNull();
+    // The last of a thousand and four, by identifier, is the one whose file would be forgotten.
+    const last = {
+      id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+      nombre: 'Rosario',
+      apellidos: 'Peña Ibáñez',
+      email,
+      telefono: '958000000',
+      servicio: 'informes_periciales',
+      descripcion: 'Una marina pequeña sin firma.',
+      documento_file_path: `dauro-arte/${crypto.randomUUID()}.pdf`,
+    };
+    const bucket = secret.storage.from('dauro-arte-documents');
+    const pdf = { contentType: 'application/pdf' };
+    expect((await bucket.upload(last.documento_file_path, manuscript, pdf)).error).toBeNull();
+    await insert('dauro_arte_contacts', last);
+    const result = await runJobs('export', email, place);
+    expect(result.out).toContain(`: ${count + 1}. `);
+    expect(await readdir(join(place, 'archivos'))).toEqual([last.id]);
+    const erasure = await runJobs('erase', email);
+    expect(erasure.out).toBe(`Envíos de ${email} borrados: ${count + 1}\n`);
+    expect(await held(email)).toBe(0);
+    expect((await bucket.exists(last.documento_file_path)).data).toBe(false);
+  });
+});
+
+test('npm run jobs -- erase: one person, files and mail included, and nothing the second time', async () => {
+  const [email, other] = [mailbox(), mailbox()];
+  const work = await sendBoth(email);
+  await sendBoth(other);
+  expect(await runJobs('erase', email)).toEqual({
+    code: 0,
+    out: `Envíos de ${email} borrados: 2\n`,
+    err: '',
+  });
+  const bucket = secret.storage.from('editorial-submissions');
+  expect((await bucket.exists(work.obra_file_path)).data).toBe(false);
+  const { data } = await secret.from('mail_outbox').select('id').eq('recipient', email);
+  expect(data).toEqual([]);
+  expect(await held(other)).toBe(2);
+  expect((await runJobs('erase', email)).out).toBe(`Envíos de ${email} borrados: 0\n`);
+});
+
+for (const [name, args] of [
+  ['an unknown word', ['borrar', 'a@b.example']],
+  ['no address', ['erase']],
+  ['no folder', ['export', 'a@b.example']],
+  ['something that is no address', ['erase', 'zoraida']],
+  ['one word too many', ['erase', 'a@b.example', 'ya']],
+] as const) {
+  test(`npm run jobs with ${name}: says how it is used, ends with 1, touches nothing`, async () => {
+    const result = await runJobs(...args);
+    expect(result).toMatchObject({ code: 1, out: '' });
+    expect(result.err).toContain('npm run jobs -- export <correo> <carpeta nueva>');
+  });
+}
+
+test.describe('the addresses behind it', () => {
+  const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
+  const wrong = `${authorization.slice(0, -1)}_`;
+  for (const [method, path] of [
+    ['GET', '/api/jobs'],
+    ['POST', '/api/personal-data'],
+    ['DELETE', '/api/personal-data'],
+    ['POST', '/api/personal-data/file'],
+  ] as const) {
+    test(`${method} ${path} wants the secret`, async ({ request }) => {
+      const data = method === 'GET' ? {} : { data: { email: mailbox(), path: 'cvs/a.pdf' } };
+      for (const headers of [{}, { authorization: wrong }]) {
+        const answer = await request.fetch(path, { method, headers, ...data });
+        expect(answer.status()).toBe(401);
+        expect(answer.headers()['cache-control']).toBe('no-store');
+      }
+    });
+  }
+
+  test('GET /api/jobs with it runs them, and says what each did', async ({ request }) => {
+    const answer = await request.get('/api/jobs', { headers: { authorization } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const { jobs, skipped } = await answer.json();
+    const names = jobs.map(({ job }: { job: string }) => job);
+    const others = ['mail', 'strayFiles', 'strayImages', 'expired'];
+    expect(names).toEqual(['scheduledPosts', ...(skipped ? [] : others)]);
+  });
+
+  test('a body that names nobody is refused', async ({ request }) => {
+    for (const data of ['', '{', '{}', '{"email":"zoraida"}', 'x'.repeat(5000)]) {
+      const answer = await request.post('/api/personal-data', { headers: { authorization }, data });
+      expect(answer.status()).toBe(400);
+    }
+  });
+
+  test('npm run jobs asks the site, and ends well', async () => {
+    expect(await runJobs()).toMatchObject({ code: 0, err: '' });
+  });
+});
