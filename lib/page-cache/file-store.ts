@@ -9,7 +9,7 @@ type FilePathKind = 'APP_PAGE' | 'APP_ROUTE';
 type FileSystemCacheClass = {
   new (context: object): CacheHandler & { getFilePath(key: string, kind: FilePathKind): string };
   /** The entries that Next remembers, one map for all handlers of this process. */
-  memoryCache?: { set(key: string, entry: CacheHandlerValue): void };
+  memoryCache?: { set(key: string, entry: CacheHandlerValue): void } | undefined;
 };
 
 // Next loads the cache handler at run time without bundling it, hence `require` of Next's own CommonJS modules.

@@ -61,6 +61,25 @@ test.describe('security headers', () => {
     });
   }
 
+  for (const path of ['/', '/blog/no-existe', '/auth']) {
+    test(`name the scripts once, however ${path} is packed`, async ({ request }) => {
+      const policies = async (encoding: string) => {
+        const headers = { 'accept-encoding': encoding };
+        const answer = await request.get(path, { headers });
+        return answer
+          .headersArray()
+          .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+          .map(({ value }) => value.replace(/'nonce-[^']+'/, 'nonce'));
+      };
+      const plain = await policies('identity');
+      expect(plain.filter((policy) => policy.includes('script-src'))).toHaveLength(1);
+      expect(plain.filter((policy) => policy.includes('default-src'))).toHaveLength(1);
+      for (const encoding of ['br', 'gzip', 'gzip, deflate, br']) {
+        expect(await policies(encoding), encoding).toEqual(plain);
+      }
+    });
+  }
+
   test('let the page itself hydrate and navigate without a violation', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'EXPLORAR' }).click();

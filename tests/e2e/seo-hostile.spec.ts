@@ -36,6 +36,8 @@ test('a post made of attacks is text: nothing runs, nothing is fetched, no polic
       return route.fulfill({ contentType: 'image/gif', body });
     },
   );
+  // The feeds may be a minute old.
+  test.setTimeout(120_000);
   const post = await storePost(row);
   try {
     const address = `/blog/${post.slug}`;
@@ -76,7 +78,7 @@ test('a post made of attacks is text: nothing runs, nothing is fetched, no polic
       await page.goto(path);
     }
     await expect
-      .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 60_000 })
+      .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 80_000 })
       .toContain(post.id);
     for (const [path, problemsOf] of [
       ['/feed.xml', rssProblems],

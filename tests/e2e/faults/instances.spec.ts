@@ -114,3 +114,53 @@ test('a publication shows on every instance at once, and Redis may end', async (
     await removePosts(id);
   }
 });
+
+test('a Redis that hangs holds nobody up, and hears of a publication when it goes on', async ({
+  page,
+  request,
+  house: { redis, one, other },
+}) => {
+  test.setTimeout(90_000);
+  const row = postRow();
+  const article = `/blog/${row.slug}`;
+  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo');
+  await writePost(page, row);
+  await choice(page, 'Estado').selectOption('published');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Post creado')).toBeVisible();
+  const id = String((await postBySlug(row.slug))?.id);
+  try {
+    expect((await visit(request, one, article)).status).toBe(200);
+    expect((await visit(request, other, article)).status).toBe(200);
+    await openEditor(page, id);
+    await field(page, 'Título').fill(`${row.title}, corregida`);
+
+    redis.freeze();
+    const since = Date.now();
+    for (const instance of [one, other]) {
+      for (const path of ['/', '/blog', article, '/tienda']) {
+        expect((await visit(request, instance, path)).status, path).toBe(200);
+      }
+    }
+    expect(Date.now() - since).toBeLessThan(8_000);
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect((await visit(request, one, article)).text).toContain('corregida');
+
+    // It still holds the old page; the other instance must hear that this one has expired.
+    redis.thaw();
+    await expect
+      .poll(
+        async () => {
+          await visit(request, one, '/dauro');
+          return (await visit(request, other, article)).text;
+        },
+        { timeout: 15_000 },
+      )
+      .toContain('corregida');
+  } finally {
+    redis.thaw();
+    await removePosts(id);
+  }
+});
