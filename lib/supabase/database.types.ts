@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 dda1730b8a6ed768297978597fa084e61920ad73304390633cd226d423b12a57
+// Migrations: sha256 fc6b7a18188b9feb8ca423eedb8b2a2ce9fe5c62187e62d64fcd8ddfbc6c8ea6
 
 export type Json =
   | string
