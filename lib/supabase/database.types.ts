@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 93b1f1aa4a6b512cbeedc43cc21c5d75b74fd31a65f428209f14a2573b756560
+// Migrations: sha256 0a7410bb6cb65e8759957d03b0038b6a3cf5e71dd971953d928ee586f3b23fdb
 
 export type Json =
   | string

@@ -174,6 +174,33 @@ describe('search of the back-office', () => {
     expect(must(await found(await idOf('lector')))).toEqual([]);
   });
 
+  it('finds rare words beyond the rows that it looks at first, together with the newer ones', async () => {
+    const reader = await idOf('admin');
+    const rare = unique('escasa').replace(/[^a-z]/g, '');
+    const common = unique('frecuente').replace(/[^a-z]/g, '');
+    const rows = Array.from({ length: 2100 }, (_, index) => ({
+      ...contactMessage(),
+      subject: index === 0 || index === 2050 ? `${common} ${rare}` : common,
+      created_at: new Date(Date.UTC(2032, 0, 1, 0, index)).toISOString(),
+    }));
+    must(await secret.from('contact_messages').insert(rows));
+    const minutes = async (term: string, more: Partial<SearchArguments> = {}) =>
+      must(
+        await secret.rpc('search_contact_messages', { term, reader, ...more }).select('created_at'),
+      ).map(({ created_at }) => (Date.parse(created_at) - Date.UTC(2032, 0, 1)) / 60_000);
+    const nothing = '00000000-0000-4000-8000-000000000000';
+    const bottom = { after_created_at: '2031-12-31T00:00:00+00:00', after_id: nothing };
+    try {
+      expect(await minutes(rare)).toEqual([2050, 0]);
+      expect(await minutes(rare, { ...bottom, newer: true })).toEqual([0, 2050]);
+      expect(await minutes(rare, { max_rows: 1 })).toEqual([2050]);
+      expect(await minutes(common, { max_rows: 3 })).toEqual([2099, 2098, 2097]);
+      expect(await minutes(common, { ...bottom, newer: true, max_rows: 2 })).toEqual([0, 1]);
+    } finally {
+      must(await secret.from('contact_messages').delete().like('subject', `${common}%`));
+    }
+  });
+
   it('filters, and goes on after the last row of a page', async () => {
     const reader = await idOf('admin');
     const word = unique('hoja').replace(/[^a-z]/g, '');
