@@ -48,11 +48,8 @@ export default class PageCacheHandler implements CacheHandler {
     complete(entry);
     const madeAt = await this.#store.madeAt(key, entry.kind);
     if (this.#isOutdated(key, tagsOf(entry, context))) return;
-    await (madeAt === 0 && mayBeInvented(entry) ? this.#memory : this.#store).set(
-      key,
-      entry,
-      context,
-    );
+    const store = madeAt === 0 && mayBeInvented(entry) ? this.#memory : this.#store;
+    await store.set(key, entry, context);
   }
 
   revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {

@@ -7,7 +7,8 @@ export class RedisLink {
   readonly #client: RedisClientType;
   /** The first questions wait for the connection, so that a new instance knows what the others know. */
   readonly #connected: Promise<unknown>;
-  #askAgainAt = 0; // stays 0 while Redis answers
+  /** 0 while Redis answers. */
+  #askAgainAt = 0;
 
   constructor(url: string) {
     // Queued commands would wait for a connection that may never come back; pings notice one that died silently.
@@ -50,7 +51,7 @@ export class RedisLink {
 function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
-  const giveUp = () => setImmediate(late.reject, new Error(`no answer in ${longest} ms`));
+  const giveUp = () => setImmediate(late.reject, new Error('no answer in time'));
   const timer = setTimeout(giveUp, longest);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

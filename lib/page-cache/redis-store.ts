@@ -9,8 +9,7 @@ import type { RedisLink } from './redis-link.ts';
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
 /** In front of each entry: when it was made, so that this can be asked without fetching the entry. */
 const stampLength = 13;
-/** The field beside the tags that changes with every mark. No tag has this name. */
-const version = '';
+const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
 /**
  * The entries that the instances of one build share, in front of the memory of this process and the pages of the build on
@@ -87,9 +86,8 @@ export class RedisStore implements PageStore {
 
   async #learn(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
-    for (const [tag, mark] of Object.entries(marks)) {
-      if (!this.#owed.has(tag)) this.#marks.set(tag, JSON.parse(mark));
-    }
+    const news = Object.entries(marks).filter(([tag]) => !this.#owed.has(tag));
+    for (const [tag, mark] of news) this.#marks.set(tag, JSON.parse(mark));
     this.#known = current ?? null;
   }
 }

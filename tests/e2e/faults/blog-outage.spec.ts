@@ -37,6 +37,7 @@ test.describe('the blog while the database is stopped', () => {
 
         const missing = `/blog/no-estaba-${mode}`;
         problems.expectFailure(missing, 500);
+        problems.expectConsole(/React error #441/);
         const answer = await page.goto(url + missing);
         expect(answer?.status()).toBe(500);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo se ha torcido');
