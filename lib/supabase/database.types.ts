@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 fc6b7a18188b9feb8ca423eedb8b2a2ce9fe5c62187e62d64fcd8ddfbc6c8ea6
+// Migrations: sha256 23782becf94e0603b8daa9d9663d39b9c5e2b1073f628447739a2c9837c7e7f6
 
 export type Json =
   | string
