@@ -199,7 +199,7 @@ describe('search of the back-office', () => {
     } finally {
       must(await secret.from('contact_messages').delete().like('subject', `${common}%`));
     }
-  });
+  }, 120_000);
 
   it('filters, and goes on after the last row of a page', async () => {
     const reader = await idOf('admin');
