@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0a7410bb6cb65e8759957d03b0038b6a3cf5e71dd971953d928ee586f3b23fdb
+// Migrations: sha256 80b01b7d1bf0edcb32bba8f63b3d2508d6c2d64b1def020f50a5f25c1efb28a9
 
 export type Json =
   | string

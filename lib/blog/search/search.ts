@@ -6,7 +6,7 @@ import { type FoundPage, type FoundPost, postsPerPage } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** How many matches the database ranks, the newest ones; it counts all. */
+/** How many matches the database ranks, the newest ones; it counts one more to say that there are others. */
 const ranked = 240;
 
 type FoundRow = SummaryRow & { content: string; hits: string[] };
