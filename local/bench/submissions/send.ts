@@ -1,7 +1,10 @@
 import { hiddenFields, postForm, send, withoutScripts } from './form-post.ts';
 
-/** How the files travel: with the form, as without JavaScript, or ahead of it, as with JavaScript. */
-export const ways = ['with the form', 'ahead of the form'] as const;
+/**
+ * How the files travel: ahead of the form, as with JavaScript, or with it, as without. In this order, since a process
+ * keeps the memory that the second way takes.
+ */
+export const ways = ['ahead of the form', 'with the form'] as const;
 export type Way = (typeof ways)[number];
 
 const page = '/dauro/editorial/propuesta';
@@ -33,7 +36,13 @@ export async function sendProposal(site: string, way: Way, email: string): Promi
     return isThanked(await postForm(address, fields, files));
   }
   for (const field of ['obra', 'curriculum']) {
-    const reference = await sendAhead(new URL(`/subidas/editorial/${field}`, site), key);
+    const door = new URL(`/subidas/editorial/${field}`, site);
+    let reference = await sendAhead(door, key);
+    // The page's script tries twice more by itself.
+    for (let tries = 1; !reference && tries < 3; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1500 * tries));
+      reference = await sendAhead(door, key);
+    }
     if (!reference) return false;
     fields.set(field, reference);
   }
