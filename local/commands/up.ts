@@ -2,6 +2,8 @@ import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './life.ts';
+import { startNginx } from './nginx.ts';
+import { findFreePorts } from './ports.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
@@ -12,7 +14,11 @@ await runCommand(async (life) => {
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   const { environment, dataId } = await startStack(life, settings);
   await buildWhenNeeded(life, settings, environment, dataId);
-  await startSite(life, settings, environment, 'production');
+  if (settings.nginx) {
+    const [port = 0] = await findFreePorts(1);
+    await startSite(life, { ...settings, port }, environment, 'production');
+    await startNginx(life, settings, port);
+  } else await startSite(life, settings, environment, 'production');
   keepRunningJobs(life, settings, environment);
   console.log(readyBanner(settings, environment));
   return undefined;
