@@ -41,6 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // The site behind the shipped nginx, which the tests start themselves.
+    { name: 'nginx', testDir: 'tests/nginx' },
     { name: 'e2e', testIgnore: 'faults/**' },
     // These break the services for everybody: after the rest, and one at a time.
     { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e'], workers: 1 },

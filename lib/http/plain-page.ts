@@ -1,17 +1,5 @@
 import 'server-only';
-import { escapeHtml } from '@/lib/text/escape-html';
-
-type PlainTexts = {
-  title: string;
-  text: string;
-  /** What to mend, one line each. */
-  points?: readonly string[];
-  back: { href: string; label: string };
-  /** What the link to the home page says, where there is one. */
-  home?: string;
-  /** A file of ours that is saved on the way. */
-  frame?: string;
-};
+import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/text/plain-page';
 
 /** Says to lib/http/readable-errors that a failure has been explained; it does not leave the house. */
 export const explained = 'x-explained';
@@ -22,58 +10,16 @@ export const explained = 'x-explained';
  */
 export function plainPage(
   status: number,
-  { title, text, points = [], back, home, frame }: PlainTexts,
+  texts: PlainTexts,
   headers: Record<string, string> = {},
 ): Response {
-  const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');
-  const start = home && ` · <a href="/">${escapeHtml(home)}</a>`;
-  const saved = frame && `\n<iframe src="${escapeHtml(frame)}" hidden></iframe>`;
-  const list = items && `\n<ul>\n${items}\n</ul>`;
-  const html = `<!DOCTYPE html>
-<html lang="es">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Grupo Dauro</title>
-<style>
-body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.125rem/1.6 system-ui, sans-serif; }
-body { border-top: 6px solid #9b1b30; min-height: calc(100vh - 6px); }
-header, main { padding-inline: clamp(1.25rem, 5vw, 5rem); }
-header { padding-block: 1.5rem; font: 1.25rem/1 Georgia, serif; }
-header a { color: inherit; text-decoration: none; }
-main { max-width: 38rem; padding-block: 9vh; }
-h1 { margin: 0 0 1.5rem; font: clamp(2.25rem, 1.6rem + 3vw, 4rem)/1.04 Georgia, serif; }
-h1 { letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: break-word; }
-p { text-wrap: pretty; }
-ul { padding-left: 1.25em; font-weight: 600; }
-a { color: #9b1b30; text-underline-offset: 0.25em; }
-main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
-@media (width < 64rem) {
-  body { background: #faf6ef url(/images/walls/thanks.svg) right top 4.5rem / auto 6.5rem no-repeat; }
-  main { padding-block: 9rem 4rem; }
-}
-@media (width >= 64rem) {
-  body { background: #faf6ef url(/images/walls/margin.svg) right top / 24vw auto no-repeat; }
-}
-</style>
-</head>
-<body>
-<header><a href="/">Grupo Dauro</a></header>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>${list}
-<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>${saved ?? ''}
-</main>
-</body>
-</html>`;
-  return new Response(html, {
+  return new Response(plainPageHtml(texts), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       [explained]: '1',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`,
+      'content-security-policy': plainPagePolicy(texts.frame),
       ...headers,
     },
   });

@@ -1,4 +1,5 @@
 import { readyBanner } from './banner.ts';
+import { Failure } from './failure.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './life.ts';
 import { readSettings, readVariables } from './settings.ts';
@@ -9,6 +10,7 @@ import { startStack } from './stack.ts';
 await runCommand(async (life) => {
   const root = process.cwd();
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
+  if (settings.nginx) throw new Failure('--nginx es de «npm run up»: dev sirve sin nada delante.');
   const { environment } = await startStack(life, settings);
   await startSite(life, settings, environment, 'development');
   keepRunningJobs(life, settings.dataDir, {

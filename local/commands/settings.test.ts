@@ -35,6 +35,7 @@ describe('readSettings', () => {
       distDir: '.next',
       siteUrl: 'http://localhost:3000',
       fresh: false,
+      nginx: false,
       embeds: { supabase: true, storefront: true },
     });
   });
@@ -85,7 +86,7 @@ describe('readSettings', () => {
 
   it('refuses --fresh over a database that is not ours', () => {
     expect(() => read({ DATABASE_URL: 'postgres://x' }, '--fresh')).toThrow('--fresh');
-    expect(read({}, '--fresh').fresh).toBe(true);
+    expect(read({}, '--fresh', '--nginx')).toMatchObject({ fresh: true, nginx: true });
   });
 
   it('refuses an option it does not know', () => {

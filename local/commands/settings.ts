@@ -16,6 +16,8 @@ export type Settings = {
   siteUrl: string;
   databaseUrl: string | undefined;
   fresh: boolean;
+  /** The site stands behind nginx, which has its port. */
+  nginx: boolean;
   /** A configured service is used as it is; the other ones are embedded. */
   embeds: { supabase: boolean; storefront: boolean };
   variables: Variables;
@@ -35,10 +37,10 @@ export function readSettings(
   variables: Variables,
   args: readonly string[],
 ): Settings {
-  const unknown = args.find((argument) => argument !== '--fresh');
+  const unknown = args.find((argument) => argument !== '--fresh' && argument !== '--nginx');
   if (unknown !== undefined) {
     throw new Failure(
-      `No conozco la opción «${unknown}»; la única es --fresh, que empieza de cero.`,
+      `No conozco la opción «${unknown}»; las hay --fresh, que empieza de cero, y --nginx, que pone nginx delante.`,
     );
   }
   const port = readPort(variables, 'PORT', 3000);
@@ -53,6 +55,7 @@ export function readSettings(
     siteUrl: settingOf(variables, 'SITE_URL') ?? `http://localhost:${port}`,
     databaseUrl: settingOf(variables, 'DATABASE_URL'),
     fresh: args.includes('--fresh'),
+    nginx: args.includes('--nginx'),
     embeds: {
       supabase: settingOf(variables, 'SUPABASE_URL') === undefined,
       storefront: settingOf(variables, 'SHOPIFY_STORE_DOMAIN') === undefined,

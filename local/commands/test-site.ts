@@ -54,6 +54,7 @@ async function testSettings(place: TestPlace): Promise<Settings> {
     siteUrl: `http://localhost:${port}`,
     databaseUrl,
     fresh: false,
+    nginx: false,
     embeds: { supabase: true, storefront: true },
     variables: {},
   };

@@ -1,4 +1,5 @@
 import { Failure } from './failure.ts';
+import { findOrInstallNginx } from './nginx.ts';
 import type { Stage } from './stages.ts';
 import type { TestSite } from './test-site.ts';
 import { binaryOf, runCheck, runPlaywright, runVitest, type Workshop } from './tool.ts';
@@ -24,6 +25,16 @@ const standIns = {
 /** What `npm test` runs, cheapest first. */
 export function testStages({ workshop, site, chromium, databaseUrl }: TestTools): Stage[] {
   let isBuilt = false;
+  let served: ReturnType<TestSite['serve']> | undefined;
+  const browse = async (project: string) => {
+    if (!chromium) throw new Failure('Sin Chromium no hay pruebas de navegador.');
+    if (!isBuilt) throw new Failure('Sin sitio construido no hay pruebas de navegador.');
+    served ??= site.serve();
+    return runPlaywright(workshop, project, {
+      ...(await served),
+      PLAYWRIGHT_CHROMIUM: chromium,
+    });
+  };
   return [
     { name: 'tipos', run: () => checkTypes(workshop) },
     {
@@ -50,13 +61,14 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
     },
     {
       name: 'navegador y accesibilidad',
+      // The faults come after the project they depend on.
+      run: () => browse('faults'),
+    },
+    {
+      name: 'nginx',
       run: async () => {
-        if (!chromium) throw new Failure('Sin Chromium no hay pruebas de navegador.');
-        if (!isBuilt) throw new Failure('Sin sitio construido no hay pruebas de navegador.');
-        return runPlaywright(workshop, {
-          ...(await site.serve()),
-          PLAYWRIGHT_CHROMIUM: chromium,
-        });
+        await findOrInstallNginx(workshop.life);
+        return browse('nginx');
       },
     },
   ];

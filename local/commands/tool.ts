@@ -62,16 +62,17 @@ export function runVitest(
   return runReported(workshop, tool, report, countVitest);
 }
 
-/** Runs Playwright and counts its tests. */
+/** Runs one project of Playwright, with those it depends on, and counts its tests. */
 export function runPlaywright(
   workshop: Workshop,
+  project: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const report = join(workshop.folder, 'browser.json');
+  const report = join(workshop.folder, `${project}.json`);
   const tool = {
-    name: 'browser',
+    name: project,
     module: binaryOf('@playwright/test', 'playwright'),
-    args: ['test'],
+    args: ['test', '--project', project],
     minutes: 45,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };

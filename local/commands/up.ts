@@ -2,6 +2,8 @@ import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './life.ts';
+import { startNginx } from './nginx.ts';
+import { findFreePorts } from './ports.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
@@ -12,9 +14,11 @@ await runCommand(async (life) => {
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   const { environment, dataId } = await startStack(life, settings);
   await buildWhenNeeded(life, settings, environment, dataId);
-  await startSite(life, settings, environment, 'production');
+  const [port = settings.port] = settings.nginx ? await findFreePorts(1) : [];
+  await startSite(life, { ...settings, port }, environment, 'production');
+  if (settings.nginx) await startNginx(life, settings, port);
   keepRunningJobs(life, settings.dataDir, {
-    url: `http://127.0.0.1:${settings.port}`,
+    url: `http://127.0.0.1:${port}`,
     secret: environment['CRON_SECRET'] ?? '',
   });
   console.log(readyBanner(settings, environment));

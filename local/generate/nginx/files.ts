@@ -1,0 +1,46 @@
+import { securityHeaders } from '../../../lib/security/headers.ts';
+import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
+import error from '../../../messages/es/error.json' with { type: 'json' };
+import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
+import refused from '../../../messages/es/refused-bodies.json' with { type: 'json' };
+
+/** The address that was asked for, once more: browsers resolve an empty reference to it. */
+const here = '';
+
+const failure = (title: string) =>
+  plainPageHtml({
+    title,
+    text: `${error.lead} ${error.write}.`,
+    back: { href: here, label: error.retry },
+    home: error.home,
+  });
+
+/** What of deploy/nginx is made from the application's own texts and headers: path in that folder → content. */
+export function nginxFiles(): ReadonlyMap<string, string> {
+  const { tooLarge } = refused;
+  return new Map([
+    [
+      'errors/400.html',
+      plainPageHtml({ ...proxy.badRequest, back: { href: '/', label: error.home } }),
+    ],
+    ['errors/413.html', plainPageHtml({ ...tooLarge, back: { href: here, label: tooLarge.back } })],
+    [
+      'errors/429.html',
+      plainPageHtml({ ...proxy.tooMany, back: { href: here, label: error.retry } }),
+    ],
+    ['errors/5xx.html', failure(error.title)],
+    ['errors/producto.html', failure(error.book)],
+    ['errors/tienda.html', failure(error.shop)],
+    ['error-headers.conf', errorHeaders()],
+  ]);
+}
+
+function errorHeaders(): string {
+  const headers = [
+    ...securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy'),
+    { key: 'Content-Security-Policy', value: plainPagePolicy() },
+    { key: 'Cache-Control', value: 'no-store' },
+  ];
+  const lines = headers.map(({ key, value }) => `add_header ${key} "${value}" always;`);
+  return `# Written by «npm run gen:nginx» from lib/security/headers.ts.\n${lines.join('\n')}\n`;
+}

@@ -1,0 +1,53 @@
+import { request } from 'node:http';
+import { ask } from '../setup/ask.ts';
+import { expect, test } from '../setup/behind-nginx.ts';
+
+const form = { 'content-type': 'multipart/form-data; boundary=x' };
+const mebibyte = 1024 * 1024;
+
+test('a slow sender is not heard of until its body is whole, and keeps nobody waiting', async ({
+  nginx,
+  upstream,
+}) => {
+  const headers = { ...form, 'content-length': String(24 * mebibyte) };
+  const slow = request({ port: nginx.port, path: '/propuesta', method: 'POST', headers });
+  slow.on('error', () => undefined).flushHeaders();
+  const sending = setInterval(() => slow.write(Buffer.alloc(2048)), 100);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const before = performance.now();
+    const body = Buffer.alloc(100_000);
+    const quick = await ask(nginx.port, '/contacto/enviar', {
+      method: 'POST',
+      headers: form,
+      body,
+    });
+    expect(quick.status).toBe(200);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(upstream.paths).toEqual(['/contacto/enviar']);
+    expect(upstream.heads[0]?.headers['content-length']).toBe('100000');
+  } finally {
+    clearInterval(sending);
+    slow.destroy();
+  }
+});
+
+test('a body without a length reaches the application with one', async ({ nginx, upstream }) => {
+  const headers = { ...form, 'transfer-encoding': 'chunked' };
+  const answer = await ask(nginx.port, '/a', { method: 'POST', headers, body: 'x'.repeat(5000) });
+  expect(answer.status).toBe(200);
+  expect(upstream.heads[0]?.headers['content-length']).toBe('5000');
+});
+
+test('24 MB are taken, and more is answered 413 by a Spanish page', async ({ nginx, upstream }) => {
+  const post = (body: Buffer, path = '/dauro/editorial/propuesta') =>
+    ask(nginx.port, path, { method: 'POST', headers: form, body });
+  expect((await post(Buffer.alloc(24 * mebibyte))).status).toBe(200);
+  expect(upstream.paths).toHaveLength(1);
+  for (const path of ['/dauro/editorial/propuesta', '/contacto/enviar', '/admin/x']) {
+    const refused = await post(Buffer.alloc(24 * mebibyte + 1), path);
+    expect(refused.status).toBe(413);
+    expect(refused.text).toContain('<h1>Los archivos pesan demasiado</h1>');
+  }
+  expect(upstream.paths).toHaveLength(1);
+});

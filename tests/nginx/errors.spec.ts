@@ -1,0 +1,89 @@
+import { securityHeaders } from '../../lib/security/headers.ts';
+import { ask, type Reply } from '../setup/ask.ts';
+import { expect, test } from '../setup/behind-nginx.ts';
+
+/** What nginx answers itself carries the headers of the application, under a policy without any script. */
+function expectOwnPage(answer: Reply, title: string) {
+  expect(answer.text).toContain(`<h1>${title}</h1>`);
+  expect(answer.text).toContain('<html lang="es">');
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  for (const { key, value } of securityHeaders) {
+    if (key === 'Content-Security-Policy') continue;
+    expect(answer.headers[key.toLowerCase()], key).toBe(value);
+  }
+  expect(answer.headers['server']).toBe('nginx');
+}
+
+const titles = [
+  ['/blog/una', 'Algo se ha torcido'],
+  ['/producto/la-alarife', 'Error al cargar el producto'],
+  ['/tienda', 'Error al cargar productos'],
+  ['/tienda/categoria/poesia?x=1', 'Error al cargar productos'],
+  ['/tiendas', 'Algo se ha torcido'],
+] as const;
+
+for (const [path, title] of titles) {
+  test(`a broken page, and one of a stopped application: ${path}`, async ({ nginx, upstream }) => {
+    upstream.answer = (_, response) => {
+      response.writeHead(500, { 'content-type': 'text/html' }).end('<html id="__next_error__">');
+    };
+    const broken = await ask(nginx.port, path);
+    expect(broken.status).toBe(500);
+    expectOwnPage(broken, title);
+
+    await upstream.stop();
+    const stopped = await ask(nginx.port, path);
+    expect(stopped.status).toBe(502);
+    expectOwnPage(stopped, title);
+    expect(stopped.headers['retry-after']).toBe('10');
+  });
+}
+
+test('HEAD and a form without JavaScript get the same', async ({ nginx, upstream }) => {
+  upstream.answer = (_, response) => response.writeHead(500).end();
+  const head = await ask(nginx.port, '/blog', { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([500, '']);
+  const post = await ask(nginx.port, '/dauro/arte', { method: 'POST', body: 'a=b' });
+  expect(post.status).toBe(500);
+  expectOwnPage(post, 'Algo se ha torcido');
+});
+
+const own: readonly (readonly [string, string, Record<string, string>])[] = [
+  ['React’s own requests', '/blog?_rsc=x', { rsc: '1' }],
+  ['server actions', '/dauro/arte', { 'next-action': 'x' }],
+  ['the jobs', '/api/jobs', {}],
+  ['route handlers that explain themselves', '/tienda/pagar', {}],
+  ['the back-office', '/admin/editorial', {}],
+  ['files', '/sitemap.xml', {}],
+];
+for (const [what, path, headers] of own) {
+  test(`failures of ${what} pass as they are`, async ({ nginx, upstream }) => {
+    upstream.answer = (_, response) => response.writeHead(500).end('propio');
+    const answer = await ask(nginx.port, path, { headers });
+    expect([answer.status, answer.text]).toEqual([500, 'propio']);
+    expect(upstream.paths).toEqual([path]);
+  });
+}
+
+test('an answer of 503 explains itself', async ({ nginx, upstream }) => {
+  upstream.answer = (_, response) => response.writeHead(503).end('propio');
+  const answer = await ask(nginx.port, '/feed/guardar');
+  expect([answer.status, answer.text]).toEqual([503, 'propio']);
+});
+
+test('what is no request', async ({ nginx, upstream }) => {
+  for (const [path, status, method] of [
+    ['/blog/%E0%A4%A', 400, 'GET'],
+    ['/', 405, 'TRACE'],
+    [`/${'a'.repeat(20_000)}`, 414, 'GET'],
+  ] as const) {
+    const answer = await ask(nginx.port, path, { method });
+    expect(answer.status).toBe(status);
+    expectOwnPage(answer, 'No hemos entendido la petición');
+  }
+  const headers = { 'x-large': 'a'.repeat(20_000) };
+  expect((await ask(nginx.port, '/', { headers })).status).toBe(431);
+  expect(upstream.paths).toEqual([]);
+});

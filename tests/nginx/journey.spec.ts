@@ -1,0 +1,95 @@
+import { pdf } from '../fixtures/documents.ts';
+import { test as base, expect } from '../setup/browser.ts';
+import {
+  enquirer,
+  enquiryForms,
+  expectEnquiryOnce,
+  fillEnquiry,
+  sendEnquiry,
+} from '../setup/enquiry.ts';
+import { Nginx } from '../setup/nginx.ts';
+import { signIn } from '../setup/sign-in.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
+
+/** The site under test, behind nginx; any complaint of its pages fails a test. */
+const test = base.extend<object, { inFront: Nginx }>({
+  inFront: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ inFront }, use) => {
+    await use(inFront.url);
+  },
+});
+const [art] = enquiryForms;
+
+test('a visitor reads, goes on without reloading, and sends a form with a file', async ({
+  page,
+}) => {
+  const answer = await page.goto('/');
+  expect(answer?.headers()['content-encoding']).toBe('br');
+  expect(answer?.headers()['x-cache']).toMatch(/MISS|HIT|EXPIRED/);
+  expect(answer?.headers()['content-security-policy']).toContain("'sha256-");
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('link', { name: 'EXPLORAR' }).click();
+  await expect(page).toHaveURL(/\/dauro$/);
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(documents).toBe(0);
+
+  await page.goto('/blog');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+
+  const [fields, file] = [enquirer(), pdf('informe.pdf')];
+  await page.goto(art.path);
+  await fillEnquiry(page, fields, art.service);
+  await page.getByLabel(/^Documento/).setInputFiles(file);
+  await sendEnquiry(page);
+  await expect(page.getByText(art.sent)).toBeVisible();
+  await expectEnquiryOnce(art, fields, file);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form with a file is stored and thanked for', async ({ page }) => {
+    const [fields, file] = [enquirer(), pdf('informe.pdf')];
+    await page.goto(art.path);
+    await fillEnquiry(page, fields, art.service);
+    await page.getByLabel(/^Documento/).setInputFiles(file);
+    await sendEnquiry(page);
+    await expect(page.getByText(art.sent)).toBeVisible();
+    await expectEnquiryOnce(art, fields, file);
+  });
+});
+
+test('staff sign in, and nothing made for them is kept', async ({ page, request }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const home = await page.goto('/');
+  expect(home?.headers()['x-cache']).toBe('BYPASS');
+  const anonymous = await request.get('/admin', { maxRedirects: 0, headers: { cookie: '' } });
+  expect(anonymous.status()).toBe(307);
+  expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
+});
+
+test('an unknown address, one that is no text, and one that is misspelt', async ({ request }) => {
+  for (const [path, status] of [
+    ['/no-existe', 404],
+    ['/blog/no-existe', 404],
+    ['/blog/%ff', 404],
+    ['/%62log', 200],
+  ] as const) {
+    expect((await request.get(path)).status(), path).toBe(status);
+  }
+});

@@ -1,0 +1,92 @@
+import { ask } from '../setup/ask.ts';
+import { expect, test } from '../setup/behind-nginx.ts';
+
+test('posts in a row are answered 429 by a Spanish page, for this address alone', async ({
+  nginx,
+  upstream,
+}) => {
+  const post = (from: string) =>
+    ask(nginx.port, '/dauro/arte', { method: 'POST', body: 'a=b', from });
+  const all = await Promise.all(Array.from({ length: 80 }, () => post('127.0.0.2')));
+  const refused = all.filter(({ status }) => status === 429);
+  // Sixty at once pass, and two more a second.
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.length).toBeLessThan(20);
+  expect(upstream.paths).toHaveLength(80 - refused.length);
+  const [answer] = refused;
+  expect(answer?.headers['retry-after']).toBe('10');
+  expect(answer?.text).toContain('<h1>Demasiadas peticiones seguidas</h1>');
+
+  expect((await post('127.0.0.3')).status).toBe(200);
+  expect((await ask(nginx.port, '/dauro/arte', { from: '127.0.0.2' })).status).toBe(200);
+});
+
+test('a hundred connections of one address are answered, and another address in any case', async ({
+  nginx,
+  upstream,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  upstream.answer = (_, response) => void released.then(() => response.end('ok'));
+  const path = '/api/lento';
+  const all = Array.from({ length: 120 }, () => ask(nginx.port, path, { from: '127.0.0.2' }));
+  await expect.poll(() => upstream.paths.length).toBe(100);
+  const other = ask(nginx.port, path, { from: '127.0.0.3' });
+  await expect.poll(() => upstream.paths.length).toBe(101);
+  release();
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await other).status).toBe(200);
+});
+
+test("the application's own 429 passes", async ({ nginx, upstream }) => {
+  upstream.answer = (_, response) => {
+    response.writeHead(429, { 'content-type': 'text/html', 'retry-after': '77' }).end('propio');
+  };
+  const answer = await ask(nginx.port, '/propuesta/x');
+  expect([answer.status, answer.text, answer.headers['retry-after']]).toEqual([
+    429,
+    'propio',
+    '77',
+  ]);
+});
+
+test("the visitor's address is written by nginx, whatever was sent", async ({
+  nginx,
+  upstream,
+}) => {
+  await ask(nginx.port, '/a', {
+    from: '127.0.0.9',
+    headers: {
+      'x-forwarded-for': '10.0.0.1',
+      'x-real-ip': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'otra.example',
+      host: 'grupodauro.example',
+    },
+  });
+  expect(upstream.heads[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.9',
+    'x-real-ip': '127.0.0.9',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': 'grupodauro.example',
+    host: 'grupodauro.example',
+  });
+  expect(upstream.heads[0]?.headers.forwarded).toBeUndefined();
+});
+
+test('headers that Next takes for its own do not arrive', async ({ nginx, upstream }) => {
+  const headers = {
+    'content-security-policy': "script-src 'nonce-a'",
+    'x-middleware-subrequest': 'middleware',
+    'x-matched-path': '/admin',
+  };
+  await ask(nginx.port, '/a', { headers });
+  for (const name of Object.keys(headers)) {
+    expect(upstream.heads[0]?.headers[name], name).toBeUndefined();
+  }
+});

@@ -1,0 +1,23 @@
+import { test as base, expect } from '@playwright/test';
+import { Nginx } from './nginx.ts';
+import { publicPage, Upstream } from './upstream.ts';
+
+export { expect };
+
+/** A page that is long enough to be compressed. */
+export const page = `<!DOCTYPE html><title>Página</title>${'<p>Granada</p>'.repeat(200)}`;
+
+/** Every test has an application of its own behind a proxy of its own: nothing counted or kept is shared. */
+export const test = base.extend<{ upstream: Upstream; nginx: Nginx }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+  upstream: async ({}, use) => {
+    const upstream = await Upstream.start(publicPage(page));
+    await use(upstream);
+    await upstream.stop();
+  },
+  nginx: async ({ upstream }, use) => {
+    const nginx = await Nginx.inFrontOf(upstream.port);
+    await use(nginx);
+    await nginx.stop();
+  },
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallNginx } from '../../local/commands/nginx.ts';
+import { nginxArguments, writeNginxFolder } from '../../local/commands/nginx-folder.ts';
+import { findFreePorts } from '../../local/commands/ports.ts';
+import { ask } from './ask.ts';
+
+/** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of what answers on a port. */
+export class Nginx {
+  readonly port: number;
+  readonly #folder: string;
+  readonly #process: ChildProcess;
+
+  private constructor(port: number, folder: string, process: ChildProcess) {
+    this.port = port;
+    this.#folder = folder;
+    this.#process = process;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  static async inFrontOf(upstream: number): Promise<Nginx> {
+    const [port = 0] = await findFreePorts(1);
+    const folder = await nginxFolder();
+    writeNginxFolder({ root: process.cwd(), folder, port, upstream });
+    const nginx = new Nginx(port, folder, await startNginx(folder));
+    await answering(port);
+    return nginx;
+  }
+
+  async stop(): Promise<void> {
+    await endNginx(this.#process);
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export const nginxFolder = () => mkdtemp(join(tmpdir(), 'dauro-nginx-'));
+
+/** Starts nginx on a folder that holds its nginx.conf. */
+export async function startNginx(folder: string): Promise<ChildProcess> {
+  const nginx = spawn(await findOrInstallNginx(undefined), nginxArguments(folder), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  process.once('exit', () => nginx.kill());
+  return nginx;
+}
+
+export async function endNginx(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null || nginx.signalCode !== null) return;
+  const ended = once(nginx, 'exit');
+  nginx.kill();
+  await ended;
+}
+
+async function answering(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await ask(port, '/errors/5xx.html').catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx does not answer');
+}
