@@ -1,9 +1,8 @@
 import { type Environment, EnvironmentError, parseEnvironment } from './env-schema.ts';
 
 /**
- * The environment, parsed once; the only module of the application that reads `process.env` (instrumentation.ts asks for
- * a constant of the build). Its imports are relative because Next reads it, through next.config.ts and the cache handler,
- * without bundling it.
+ * The environment, parsed once; the only module of the application that reads `process.env`. Its imports
+ * are relative because Next reads it, through next.config.ts and the cache handler, without bundling it.
  */
 export const env: Environment = loadEnvironment();
 

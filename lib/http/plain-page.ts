@@ -1,9 +1,6 @@
 import 'server-only';
 import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/text/plain-page';
 
-/** Says to lib/http/readable-errors that a failure has been explained; it does not leave the house. */
-export const explained = 'x-explained';
-
 /**
  * A whole small page for the rare answers that no React page can give: a route handler's refusal of a browser's form.
  * What was typed is still in the page before, one step back.
@@ -18,7 +15,6 @@ export function plainPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      [explained]: '1',
       'content-security-policy': plainPagePolicy(texts.frame),
       ...headers,
     },
