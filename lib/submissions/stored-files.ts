@@ -24,7 +24,7 @@ export const planFile = (
 ): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
 
 /** Each file in hand takes up to 10 MB, and about as much again while it travels: this bounds the memory of the process. */
-const inHand = new Semaphore(3);
+const inHand = new Semaphore(2);
 
 /**
  * Brings the files to their places, one after the other (spec §7), and answers their sizes as they are kept. A file in
@@ -74,15 +74,17 @@ async function admit(
   path: string,
 ): Promise<number | FileProblem> {
   const quarantine = createSecretClient().storage.from(from);
-  const { data, error } = await quarantine.download(source);
+  const { data, error } = await quarantine.info(source);
   if (error) {
     // Never sent, or removed by the clean-up job: the browser sends it again.
     if (error.statusCode === '404') return 'expired';
     throw error;
   }
   // The copy keeps the media type that the browser sent: it must not lie to whoever is handed the file.
-  if (data.type !== mime) return 'wrong_kind';
-  const bytes = new Uint8Array(await data.arrayBuffer());
+  if (data.contentType !== mime) return 'wrong_kind';
+  const { data: stream, error: broken } = await quarantine.download(source).asStream();
+  if (broken) throw broken;
+  const bytes = await readWhole(stream, data.size ?? 0);
   const file = await inspectFile(bytes, [kind]);
   if (typeof file === 'string') return file;
   if (file.bytes === bytes) {
@@ -92,6 +94,20 @@ async function admit(
     await upload(bucket, path, file.bytes, mime);
   }
   return file.bytes.byteLength;
+}
+
+/** Writes a stream of known length where it stays: a blob would hold every file in memory twice until it is collected. */
+async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(size);
+  let total = 0;
+  for await (const chunk of stream) {
+    // Past the end: the lengths differ, which is told below.
+    if (total + chunk.byteLength > size) break;
+    bytes.set(chunk, total);
+    total += chunk.byteLength;
+  }
+  if (total !== size) throw new Error(`A file of ${size} bytes came as ${total}`);
+  return bytes;
 }
 
 /**
