@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
@@ -15,9 +16,11 @@ await runCommand(async (life) => {
   const { environment, dataId } = await startStack(life, settings);
   await buildWhenNeeded(life, settings, environment, dataId);
   if (settings.nginx) {
-    const [port = 0] = await findFreePorts(1);
-    await startSite(life, { ...settings, port }, environment, 'production');
-    await startNginx(life, settings, port);
+    const [upstream = 0] = await findFreePorts(1);
+    await startSite(life, { ...settings, port: upstream }, environment, 'production');
+    const { port, dataDir } = settings;
+    const place = { root, folder: join(dataDir, 'nginx'), port, upstream };
+    await startNginx(life, place, join(dataDir, 'logs', 'nginx.log'));
   } else await startSite(life, settings, environment, 'production');
   keepRunningJobs(life, settings, environment);
   console.log(readyBanner(settings, environment));
