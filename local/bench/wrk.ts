@@ -10,9 +10,11 @@ export async function requestsPerSecond(
   wrk: string,
   address: URL,
   seconds: number,
+  encoding: string,
 ): Promise<number> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '5s'];
-  const program = startProgram(life, wrk, [...options, address.href]);
+  const header = ['-H', `Accept-Encoding: ${encoding}`];
+  const program = startProgram(life, wrk, [...options, ...header, address.href]);
   await program.exited;
   return readWrk(program.output());
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from './child.ts';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import type { Life } from './life.ts';
-import { brotliModule, nginxArguments, writeNginxFolder } from './nginx-folder.ts';
-import type { Settings } from './settings.ts';
+import { brotliModule, type NginxPlace, nginxArguments, writeNginxFolder } from './nginx-folder.ts';
 import { supervise } from './supervise.ts';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx'];
@@ -29,21 +27,19 @@ export async function findOrInstallNginx(life: Life | undefined): Promise<string
   );
 }
 
-/** Serves on `PORT`, by the shipped configuration, what the site serves on `upstream`; resolves when it answers. */
-export async function startNginx(life: Life, settings: Settings, upstream: number): Promise<void> {
+/** Serves by the shipped configuration what answers on `upstream`, under supervision; resolves when it answers. */
+export async function startNginx(life: Life, place: NginxPlace, log: string): Promise<void> {
   const nginx = await findOrInstallNginx(life);
-  const { root, port } = settings;
-  const folder = join(settings.dataDir, 'nginx');
-  writeNginxFolder({ root, folder, port, upstream });
+  writeNginxFolder(place);
   const start = async () => {
     const child = startChild(life, {
       module: fileURLToPath(new URL('program.ts', import.meta.url)),
-      args: [nginx, ...nginxArguments(folder)],
+      args: [nginx, ...nginxArguments(place.folder)],
       env: process.env,
-      log: join(settings.dataDir, 'logs', 'nginx.log'),
+      log,
       grace: 5000,
     });
-    await waitUntilItAnswers(child, port);
+    await waitUntilItAnswers(child, place.port);
     return child;
   };
   await supervise(life, { name: 'nginx', start });

@@ -10,6 +10,10 @@ program.once('error', (error) => {
   console.error(error.message);
   process.exit(1);
 });
-program.once('exit', (code) => process.exit(code ?? 1));
+program.once('exit', (code) => {
+  // Killed: workers that it leaves behind would keep its port. They share the process group that startChild made.
+  if (code === null) process.kill(-process.pid, 'SIGKILL');
+  process.exit(code ?? 1);
+});
 process.once('SIGTERM', () => program.kill('SIGTERM'));
 process.once('exit', () => program.kill('SIGTERM'));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
@@ -14,11 +15,15 @@ await runCommand(async (life) => {
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   const { environment, dataId } = await startStack(life, settings);
   await buildWhenNeeded(life, settings, environment, dataId);
-  const [port = settings.port] = settings.nginx ? await findFreePorts(1) : [];
-  await startSite(life, { ...settings, port }, environment, 'production');
-  if (settings.nginx) await startNginx(life, settings, port);
-  keepRunningJobs(life, settings.dataDir, {
-    url: `http://127.0.0.1:${port}`,
+  const { port, dataDir } = settings;
+  const [upstream = port] = settings.nginx ? await findFreePorts(1) : [];
+  await startSite(life, { ...settings, port: upstream }, environment, 'production');
+  if (settings.nginx) {
+    const place = { root, folder: join(dataDir, 'nginx'), port, upstream };
+    await startNginx(life, place, join(dataDir, 'logs', 'nginx.log'));
+  }
+  keepRunningJobs(life, dataDir, {
+    url: `http://127.0.0.1:${upstream}`,
     secret: environment['CRON_SECRET'] ?? '',
   });
   console.log(readyBanner(settings, environment));

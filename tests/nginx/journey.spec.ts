@@ -77,8 +77,8 @@ test('staff sign in, and nothing made for them is kept', async ({ page, request 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const home = await page.goto('/');
-  expect(home?.headers()['x-cache']).toBe('BYPASS');
-  const anonymous = await request.get('/admin', { maxRedirects: 0, headers: { cookie: '' } });
+  expect(home?.headers()['x-cache']).toContain('BYPASS');
+  const anonymous = await request.get('/admin', { maxRedirects: 0 });
   expect(anonymous.status()).toBe(307);
   expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
 });

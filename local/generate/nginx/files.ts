@@ -2,7 +2,6 @@ import { securityHeaders } from '../../../lib/security/headers.ts';
 import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
-import refused from '../../../messages/es/refused-bodies.json' with { type: 'json' };
 
 /** The address that was asked for, once more: browsers resolve an empty reference to it. */
 const here = '';
@@ -17,7 +16,7 @@ const failure = (title: string) =>
 
 /** What of deploy/nginx is made from the application's own texts and headers: path in that folder → content. */
 export function nginxFiles(): ReadonlyMap<string, string> {
-  const { tooLarge } = refused;
+  const { tooLarge } = proxy;
   return new Map([
     [
       'errors/400.html',
