@@ -10,12 +10,13 @@ import { measurePages } from '../bench/measure-pages.ts';
 import { type Part, readOptions, selectRoutes } from '../bench/options.ts';
 import { formatSubmissions } from '../bench/submissions/format.ts';
 import { measureSubmissions } from '../bench/submissions/measure.ts';
-import { ways } from '../bench/submissions/send.ts';
 import { formatPages } from '../bench/table.ts';
 import { measureThroughput } from '../bench/throughput.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { isolate } from './isolate.ts';
 import { runCommand } from './life.ts';
+import { startNginx } from './nginx.ts';
+import { findFreePorts } from './ports.ts';
 import { prepareTestSite } from './test-site.ts';
 import { takeTurn } from './turn.ts';
 
@@ -33,7 +34,7 @@ await runCommand(
     // A name of its own: what DATABASE_URL points at may be real, and this fills it with inventions.
     const databaseUrl = process.env['BENCH_DATABASE_URL'];
     isolate();
-    // A hundred people send from this one address.
+    // The site sees a hundred people behind one address where nothing stands in front of it.
     process.env['FORM_RATE_LIMIT'] = '1000';
     takeTurn(life, root, 'bench');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
@@ -77,9 +78,16 @@ await runCommand(
           secretKey: SUPABASE_SECRET_KEY,
           distDir,
         };
-        const loads = [];
-        for (const way of ways) loads.push(await measureSubmissions(load, way));
-        return formatSubmissions(loads);
+        const [port = 0] = await findFreePorts(1);
+        const place = { root, folder: join(folder, 'senders'), port };
+        const upstream = Number(new URL(address).port);
+        await startNginx(life, { ...place, upstream }, join(folder, 'senders.log'));
+        const behindNginx = { ...load, address: `http://127.0.0.1:${port}` };
+        // In this order, since a process keeps the memory that the second way takes.
+        return formatSubmissions([
+          await measureSubmissions(load, 'ahead of the form'),
+          await measureSubmissions(behindNginx, 'with the form'),
+        ]);
       },
       blog: () => benchBlog({ projectDir: root, databaseUrl }),
       oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),

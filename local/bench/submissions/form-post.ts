@@ -7,8 +7,8 @@ export const withoutScripts = (html: string): string =>
 export type FilePart = { field: string; name: string; bytes: Buffer };
 
 /** What the form's page hides in it, so that a browser without JavaScript reaches the server action. */
-export async function hiddenFields(page: URL): Promise<Map<string, string>> {
-  const html = await (await fetch(page)).text();
+export async function hiddenFields(page: URL, from = '127.0.0.1'): Promise<Map<string, string>> {
+  const { text: html } = await send('GET', page, from);
   const found = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
   return new Map(
     [...found].map(([, name = '', value = '']) => [withoutEntities(name), withoutEntities(value)]),
@@ -22,6 +22,7 @@ const withoutEntities = (text: string) =>
 /** Posts a form as a browser does. The bytes of files are shared, not copied: a hundred senders fit into this process. */
 export function postForm(
   address: URL,
+  from: string,
   fields: Iterable<readonly [string, string]>,
   files: readonly FilePart[] = [],
 ): Promise<{ status: number; text: string }> {
@@ -39,23 +40,30 @@ export function postForm(
     parts.push(Buffer.from(head), bytes, Buffer.from('\r\n'));
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
-  return send('POST', address, parts, {
+  return send('POST', address, from, parts, {
     'content-type': `multipart/form-data; boundary=${boundary}`,
   });
 }
 
-/** Sends some bytes, and waits as long as it takes. */
+/** Sends some bytes from one of this machine's addresses, and waits as long as it takes. */
 export function send(
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   address: URL,
-  parts: readonly Buffer[],
-  headers: Readonly<Record<string, string>>,
+  from: string,
+  parts: readonly Buffer[] = [],
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; text: string }> {
   const length = parts.reduce((total, part) => total + part.length, 0);
   return new Promise((resolve, reject) => {
     const sent = request(
       address,
-      { method, agent: false, headers: { ...headers, 'content-length': String(length) } },
+      {
+        method,
+        agent: false,
+        localAddress: from,
+        family: 4,
+        headers: { ...headers, ...(length > 0 && { 'content-length': String(length) }) },
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk: string) => {

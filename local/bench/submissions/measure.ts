@@ -35,7 +35,12 @@ export async function measureSubmissions(
   const start = performance.now();
   const answers = await Promise.all(
     Array.from({ length: people }, (_, index) =>
-      sendProposal(site.address, way, `${run}-${index}@autora.example`).catch(() => false),
+      sendProposal(
+        site.address,
+        way,
+        `127.0.1.${index + 1}`,
+        `${run}-${index}@autora.example`,
+      ).catch(() => false),
     ),
   );
   const seconds = (performance.now() - start) / 1000;
