@@ -9,7 +9,7 @@ import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
 const linesShown = 200;
-/** What hangs must say so while somebody still listens: CI gives up after ninety minutes, and then shows nothing. */
+/** What hangs must say so in time: CI gives up after ninety minutes and then shows nothing. */
 const minutesAtMost = 15;
 
 export type Workshop = {
@@ -73,7 +73,7 @@ export function runPlaywright(
     name: project,
     module: binaryOf('@playwright/test', 'playwright'),
     args: ['test', '--project', project],
-    minutes: 45,
+    minutes: 70,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
   return runReported(workshop, tool, report, countPlaywright);
