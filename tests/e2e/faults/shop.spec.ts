@@ -75,6 +75,7 @@ test.describe('while the shop fails', () => {
   }) => {
     const path = `/producto/libro-${crypto.randomUUID()}`;
     problems.expectFailure(path, 500);
+    problems.expectConsole(/React error #441/);
     await setShopFault('500');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(500);
