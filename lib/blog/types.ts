@@ -48,7 +48,7 @@ export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 /** A stretch of a text and where it begins; the marked ones are what a search has found. */
 export type Stretch = { from: number; text: string; marked: boolean };
 export type FoundPost = PostSummary & { titleStretches: Stretch[]; passage: Stretch[] };
-/** `more` when the best 240 are not all. */
+/** `more` when the best 120 are not all. */
 export type FoundPage = {
   posts: FoundPost[];
   page: number;

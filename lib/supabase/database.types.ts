@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 80b01b7d1bf0edcb32bba8f63b3d2508d6c2d64b1def020f50a5f25c1efb28a9
+// Migrations: sha256 969c8659ebad8294836a5e048ea3247a8afdfc2ac4d1bcb1a51af88bf9a820a5
 
 export type Json =
   | string

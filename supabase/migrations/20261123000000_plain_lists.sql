@@ -13,7 +13,7 @@ drop table public.blog_post_places;
 -- Lists offer a link to every article, so every article has something to read.
 alter table public.blog_posts add constraint blog_posts_content_filled check (content ~ '\S');
 
--- The newest 240 matches are ranked, since ranking unpacks the vector of each; one more is counted to know that there are
+-- The newest 120 matches are ranked, since ranking unpacks the vector of each; one more is counted to know that there are
 -- others. The query is a constant when it is planned, hence `execute`: the planner then walks down the newest articles for
 -- what most of them have, a phrase too, and asks the index of words otherwise.
 drop function public.search_blog_posts(text, integer, integer);
@@ -30,10 +30,10 @@ begin
       select post.id, post.public_at
       from public.blog_posts as post
       where post.search @@ $1 and post.public_at <= now()
-      order by post.public_at desc, post.id desc limit 241
+      order by post.public_at desc, post.id desc limit 121
     ), shown as (
       select id, ts_rank(post.search, $1) as rank
-      from (select id from matching limit 240) as newest join public.blog_posts as post using (id)
+      from (select id from matching limit 120) as newest join public.blog_posts as post using (id)
       order by rank desc, post.public_at desc, id desc
       limit $3 offset greatest($2 - 1, 0) * $3
     )
@@ -46,7 +46,7 @@ begin
   $search$ using public.spanish_query(term), page, size;
 end;
 $$;
-comment on function public.search_blog_posts(text, integer, integer) is 'One page of the public articles that match, best first among the newest 240, with the words that matched; total is 241 when there are more than 240. For the secret key only.';
+comment on function public.search_blog_posts(text, integer, integer) is 'One page of the public articles that match, best first among the newest 120, with the words that matched; total is 121 when there are more than 120. For the secret key only.';
 revoke all on function public.search_blog_posts(text, integer, integer) from public, anon, authenticated;
 grant execute on function public.search_blog_posts(text, integer, integer) to service_role;
 

@@ -7,7 +7,7 @@ import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** How many matches the database ranks, the newest ones; it counts one more to say that there are others. */
-const ranked = 240;
+const ranked = 120;
 
 type FoundRow = SummaryRow & { content: string; hits: string[] };
 
