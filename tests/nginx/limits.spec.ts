@@ -21,6 +21,37 @@ test('posts in a row are answered 429 by a Spanish page, for this address alone'
   expect((await ask(nginx.port, '/dauro/arte', { from: '127.0.0.2' })).status).toBe(200);
 });
 
+const largeForm = Buffer.alloc(1_000_000);
+const sendLarge = (port: number, from: string) =>
+  ask(port, '/dauro/editorial/propuesta', { method: 'POST', body: largeForm, from });
+
+test('forms with files of many visitors reach the application two a second, small ones at once', async ({
+  nginx,
+  upstream,
+}) => {
+  const start = performance.now();
+  const arrivals: number[] = [];
+  upstream.answer = (_, response) => {
+    arrivals.push(performance.now() - start);
+    response.end('ok');
+  };
+  const senders = Array.from({ length: 5 }, (_, index) => `127.0.0.${index + 20}`);
+  const large = Promise.all(senders.map((from) => sendLarge(nginx.port, from)));
+  const small = await ask(nginx.port, '/contacto/enviar', { method: 'POST', body: 'a=b' });
+  expect(small.status).toBe(200);
+  expect(arrivals.length).toBeLessThan(5);
+  expect((await large).map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(arrivals.at(-1)).toBeGreaterThan(1900);
+});
+
+test('one address may not fill the queue of forms with files', async ({ nginx, upstream }) => {
+  const all = Array.from({ length: 16 }, () => sendLarge(nginx.port, '127.0.0.2'));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+  expect(upstream.paths.length).toBeLessThanOrEqual(14);
+  expect((await sendLarge(nginx.port, '127.0.0.3')).status).toBe(200);
+});
+
 test('a hundred connections of one address are answered, and another address in any case', async ({
   nginx,
   upstream,
