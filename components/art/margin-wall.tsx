@@ -4,7 +4,7 @@ import { Mosaic } from '@/components/art/mosaic';
 export function MarginWall() {
   return (
     <div className="absolute inset-y-0 right-0 left-[76%] hidden overflow-hidden xl:block">
-      <Mosaic wall="margin" eager />
+      <Mosaic wall="margin" />
     </div>
   );
 }

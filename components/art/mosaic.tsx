@@ -5,7 +5,10 @@ type MosaicProps = {
   wall: WallName;
   /** Which part stays in sight where the place has another shape than the wall; walls that end in their ground know it. */
   align?: keyof typeof positions;
-  /** On the first screen, where it is often the largest thing: it must not queue behind the page's scripts. */
+  /**
+   * The largest thing on the first screen, which must not queue behind the page's scripts. Two at most: over HTTP/1.1 each holds one
+   * of six connections, and with two typefaces a fourth would keep the style sheet waiting.
+   */
   eager?: boolean;
   className?: string | undefined;
 };

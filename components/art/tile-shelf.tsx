@@ -3,20 +3,20 @@ import { Mosaic } from '@/components/art/mosaic';
 import { cn } from '@/lib/utils';
 
 /** Wide and narrow, tall and short: a shelf that somebody uses. */
-const spines: readonly (readonly [Area, classes: string])[] = [
-  ['editorial', 'basis-[38%] h-full bg-pomegranate'],
-  ['arte', 'basis-[14%] h-[72%] bg-ochre'],
-  ['cine', 'basis-[29%] h-[86%] bg-night'],
-  ['ia', 'basis-[19%] h-[60%] bg-teal'],
+const spines: readonly (readonly [Area, classes: string, eager: boolean])[] = [
+  ['editorial', 'basis-[38%] h-full bg-pomegranate', true],
+  ['arte', 'basis-[14%] h-[72%] bg-ochre', false],
+  ['cine', 'basis-[29%] h-[86%] bg-night', true],
+  ['ia', 'basis-[19%] h-[60%] bg-teal', false],
 ];
 
 /** The four tilings as four books on one shelf. */
 export function TileShelf({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>
-      {spines.map(([area, classes]) => (
+      {spines.map(([area, classes, eager]) => (
         <div key={area} className={cn('min-w-0 overflow-hidden', classes)}>
-          <Mosaic wall={`shelf-${area}`} align="left-top" eager />
+          <Mosaic wall={`shelf-${area}`} align="left-top" eager={eager} />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { cartLine } from '@/lib/cart/line';
 import type { Product } from '@/lib/storefront/types';
 
-type BookCardProps = { product: Product; level: 'h2' | 'h3'; eager?: boolean; first?: boolean };
+type BookCardProps = { product: Product; level: 'h2' | 'h3'; first: boolean };
 
 const addClasses =
   'min-h-11 cursor-pointer py-1 text-left font-medium text-small underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline';
@@ -17,7 +17,7 @@ const addClasses =
  * A book in a list. The whole card leads to the book, but for its button, which adds the first variant. The price is
  * what that button adds; when another edition costs less, a second line says so.
  */
-export async function BookCard({ product, level: Title, eager, first }: BookCardProps) {
+export async function BookCard({ product, level: Title, first }: BookCardProps) {
   const t = await getTranslations('shop');
   const { cart } = await getMessages();
   const [variant] = product.variants;
@@ -29,8 +29,7 @@ export async function BookCard({ product, level: Title, eager, first }: BookCard
         product={product}
         widths={[384, 640]}
         sizes="(width < 48rem) 44vw, (width < 64rem) 28vw, 15rem"
-        {...(eager && { eager })}
-        {...(first && { first })}
+        first={first}
       />
       <Title className="mt-4 text-h4 tracking-tight">
         <Link

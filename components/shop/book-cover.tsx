@@ -6,15 +6,13 @@ type BookCoverProps = {
   product: Pick<Product, 'title' | 'images'>;
   widths: readonly number[];
   sizes: string;
-  /** In the first screen: loaded at once instead of when it comes near. */
-  eager?: boolean;
-  /** The one picture that the page is judged by. */
+  /** The largest picture of the first screen. The others wait: each would hold one of six connections before the scripts. */
   first?: boolean;
   className?: string;
 };
 
 /** A cover with the shadow of a book lying on the page; without a picture the title is the cover. */
-export function BookCover({ product, widths, sizes, eager, first, className }: BookCoverProps) {
+export function BookCover({ product, widths, sizes, first = false, className }: BookCoverProps) {
   const [image] = product.images;
   const frame = clsx('aspect-[2/3] w-full object-cover shadow-book', className);
   if (!image) {
@@ -32,7 +30,7 @@ export function BookCover({ product, widths, sizes, eager, first, className }: B
       <img
         {...pictureAttributes(image, widths, sizes)}
         alt={image.altText}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
         className={frame}

@@ -6,26 +6,26 @@ type BookGridProps = {
   label: string;
   products: readonly Product[];
   level?: 'h2' | 'h3';
-  /** How many covers stand in the first screen of a telephone; what a wider one shows besides is fetched right after. */
-  eager?: number;
+  /** The grid stands in the first screen: its first cover does not wait for the page's scripts. */
+  first?: boolean;
   className?: string;
 };
 
 /** Covers in rows, like books laid out on a table. */
-export function BookGrid({ label, products, level = 'h2', eager = 0, className }: BookGridProps) {
+export function BookGrid({
+  label,
+  products,
+  level = 'h2',
+  first = false,
+  className,
+}: BookGridProps) {
   return (
     <section
       aria-label={label}
       className={clsx('grid grid-cols-2 gap-x-6 gap-y-12 md:grid-cols-3 md:gap-x-10', className)}
     >
       {products.map((product, index) => (
-        <BookCard
-          key={product.id}
-          product={product}
-          level={level}
-          eager={index < eager}
-          first={eager > 0 && index === 0}
-        />
+        <BookCard key={product.id} product={product} level={level} first={first && index === 0} />
       ))}
     </section>
   );

@@ -29,7 +29,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           aria-label={t('enlarge', { alt: cover.altText })}
           className={frame}
         >
-          <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} eager first />
+          <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} first />
         </button>
       ) : (
         <BookCover product={product} widths={[640]} sizes="28rem" />
@@ -48,6 +48,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
                   <img
                     {...pictureAttributes(image, [128, 256], '6.5rem')}
                     alt=""
+                    loading="lazy"
                     decoding="async"
                     className="aspect-[4/5] w-full bg-paper-deep object-cover"
                   />

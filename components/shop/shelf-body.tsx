@@ -35,7 +35,7 @@ export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBod
         <div>
           <WithoutScriptNote />
           {items.length > 0 ? (
-            <BookGrid label={t('list')} products={items} eager={2} className="xl:grid-cols-4" />
+            <BookGrid label={t('list')} products={items} first className="xl:grid-cols-4" />
           ) : (
             empty
           )}

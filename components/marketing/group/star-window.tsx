@@ -10,11 +10,11 @@ const outline = Array.from({ length: 16 }, (_, index) => {
   return `${x.toFixed(2)}% ${y.toFixed(2)}%`;
 });
 
-const quarters: readonly (readonly [Area, ground: string])[] = [
-  ['editorial', 'bg-pomegranate'],
-  ['arte', 'bg-ochre'],
-  ['cine', 'bg-night'],
-  ['ia', 'bg-teal'],
+const quarters: readonly (readonly [Area, ground: string, eager: boolean])[] = [
+  ['editorial', 'bg-pomegranate', true],
+  ['arte', 'bg-ochre', true],
+  ['cine', 'bg-night', false],
+  ['ia', 'bg-teal', false],
 ];
 
 /** The group's own star as a window, with one of the four tilings in each quarter. */
@@ -26,9 +26,9 @@ export function StarWindow({ className }: { className?: string }) {
       className={cn('grid aspect-square grid-cols-2 grid-rows-2', className)}
       style={{ clipPath: `polygon(${outline.join(',')})` }}
     >
-      {quarters.map(([area, ground]) => (
+      {quarters.map(([area, ground, eager]) => (
         <div key={area} className={cn('min-h-0 overflow-hidden', ground)}>
-          <Mosaic wall={`window-${area}`} eager />
+          <Mosaic wall={`window-${area}`} eager={eager} />
         </div>
       ))}
     </div>

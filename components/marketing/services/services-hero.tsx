@@ -30,7 +30,7 @@ export function ServicesHero({ title, lead }: { title: string; lead: string }) {
       >
         {samples.map(([wall, ground]) => (
           <div key={wall} className={cn('aspect-square overflow-hidden', ground)}>
-            <Mosaic wall={wall} eager />
+            <Mosaic wall={wall} />
           </div>
         ))}
       </div>
