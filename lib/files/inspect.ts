@@ -9,6 +9,7 @@ import { type OleEntry, oleEntries } from '@/lib/files/ole';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
 import type { FileProblem } from '@/lib/files/problems';
+import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
 
 /** A file that was looked through: what it is, and the bytes to keep. */
@@ -16,9 +17,9 @@ export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**
  * Looks through a file that a stranger sent: size, kind by content, other formats hidden in it, macros and scripts,
- * embedded objects, what it would load from elsewhere, bombs. PDF, DOC and DOCX
+ * embedded objects, what it would load from elsewhere, bombs; then the virus scanner, where there is one. PDF, DOC and DOCX
  * stay byte for byte; pictures lose their metadata. Answers the problem when it must be refused. `budget` is what the
- * request may still cost.
+ * request may still cost. Throws when the scanner gives no answer.
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -30,7 +31,9 @@ export async function inspectFile(
   const kind = await detectKind(bytes);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
   if (hidesSomething(bytes, kind)) return 'unsafe';
-  return lookInside(bytes, kind, budget);
+  const file = await lookInside(bytes, kind, budget);
+  if (typeof file === 'string') return file;
+  return (await findsVirus(bytes)) ? 'unsafe' : file;
 }
 
 async function lookInside(
