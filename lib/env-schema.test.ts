@@ -40,6 +40,8 @@ describe('parseEnvironment', () => {
     ['SHOPIFY_API_VERSION', 'latest'],
     ['SMTP_URL', 'http://mail.example'],
     ['TRUST_PROXY', 'quizás'],
+    ['CLAMAV_URL', '127.0.0.1:3310'],
+    ['CLAMAV_URL', 'http://127.0.0.1:3310'],
   ])('refuses %s=%s in one sentence', (name, value) => {
     const parse = () => parseEnvironment({ ...complete, [name]: value });
     expect(parse).toThrow(EnvironmentError);

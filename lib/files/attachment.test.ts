@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type Attachment,
   displayName,
@@ -8,15 +8,21 @@ import {
 } from '@/lib/files/attachment';
 import { maxFileBytes, textKinds } from '@/lib/files/kinds';
 import { type FileReference, writeReference } from '@/lib/files/reference';
+import { findsVirus } from '@/lib/files/virus-scan';
+import { swellingText } from '@/tests/fixtures/archives';
 import {
   doc,
   docx,
+  docxWith,
   type FilePayload,
   ole,
   pdf,
   pdfOfSize,
   program,
 } from '@/tests/fixtures/documents';
+
+vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
+afterEach(() => vi.mocked(findsVirus).mockReset().mockResolvedValue(false));
 
 function form(files: Record<string, FilePayload>): FormData {
   const data = new FormData();
@@ -73,6 +79,55 @@ describe('readAttachments', () => {
       error: 'file_missing',
       fields: { obra: 'file_missing', curriculum: 'file_wrong_kind' },
     });
+  });
+});
+
+describe('the files of one form', () => {
+  const text = swellingText(30_000_000);
+  const parts = (count: number) =>
+    docxWith(Array.from({ length: count }, (_, at) => ({ name: `word/${at}.xml`, content: text })));
+
+  it('may inflate to so much together', async () => {
+    expect(await read({ obra: parts(2), curriculum: parts(1) })).toHaveProperty('curriculum.kind');
+    expect(await read({ obra: parts(2), curriculum: parts(2) })).toMatchObject({
+      fields: { curriculum: 'file_bomb' },
+    });
+  });
+
+  it('are not blamed for the one before', async () => {
+    expect(await read({ obra: parts(4), curriculum: docx() })).toMatchObject({
+      error: 'file_bomb',
+      fields: { obra: 'file_bomb' },
+    });
+  });
+
+  it('are looked through two at a time, over all forms', async () => {
+    let [running, most] = [0, 0];
+    vi.mocked(findsVirus).mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise(setImmediate);
+      running -= 1;
+      return false;
+    });
+    const forms = [1, 2, 3, 4].map(() => read({ obra: pdf(), curriculum: pdf() }));
+    for (const files of await Promise.all(forms)) expect(files).toHaveProperty('curriculum');
+    expect(findsVirus).toHaveBeenCalledTimes(8);
+    expect(most).toBe(2);
+  });
+
+  it('are refused when the virus scanner finds something', async () => {
+    vi.mocked(findsVirus).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    expect(await read({ obra: pdf(), curriculum: docx() })).toMatchObject({
+      error: 'file_unsafe',
+      detail: expect.stringContaining('no podemos aceptarlo'),
+      fields: { curriculum: 'file_unsafe' },
+    });
+  });
+
+  it('fail when the virus scanner gives no answer', async () => {
+    vi.mocked(findsVirus).mockRejectedValueOnce(new Error('no answer'));
+    await expect(read({ obra: pdf(), curriculum: docx() })).rejects.toThrow('no answer');
   });
 });
 

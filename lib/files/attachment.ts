@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Failure } from '@/lib/actions/result';
+import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
+import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type DocumentKind, documentKinds, extensionOf, maxFileBytes } from '@/lib/files/kinds';
 import { type FileProblem, refuseFiles } from '@/lib/files/problems';
@@ -22,9 +24,13 @@ export type Attachment = {
   content: Uint8Array | Quarantined;
 };
 
+/** What holds for all files of a form: which kinds it takes, where they travel ahead to, and what they may cost together. */
+type Rules = { kinds: readonly DocumentKind[]; area: string; budget: Budget };
+
 /**
  * Reads and checks the files of a form, all of them required: as the files themselves, or as references to what
- * travelled ahead to `area`. Returns them by name, or the refusal that says what is wrong with which.
+ * travelled ahead to `area`. Returns them by name, or the refusal that says what is wrong with which. Throws when a file
+ * could not be looked through.
  */
 export async function readAttachments<Name extends string>(
   form: FormData,
@@ -34,10 +40,12 @@ export async function readAttachments<Name extends string>(
 ): Promise<Record<Name, Attachment> | Failure> {
   const attachments: Partial<Record<Name, Attachment>> = {};
   const problems: Record<string, FileProblem> = {};
+  const rules = { kinds, area, budget: requestBudget() };
   for (const name of names) {
-    const outcome = await readEntry(form, name, kinds, area);
+    const outcome = await readEntry(form, name, rules);
     if (typeof outcome === 'string') problems[name] = outcome;
     else attachments[name] = outcome;
+    if (isSpent(rules.budget)) break;
   }
   return isComplete(attachments, names) ? attachments : refuseFiles(problems);
 }
@@ -49,7 +57,7 @@ export async function readOptionalAttachment(
   kinds: readonly DocumentKind[],
   area: string,
 ): Promise<{ attachment: Attachment | null } | Failure> {
-  const outcome = await readEntry(form, name, kinds, area);
+  const outcome = await readEntry(form, name, { kinds, area, budget: requestBudget() });
   if (outcome === 'missing') return { attachment: null };
   return typeof outcome === 'string' ? refuseFiles({ [name]: outcome }) : { attachment: outcome };
 }
@@ -63,23 +71,24 @@ const isComplete = <Name extends string>(
 async function readEntry(
   form: FormData,
   name: string,
-  kinds: readonly DocumentKind[],
-  area: string,
+  rules: Rules,
 ): Promise<Attachment | FileProblem> {
   const [entry, ...others] = form.getAll(name);
   if (others.length > 0) return 'several';
   if (typeof entry === 'string' && entry !== '') {
-    return referred(entry, kinds, { area, field: name, key: String(form.get('idempotency_key')) });
+    return referred(entry, rules, { field: name, key: String(form.get('idempotency_key')) });
   }
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (entry.size > maxFileBytes) return 'too_big';
-  return attach(new Uint8Array(await entry.arrayBuffer()), entry.name, kinds);
+  return inHand.run(async () =>
+    attach(new Uint8Array(await entry.arrayBuffer()), entry.name, rules),
+  );
 }
 
 function referred(
   text: string,
-  kinds: readonly DocumentKind[],
-  { area, field, key }: { area: string; field: string; key: string },
+  { kinds, area }: Rules,
+  { field, key }: { field: string; key: string },
 ): Attachment | FileProblem {
   const reference = readReference(text);
   if (reference === 'expired') return 'expired';
@@ -100,9 +109,9 @@ function referred(
 async function attach(
   bytes: Uint8Array,
   name: string,
-  kinds: readonly DocumentKind[],
+  { kinds, budget }: Rules,
 ): Promise<Attachment | FileProblem> {
-  const file = await inspectFile(bytes, kinds);
+  const file = await inspectFile(bytes, kinds, budget);
   if (typeof file === 'string') return file;
   return {
     kind: file.kind,

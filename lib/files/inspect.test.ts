@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { zip } from '@/tests/fixtures/archives';
+import { swellingText, zip } from '@/tests/fixtures/archives';
 import {
   doc,
   docWithMacros,
+  docWithObjects,
   docx,
+  docxRelatedTo,
   docxWith,
   eicar,
+  ole,
   pdf,
   pdfOfSize,
   program,
 } from '@/tests/fixtures/documents';
+import { requestBudget } from './budget';
 import { inspectFile } from './inspect';
 import { enquiryKinds, maxFileBytes } from './kinds';
 
@@ -24,7 +28,9 @@ describe('inspectFile', () => {
     ['a PDF', pdf()],
     ['a PDF of 10 MB', pdfOfSize(maxFileBytes)],
     ['a DOC', doc()],
+    ['a DOC with room for objects', docWithObjects()],
     ['a DOCX', docx()],
+    ['a DOCX with a link', docxRelatedTo('hyperlink', 'https://ejemplo.example/')],
     [
       'a DOCX with a spreadsheet in it',
       docxWith([{ name: 'word/embeddings/a.xlsx', content: archive }]),
@@ -86,6 +92,39 @@ describe('inspectFile', () => {
       ]).buffer,
       'macros',
     ],
+    ['a DOC with an embedded object', docWithObjects('_1468313700').buffer, 'unsafe'],
+    [
+      'a DOCX with an embedded object, whatever it is called',
+      docxWith([{ name: 'word/media/image1.png', content: doc().buffer }]).buffer,
+      'unsafe',
+    ],
+    [
+      'a DOCX with a spreadsheet that has an embedded object',
+      docxWith([
+        {
+          name: 'word/embeddings/a.xlsx',
+          content: zip([{ name: 'xl/embeddings/oleObject1.bin', content: ole('Ole').buffer }]),
+        },
+      ]).buffer,
+      'unsafe',
+    ],
+    [
+      'a DOCX with a template from elsewhere',
+      docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm').buffer,
+      'unsafe',
+    ],
+    [
+      'a DOCX with a picture from elsewhere',
+      docxRelatedTo('image', 'https://malo.example/a.png').buffer,
+      'unsafe',
+    ],
+    [
+      'a DOCX whose relations hide in an encoding',
+      docxWith([
+        { name: 'word/_rels/a.xml.rels', content: '<?xml version="1.0" encoding="UTF-7"?>' },
+      ]).buffer,
+      'unsafe',
+    ],
     [
       'a part that inflates a thousandfold',
       docxWith([{ name: 'word/a.xml', content: megabytes(12) }]).buffer,
@@ -118,6 +157,17 @@ describe('inspectFile', () => {
     ['a DOCX cut short', docx().buffer.subarray(0, -30), 'broken'],
   ])('refuses %s', async (_name, buffer, problem) => {
     expect(await inspect(buffer)).toBe(problem);
+  });
+
+  it('takes no more out of all files of a request than out of one', async () => {
+    const budget = requestBudget();
+    const file = docxWith([{ name: 'word/a.xml', content: swellingText(30_000_000) }]).buffer;
+    const outcomes = [];
+    for (const _ of [1, 2, 3, 4]) {
+      const outcome = await inspectFile(new Uint8Array(file), enquiryKinds, budget);
+      outcomes.push(typeof outcome === 'string' ? outcome : outcome.kind);
+    }
+    expect(outcomes).toEqual(['docx', 'docx', 'docx', 'bomb']);
   });
 
   it('refuses parts that lie on top of each other', async () => {

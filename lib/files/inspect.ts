@@ -1,39 +1,53 @@
 import 'server-only';
+import { type Budget, requestBudget } from '@/lib/files/budget';
 import { detectKind } from '@/lib/files/detect';
 import { hidesSomething } from '@/lib/files/foreign';
 import { withoutJpegMetadata } from '@/lib/files/jpeg';
 import type { DocumentKind } from '@/lib/files/kinds';
 import { maxFileBytes } from '@/lib/files/kinds';
-import { oleEntries } from '@/lib/files/ole';
+import { type OleEntry, oleEntries } from '@/lib/files/ole';
+import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
 import type { FileProblem } from '@/lib/files/problems';
+import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
 
 /** A file that was looked through: what it is, and the bytes to keep. */
 export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**
- * Looks through a file that a stranger sent: size, kind by content, other formats hidden in it, macros, bombs. PDF, DOC
- * and DOCX stay byte for byte; pictures lose their metadata. Answers the problem when it must be refused.
+ * Looks through a file that a stranger sent: size, kind by content, other formats hidden in it, macros and scripts,
+ * embedded objects, what it would load from elsewhere, bombs; then the virus scanner, where there is one. PDF, DOC and DOCX
+ * stay byte for byte; pictures lose their metadata. Answers the problem when it must be refused. `budget` is what the
+ * request may still cost. Throws when the scanner gives no answer.
  */
 export async function inspectFile(
   bytes: Uint8Array,
   kinds: readonly DocumentKind[],
+  budget: Budget = requestBudget(),
 ): Promise<InspectedFile | FileProblem> {
   if (bytes.byteLength === 0) return 'empty';
   if (bytes.byteLength > maxFileBytes) return 'too_big';
   const kind = await detectKind(bytes);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
   if (hidesSomething(bytes, kind)) return 'unsafe';
+  const file = await lookInside(bytes, kind, budget);
+  if (typeof file === 'string') return file;
+  return (await findsVirus(bytes)) ? 'unsafe' : file;
+}
+
+async function lookInside(
+  bytes: Uint8Array,
+  kind: DocumentKind,
+  budget: Budget,
+): Promise<InspectedFile | FileProblem> {
   switch (kind) {
     case 'pdf':
-      return { kind, bytes };
+      return (await inspectPdf(bytes, budget)) ?? { kind, bytes };
     case 'doc':
-      return hasMacros(bytes) ? 'macros' : { kind, bytes };
-    case 'docx': {
-      const problem = await inspectArchive(bytes);
-      return problem ?? { kind, bytes };
-    }
+      return oleProblem(oleEntries(bytes) ?? []) ?? { kind, bytes };
+    case 'docx':
+      return (await inspectArchive(bytes, budget)) ?? { kind, bytes };
     case 'jpg':
     case 'png': {
       const clean = kind === 'jpg' ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes);
@@ -42,8 +56,14 @@ export async function inspectFile(
   }
 }
 
-/** Where Word keeps the programs of a document. */
+/** Where Word keeps the programs of a document, and the objects of other programs; the latter is often there and empty. */
 const macroNames = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
+const objects = 'objectpool';
 
-const hasMacros = (bytes: Uint8Array) =>
-  oleEntries(bytes)?.some(({ name }) => macroNames.has(name.toLowerCase())) ?? false;
+function oleProblem(entries: readonly OleEntry[]): FileProblem | null {
+  if (entries.some(({ name }) => macroNames.has(name.toLowerCase()))) return 'macros';
+  const embeds = entries.some(
+    ({ name, hasChildren }) => name.toLowerCase() === objects && hasChildren,
+  );
+  return embeds ? 'unsafe' : null;
+}

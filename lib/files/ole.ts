@@ -14,7 +14,10 @@ const types = new Map<number, OleEntry['type']>([
 /** Sector numbers from here on are marks: end of chain, free, and so on. */
 const firstMark = 0xfffffffa;
 
-export type OleEntry = { name: string; type: 'storage' | 'stream' };
+/** What an entry names as its child when it has none. */
+const noChild = 0xffffffff;
+
+export type OleEntry = { name: string; type: 'storage' | 'stream'; hasChildren: boolean };
 
 /** What the directory of the container names; null for everything that is no such container. */
 export function oleEntries(bytes: Uint8Array): OleEntry[] | null {
@@ -33,7 +36,8 @@ function entriesAt(view: DataView, start: number, size: number): OleEntry[] {
   const end = Math.min(start + size, view.byteLength);
   for (let entry = start; entry + entrySize <= end; entry += entrySize) {
     const type = types.get(view.getUint8(entry + 66));
-    if (type) entries.push({ name: nameAt(view, entry), type });
+    const hasChildren = view.getUint32(entry + 76, true) !== noChild;
+    if (type) entries.push({ name: nameAt(view, entry), type, hasChildren });
   }
   return entries;
 }

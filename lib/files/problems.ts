@@ -12,6 +12,7 @@ const gravity = [
   'macros',
   'bomb',
   'unsafe',
+  'locked',
   'broken',
   'expired',
 ] as const;

@@ -1,23 +1,26 @@
 import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import type { Budget } from '@/lib/files/budget';
+import { decodeXml, relationsLoad } from '@/lib/files/relations';
 
 /**
  * What is wrong with a Word document of our days, which is a ZIP archive: `bomb` where it would fill a memory, `macros`
- * where it brings programs, `broken` where it is no sound archive. The declared sizes are believed by nobody: what
- * counts is what really comes out, and the counting stops at the limit.
+ * where it brings programs, `unsafe` where it embeds OLE objects or loads something, `broken` where it is no sound archive.
+ * The declared sizes are believed by nobody: what counts is what really comes out, and the counting stops at the limit.
  */
-export type ArchiveProblem = 'bomb' | 'macros' | 'broken';
+export type ArchiveProblem = 'bomb' | 'macros' | 'unsafe' | 'broken';
 
-/** A long illustrated novel has some hundred parts and inflates to some twenty megabytes. */
 const limits = {
-  entries: 4000,
-  inflated: 160 * 1024 * 1024,
   /** From here on a part must not be more than so many times its packed size: text gets to 20, pictures to 1. */
   suspicious: 8 * 1024 * 1024,
   ratio: 120,
   /** A spreadsheet within a document is common, an archive within that is not. */
   depth: 2,
   nested: 32 * 1024 * 1024,
+  /** Ten thousand links take two megabytes. */
+  announcement: 4 * 1024 * 1024,
+  /** To search relations takes so many times as long as to inflate them; it uses up the budget likewise. */
+  search: 4,
 };
 
 /** Parts that say of themselves what the others are; here macros have to be announced. */
@@ -25,11 +28,15 @@ const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
 const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
 const macroTypes = /vbaProject|vbaData|macroEnabled/i;
 
-type Budget = { entries: number; inflated: number };
+/** How parts begin that are looked into: archives, and OLE containers, which hold embedded objects and controls. */
+const archiveStart = Buffer.from('PK\u0003\u0004');
+const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Looks through an archive and the archives in it. Null when nothing is wrong. */
-export async function inspectArchive(bytes: Uint8Array): Promise<ArchiveProblem | null> {
-  const budget = { entries: limits.entries, inflated: limits.inflated };
+/** Looks through an archive and the archives in it, using up the budget. Null when nothing is wrong. */
+export async function inspectArchive(
+  bytes: Uint8Array,
+  budget: Budget,
+): Promise<ArchiveProblem | null> {
   try {
     await walk(bytes, budget, 1);
     return null;
@@ -71,33 +78,32 @@ async function walk(bytes: Uint8Array, budget: Budget, depth: number): Promise<v
 async function inspectEntry(archive: ZipFile, entry: Entry, budget: Budget, depth: number) {
   if (entry.uncompressedSize > budget.inflated) throw new Refusal('bomb');
   const chunks: Buffer[] = [];
-  let [inflated, nested] = [0, false];
-  const text = announces.test(entry.fileName);
+  let inflated = 0;
+  let head = Buffer.alloc(0);
+  const announcing = announces.test(entry.fileName);
   for await (const chunk of await archive.openReadStreamPromise(entry)) {
     const part: Buffer = chunk;
-    if (inflated === 0) nested = part.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+    if (head.length < oleStart.length) head = Buffer.concat([head, part.subarray(0, 8)]);
     inflated += part.length;
-    budget.inflated -= part.length;
+    budget.inflated -= part.length * (announcing ? limits.search : 1);
     const swollen = inflated > limits.suspicious && inflated > limits.ratio * entry.compressedSize;
     if (budget.inflated < 0 || swollen) throw new Refusal('bomb');
-    if (nested || text) chunks.push(part);
-    if (nested && inflated > limits.nested) throw new Refusal('bomb');
+    const nested = startsWith(head, archiveStart);
+    if (nested || announcing) chunks.push(part);
+    if (inflated > (nested ? limits.nested : announcing ? limits.announcement : Infinity))
+      throw new Refusal('bomb');
   }
-  if (text && macroTypes.test(decode(Buffer.concat(chunks)))) throw new Refusal('macros');
-  if (!nested) return;
+  if (startsWith(head, oleStart)) throw new Refusal('unsafe');
+  if (announcing) inspectAnnouncement(Buffer.concat(chunks));
+  if (!startsWith(head, archiveStart)) return;
   if (depth >= limits.depth) throw new Refusal('bomb');
   await walk(Buffer.concat(chunks), budget, depth + 1);
 }
 
-/** XML says by its first bytes whether it is UTF-16; Word reads both, so a search has to. */
-function decode(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return bytes.toString('utf16le');
-  if (first === 0xfe && second === 0xff) {
-    return Buffer.from(bytes.subarray(0, bytes.length & ~1))
-      .swap16()
-      .toString('utf16le');
-  }
-  const text = bytes.toString('utf8');
-  return text.includes('\0') ? text.replaceAll('\0', '') : text;
+const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
+
+function inspectAnnouncement(bytes: Buffer) {
+  const xml = decodeXml(bytes);
+  if (xml === null || relationsLoad(xml)) throw new Refusal('unsafe');
+  if (macroTypes.test(xml)) throw new Refusal('macros');
 }

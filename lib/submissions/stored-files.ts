@@ -2,9 +2,10 @@ import 'server-only';
 import type { Failure } from '@/lib/actions/result';
 import type { Attachment, Quarantined } from '@/lib/files/attachment';
 import { storedName } from '@/lib/files/attachment';
+import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
+import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type FileProblem, refuseFiles } from '@/lib/files/problems';
-import { Semaphore } from '@/lib/submissions/semaphore';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 export type Bucket = 'editorial-submissions' | 'dauro-arte-documents';
@@ -23,9 +24,6 @@ export const planFile = (
   failure: string,
 ): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
 
-/** Each file in hand takes up to 10 MB, and about as much again while it travels: this bounds the memory of the process. */
-const inHand = new Semaphore(2);
-
 /**
  * Brings the files to their places, one after the other (spec §7), and answers their sizes as they are kept. A file in
  * quarantine is looked through first; where one must be refused, the answer is the refusal, and what is already in its
@@ -37,6 +35,7 @@ export async function placeFiles(
 ): Promise<{ ok: true; sizes: readonly number[] } | Failure> {
   const problems: Record<string, FileProblem> = {};
   const sizes: number[] = [];
+  const budget = requestBudget();
   for (const { path, attachment, failure } of files) {
     const { content } = attachment;
     try {
@@ -45,9 +44,10 @@ export async function placeFiles(
         sizes.push(content.byteLength);
         continue;
       }
-      const outcome = await inHand.run(() => admit(content, attachment, bucket, path));
+      const outcome = await inHand.run(() => admit(content, attachment, { bucket, path }, budget));
       if (typeof outcome === 'number') sizes.push(outcome);
       else problems[content.field] = outcome;
+      if (isSpent(budget)) break;
     } catch (error) {
       throw new Error(failure, { cause: error });
     }
@@ -70,8 +70,8 @@ async function upload(bucket: Bucket, path: string, bytes: Uint8Array, mime: str
 async function admit(
   { bucket: from, path: source }: Quarantined,
   { kind, mime }: Attachment,
-  bucket: Bucket,
-  path: string,
+  { bucket, path }: { bucket: Bucket; path: string },
+  budget: Budget,
 ): Promise<number | FileProblem> {
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);
@@ -85,7 +85,7 @@ async function admit(
   const { data: stream, error: broken } = await quarantine.download(source).asStream();
   if (broken) throw broken;
   const bytes = await readWhole(stream, data.size ?? 0);
-  const file = await inspectFile(bytes, [kind]);
+  const file = await inspectFile(bytes, [kind], budget);
   if (typeof file === 'string') return file;
   if (file.bytes === bytes) {
     const copy = await quarantine.copy(source, path, { destinationBucket: bucket });

@@ -14,6 +14,7 @@ export const applicationVariables = [
   'MAIL_FROM',
   'OUTBOX_DIR',
   'FORM_RATE_LIMIT',
+  'CLAMAV_URL',
   'TRUST_PROXY',
   'REDIS_URL',
 ] as const;

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { enquiryKinds, textKinds } from '@/lib/files/kinds';
 import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
+import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { must, secretClient, unique } from './support';
 
 /** Files that travelled ahead of their form, from the ticket to the row. */
@@ -12,8 +13,11 @@ type Modules = typeof import('@/lib/submissions/store-proposal') &
   typeof import('@/lib/submissions/upload-target') &
   typeof import('@/lib/files/attachment');
 let lib: Modules;
+let clamd: StandInClamd;
 
 beforeAll(async () => {
+  clamd = await StandInClamd.start();
+  process.env['CLAMAV_URL'] = clamd.url;
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
@@ -24,6 +28,11 @@ beforeAll(async () => {
     ...(await import('@/lib/submissions/upload-target')),
     ...(await import('@/lib/files/attachment')),
   };
+});
+
+afterAll(async () => {
+  delete process.env['CLAMAV_URL'];
+  await clamd.close();
 });
 
 async function ticketFor(area: string, field: string, key: string, { name, buffer }: FilePayload) {
@@ -191,6 +200,62 @@ describe('a proposal whose files travelled ahead', () => {
     expect(await placed()).toEqual(before);
     await bucket().remove(await filesIn('quarantine'));
   });
+});
+
+describe('a virus scanner', () => {
+  afterEach(() => {
+    clamd.mode = 'clean';
+    vi.restoreAllMocks();
+  });
+
+  async function send(mode: ClamdMode) {
+    const [key, person] = [crypto.randomUUID(), sender()];
+    const files = await readForm(key, {
+      obra: await sendAhead('editorial', 'obra', key, pdf()),
+      curriculum: await sendAhead('editorial', 'curriculum', key, docx()),
+    });
+    clamd.received.length = 0;
+    clamd.mode = mode;
+    return { person, outcome: lib.storeProposal(person, files, [key]) };
+  }
+
+  it('sees the files that travelled ahead', async () => {
+    const { person, outcome } = await send('clean');
+    expect(await outcome).toBeNull();
+    expect(clamd.received.map((bytes) => bytes.length)).toEqual([
+      pdf().buffer.length,
+      docx().buffer.length,
+    ]);
+    expect(await rowsOf(person.email)).toHaveLength(1);
+  });
+
+  it('that finds something refuses them, and nothing is stored', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = await placed();
+    const { person, outcome } = await send('found');
+    expect(await outcome).toMatchObject({
+      error: 'file_unsafe',
+      fields: { obra: 'file_unsafe', curriculum: 'file_unsafe' },
+    });
+    expect(await rowsOf(person.email)).toEqual([]);
+    expect(await placed()).toEqual(before);
+    await bucket().remove(await filesIn('quarantine'));
+  });
+
+  it.each(['closing', 'limit', 'nonsense'] as const)(
+    'that is %s lets the form fail, and nothing is stored',
+    async (mode) => {
+      const before = await placed();
+      const { person, outcome } = await send(mode);
+      await expect(outcome).rejects.toMatchObject({
+        message: 'Error al subir la obra',
+        cause: { message: expect.stringContaining('Virus scanner') },
+      });
+      expect(await rowsOf(person.email)).toEqual([]);
+      expect(await placed()).toEqual(before);
+      await bucket().remove(await filesIn('quarantine'));
+    },
+  );
 });
 
 it('a picture that travelled ahead is kept without its metadata, at the size it then has', async () => {

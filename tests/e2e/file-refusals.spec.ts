@@ -1,12 +1,14 @@
 import {
   docWithMacros,
   docx,
+  docxRelatedTo,
   docxWith,
   eicar,
   pdf,
   pdfOfSize,
   program,
 } from '../fixtures/documents.ts';
+import { objectStream, pdfWith } from '../fixtures/pdfs.ts';
 import { expect, test } from '../setup/browser.ts';
 import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../setup/enquiry.ts';
 import { author, fill, maxFileBytes, stored, submit } from '../setup/proposal.ts';
@@ -56,6 +58,24 @@ const cases = [
     both,
     'Expórtalo de nuevo y vuelve a adjuntarlo',
     'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.',
+  ],
+  [
+    'a PDF with a script',
+    wrong('guion.pdf', pdfWith(['<< /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>'])),
+    'Expórtalo de nuevo y vuelve a adjuntarlo',
+    'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.',
+  ],
+  [
+    'a document with a template from elsewhere',
+    docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm'),
+    'Expórtalo de nuevo y vuelve a adjuntarlo',
+    'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.',
+  ],
+  [
+    'a protected PDF',
+    wrong('protegido.pdf', pdfWith([objectStream(['<< >>'])], '/Encrypt 3 0 R ')),
+    'Guárdalo sin protección y vuelve a adjuntarlo',
+    'El documento está protegido con contraseña o permisos y no podemos revisarlo. Guárdalo sin protección y vuelve a adjuntarlo.',
   ],
   [
     'half a document',

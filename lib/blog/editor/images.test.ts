@@ -2,10 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('@/lib/auth/session', () => ({ assertStaff: vi.fn() }));
+vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: vi.fn() }));
 
 const { prepareImage, readImage } = await import('@/lib/blog/editor/images');
+
+const { findsVirus } = await import('@/lib/files/virus-scan');
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9b1b30' } });
@@ -76,6 +79,15 @@ describe('prepareImage', () => {
     ['a picture cut short', file('\u0089PNG\r\n\u001a\n'), 'broken'],
   ])('refuses %s', async (_name, entry, problem) => {
     expect(await prepareImage(entry)).toBe(problem);
+  });
+
+  it('refuses a picture in which the virus scanner finds something, and fails without its answer', async () => {
+    const bytes = await plain(40, 30).png().toBuffer();
+    vi.mocked(findsVirus).mockResolvedValueOnce(true);
+    expect(await prepareImage(file(bytes))).toBe('unsafe');
+    expect(findsVirus).toHaveBeenLastCalledWith(new Uint8Array(bytes));
+    vi.mocked(findsVirus).mockRejectedValueOnce(new Error('no answer'));
+    await expect(prepareImage(file(bytes))).rejects.toThrow('no answer');
   });
 
   it('refuses a picture that would unfold beyond measure', async () => {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { assertStaff } from '@/lib/auth/session';
 import { type ImageProblem, maxImageBytes } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
+import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -16,7 +17,7 @@ const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /**
  * Makes a web picture of what somebody sent: known by its content, turned upright, at most 2000 px on its longer side,
- * WebP, and without the camera's data. Moving pictures go on moving.
+ * WebP, and without the camera's data. Moving pictures go on moving. Throws when the virus scanner gives no answer.
  */
 export async function prepareImage(
   file: FormDataEntryValue | null,
@@ -24,6 +25,7 @@ export async function prepareImage(
   if (!(file instanceof File) || file.size === 0) return 'missing';
   if (file.size > maxImageBytes) return 'size';
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (await findsVirus(bytes)) return 'unsafe';
   try {
     const source = { limitInputPixels: maxPixels, failOn: 'error' } as const;
     const { format, pages = 1, compression } = await sharp(bytes, source).metadata();

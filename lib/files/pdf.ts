@@ -1,0 +1,114 @@
+import 'server-only';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import type { Budget } from '@/lib/files/budget';
+
+/**
+ * Looks through a PDF for what runs when it is opened or clicked. This is a sieve and no parser: it searches the names
+ * that such actions need, in the file itself and in its object streams, which are the one place where PDF compresses
+ * names. Everything else that a PDF compresses (pages, pictures, fonts, the text of a script) holds none.
+ */
+export type PdfProblem = 'unsafe' | 'locked' | 'bomb' | 'broken';
+
+/** A name as it may be written: each character as itself or as `#` and its code. */
+const name = (plain: string) =>
+  [...plain]
+    .map((letter) => {
+      const code = letter.charCodeAt(0).toString(16);
+      const digits = code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+      return `(?:${letter}|#${digits})`;
+    })
+    .join('');
+const space = String.raw`[\0\t\n\f\r ]`;
+const end = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%]|$)`;
+const reference = String.raw`\d+${space}+\d+${space}+R`;
+
+/**
+ * The kind of an action, the value of `/S`. It must follow white space, `obj` or `/S` itself, because the address of a
+ * link may contain `/JavaScript`.
+ */
+const action = (...kinds: string[]) =>
+  `/(?<=(?:^|${space}|obj|/(?:S|#53))/)(?:${kinds.map(name).join('|')})${end}`;
+
+const runs = new RegExp(
+  [
+    action('JavaScript', 'Launch'),
+    // Scripts of forms, of three-dimensional models, and programs played as media.
+    `/${name('XFA')}${space}*(?:\\[|${reference})`,
+    `/${name('OnInstantiate')}${end}`,
+    `/${name('RichMediaContent')}${end}`,
+  ].join('|'),
+);
+/** Only actions that play media have a script without saying that they are JavaScript. */
+const plays = new RegExp(action('Rendition'));
+const script = new RegExp(`/${name('JS')}${end}`);
+
+const encrypted = new RegExp(`/${name('Encrypt')}${space}*(?:<<|${reference})`);
+const objectStream = new RegExp(`/${name('ObjStm')}${end}`, 'g');
+/** How programs write the dictionary of an object stream; nothing in it needs strings, comments or escapes. */
+const plainDictionary = /^obj\s*<<[^()%#]*>>\s*$/;
+const onlyFlate = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z\d])/;
+/** Of some hundred objects each; a part of the budget, since it is held in memory whole. */
+const maxObjectStream = 16 * 1024 * 1024;
+
+/** Of one object stream: where the one before it ended, its mark, and where its data begin. */
+type Place = { from: number; index: number; keyword: number };
+
+const inflateWhole = promisify(inflate);
+const textOf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+const runsSomething = (text: string) => runs.test(text) || (plays.test(text) && script.test(text));
+
+/**
+ * Answers `unsafe` for scripts and programs, `locked` where object streams are encrypted, `bomb` where they inflate past
+ * the budget, `broken` where they do not inflate; null when nothing is wrong.
+ */
+export async function inspectPdf(bytes: Uint8Array, budget: Budget): Promise<PdfProblem | null> {
+  const text = textOf(bytes);
+  if (runsSomething(text)) return 'unsafe';
+  let from = 0;
+  for (const { index } of text.matchAll(objectStream)) {
+    if (index < from) continue;
+    if (from === 0 && encrypted.test(text)) return 'locked';
+    const keyword = text.indexOf('stream', index);
+    if (keyword < 0) break;
+    const problem = await inspectObjectStream(bytes, text, { from, index, keyword }, budget);
+    if (problem) return problem;
+    from = keyword;
+  }
+  return null;
+}
+
+/** What stands between the number of the object in which `index` lies and the keyword `stream`; null when it looks odd. */
+function dictionaryOf(text: string, { from, index, keyword }: Place): string | null {
+  const start = from + text.slice(from, index).lastIndexOf('obj');
+  const dictionary = text.slice(Math.max(start, from), keyword);
+  const numbered = /\d\s+\d+\s*$/.test(text.slice(Math.max(start - 32, 0), Math.max(start, 0)));
+  return numbered && plainDictionary.test(dictionary) ? dictionary : null;
+}
+
+async function inspectObjectStream(
+  bytes: Uint8Array,
+  text: string,
+  place: Place,
+  budget: Budget,
+): Promise<PdfProblem | null> {
+  budget.entries -= 1;
+  if (budget.entries < 0) return 'bomb';
+  const dictionary = dictionaryOf(text, place);
+  if (dictionary === null) return 'unsafe';
+  // Uncompressed, it was searched with the file.
+  if (!dictionary.includes('/Filter')) return null;
+  if (!onlyFlate.test(dictionary) || dictionary.includes('/DecodeParms')) return 'unsafe';
+  const [lead = ''] =
+    /^stream[ \t]*\r?\n?/.exec(text.slice(place.keyword, place.keyword + 80)) ?? [];
+  try {
+    const objects = await inflateWhole(bytes.subarray(place.keyword + lead.length), {
+      maxOutputLength: Math.max(1, Math.min(budget.inflated, maxObjectStream)),
+    });
+    budget.inflated -= objects.byteLength;
+    return runsSomething(textOf(objects)) ? 'unsafe' : null;
+  } catch (error) {
+    return error instanceof RangeError ? 'bomb' : 'broken';
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { decodeXml, relationsLoad } from './relations';
+
+const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const relation = (type: string, target: string, mode = ' TargetMode="External"') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Relationships xmlns="a"><Relationship Id="rId1" Type="${types}/${type}" Target="${target}"${mode}/></Relationships>`;
+
+describe('relationsLoad', () => {
+  it.each([
+    ['a link', relation('hyperlink', 'https://ejemplo.example/a?b=1&amp;c=2')],
+    ['a link to a letter', relation('hyperlink', 'mailto:ana@ejemplo.example')],
+    ['a picture within', relation('image', 'media/image1.png', '')],
+    [
+      'a picture within that says so',
+      relation('image', 'media/image1.png', " TargetMode='Internal'"),
+    ],
+    ['a spreadsheet within', relation('package', 'embeddings/hoja.xlsx', '')],
+    [
+      "a template on the author's disk",
+      relation('attachedTemplate', 'file:///C:\\Users\\ana\\Plantillas\\Curr%C3%ADculo.dotx'),
+    ],
+    ['a template on a Mac', relation('attachedTemplate', 'file:////Users/ana/Plantillas/a.dotx')],
+    ['a template by its name', relation('attachedTemplate', 'Normal.dotm')],
+    ["a picture on the author's disk", relation('image', 'file:///D:\\fotos\\a.jpg')],
+    ['a picture of a letter', relation('image', 'cid:image001.png@01D0')],
+    ['nothing', '<Relationships/>'],
+  ])('passes %s', (_name, xml) => {
+    expect(relationsLoad(xml)).toBe(false);
+  });
+
+  it.each([
+    ['a template from the web', relation('attachedTemplate', 'https://malo.example/a.dotm')],
+    ['a template on a share', relation('attachedTemplate', 'file:///\\\\malo.example\\a\\b.dotm')],
+    ['a template on a server', relation('attachedTemplate', '//malo.example/a.dotm')],
+    ['a template on a server, escaped', relation('attachedTemplate', '%5c%5cmalo.example%5ca')],
+    ['a picture from the web', relation('image', 'http://malo.example/a.png')],
+    ['a frame from the web', relation('frame', 'http://malo.example/')],
+    ['a part of a document from the web', relation('subDocument', 'http://malo.example/a.docx')],
+    ['an object from the web', relation('oleObject', 'mhtml:http://malo.example/a.html!x-usc')],
+    ["an object on the author's disk", relation('oleObject', 'file:///C:\\a.xlsx')],
+    ['an object within', relation('oleObject', 'embeddings/oleObject1.bin', '')],
+    ['a control within', relation('control', 'activeX/activeX1.xml', '')],
+    ['a foreign document within', relation('aFChunk', 'afchunk.rtf', '')],
+    ['data for letters', relation('mailMergeSource', 'file:///C:\\a.xlsx')],
+    ['single quotes', relation('image', 'http://malo.example/', " TargetMode='External'")],
+    [
+      'letters as numbers',
+      relation('frame', 'http://malo.example/', ' TargetMode="&#69;xtern&#x61;l"'),
+    ],
+    [
+      'a name space',
+      relation('frame', 'http://malo.example/').replace('<Relationship ', '<x:Relationship\n'),
+    ],
+    [
+      'a mode said twice',
+      relation(
+        'frame',
+        'http://malo.example/',
+        ' TargetMode="External" x=" TargetMode=\'Internal\'"',
+      ),
+    ],
+    [
+      'a kind said twice',
+      relation('frame', 'http://malo.example/', ` TargetMode="External" x=" Type='a/hyperlink'"`),
+    ],
+    ['no kind', '<Relationship Target="http://malo.example/" TargetMode="External"/>'],
+  ])('finds %s', (_name, xml) => {
+    expect(relationsLoad(xml)).toBe(true);
+  });
+
+  it.each([
+    '<Relationship Type="',
+    '<Relationship\tType  ',
+    "<Relationship Target='",
+    '<a:',
+    'Type=',
+  ])('ends soon on a flood of %j', (piece) => {
+    expect(relationsLoad(piece.repeat(200_000))).toBe(false);
+    expect(
+      relationsLoad(`<Relationship ${piece.replace('<Relationship', '').repeat(200_000)}`),
+    ).toBe(false);
+  });
+});
+
+describe('decodeXml', () => {
+  const xml = relation('frame', 'http://malo.example/');
+  it.each([
+    ['UTF-8', Buffer.from(xml)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${xml}`)],
+    ['UTF-16', Buffer.from(`\ufeff${xml}`, 'utf16le')],
+    ['UTF-16 the other way', Buffer.from(`\ufeff${xml}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(xml, 'utf16le')],
+  ])('reads %s', (_name, bytes) => {
+    expect(decodeXml(bytes)).toBe(xml);
+  });
+
+  it.each([
+    ['another encoding', '<?xml version="1.0" encoding="UTF-7"?>+ADw-'],
+    ['entities of its own', '<!DOCTYPE a [<!ENTITY b "External">]><a/>'],
+  ])('refuses %s', (_name, text) => {
+    expect(decodeXml(Buffer.from(text))).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eicar, pdf, pdfOfSize } from '@/tests/fixtures/documents';
+import { StandInClamd } from '@/tests/setup/clamd';
+import { clamdProgram, OwnClamd, withoutClamd } from '@/tests/setup/own-clamd';
+import { maxFileBytes } from './kinds';
+import { findsVirus } from './virus-scan';
+
+const bytes = new Uint8Array(pdf().buffer);
+
+describe('a scan by a stand-in for clamd', () => {
+  let clamd: StandInClamd;
+  beforeAll(async () => {
+    clamd = await StandInClamd.start();
+  });
+  afterAll(() => clamd.close());
+  beforeEach(() => {
+    clamd.received.length = 0;
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const scan = (file = bytes) => findsVirus(file, clamd.url, 2000);
+
+  it('asks nobody without an address', async () => {
+    expect(await findsVirus(bytes, undefined)).toBe(false);
+  });
+
+  it.each([
+    ['a small file', bytes],
+    ['10 MB', new Uint8Array(pdfOfSize(maxFileBytes).buffer)],
+  ])('sends %s whole and finds nothing', async (_name, file) => {
+    clamd.mode = 'clean';
+    expect(await scan(file)).toBe(false);
+    expect(clamd.received).toHaveLength(1);
+    expect(clamd.received[0]?.equals(file)).toBe(true);
+  });
+
+  it('finds something, and logs what in one line', async () => {
+    clamd.mode = 'found';
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await scan()).toBe(true);
+    expect(log.mock.calls).toEqual([
+      [`Virus scanner: Eicar-Signature in a file of ${bytes.length} bytes`],
+    ]);
+  });
+
+  it.each([
+    ['limit', 'answers "INSTREAM size limit exceeded. ERROR"'],
+    ['nonsense', 'gives no answer'],
+    ['closing', 'gives no answer'],
+    ['hanging', 'gives no answer'],
+  ] as const)('throws when clamd is %s', async (mode, message) => {
+    clamd.mode = mode;
+    await expect(findsVirus(bytes, clamd.url, 300)).rejects.toThrow(
+      `Virus scanner ${clamd.url} ${message}`,
+    );
+  });
+
+  it('reads the refusal of a file that is too big for clamd, which answers before it has read all', async () => {
+    clamd.mode = 'limit';
+    const big = new Uint8Array(pdfOfSize(maxFileBytes).buffer);
+    await expect(scan(big)).rejects.toThrow(/^Virus scanner /);
+  });
+
+  it('throws when nobody is there', async () => {
+    const gone = await StandInClamd.start();
+    await gone.close();
+    await expect(findsVirus(bytes, gone.url, 2000)).rejects.toMatchObject({
+      message: `Virus scanner ${gone.url} gives no answer`,
+      cause: { code: 'ECONNREFUSED' },
+    });
+  });
+});
+
+const program = clamdProgram();
+if (!program) console.warn(withoutClamd);
+
+describe.skipIf(!program)('a scan by the real clamd', () => {
+  let clamd: OwnClamd;
+  beforeAll(async () => {
+    clamd = await OwnClamd.start(program ?? '', { streamMaxLength: '2M' });
+  });
+  afterAll(() => clamd.end());
+
+  it('finds EICAR, and nothing in a PDF', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(await findsVirus(new Uint8Array(eicar().buffer), clamd.url)).toBe(true);
+    expect(log.mock.calls).toEqual([[expect.stringContaining('Eicar-Test')]]);
+    log.mockRestore();
+    expect(await findsVirus(bytes, clamd.url)).toBe(false);
+  });
+
+  it('throws for a file above its limit', async () => {
+    const big = new Uint8Array(pdfOfSize(3 * 1024 * 1024).buffer);
+    await expect(findsVirus(big, clamd.url)).rejects.toThrow(/^Virus scanner /);
+  });
+});

@@ -1,0 +1,74 @@
+import { docx, pdf } from '../../fixtures/documents.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+import { StandInClamd } from '../../setup/clamd.ts';
+import type { Instance } from '../../setup/instance.ts';
+import { OwnSites } from '../../setup/own-site.ts';
+import {
+  advice,
+  attach,
+  author,
+  expectStoredOnce,
+  failed,
+  fileNames,
+  fill,
+  sent,
+  stored,
+  submit,
+} from '../../setup/proposal.ts';
+import { expectReceived } from '../../setup/uploads.ts';
+
+/** A site with a virus scanner; files travel ahead of their form, and with it where there is no JavaScript. */
+
+const refusal =
+  'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.';
+const sites = new OwnSites();
+let clamd: StandInClamd;
+let site: Instance;
+
+test.beforeAll(async () => {
+  clamd = await StandInClamd.start();
+  await sites.copyBuild();
+  site = await sites.start({ CLAMAV_URL: clamd.url, FORM_RATE_LIMIT: '1000' });
+});
+test.afterAll(async () => {
+  await sites.close();
+  await clamd.close();
+});
+
+for (const [scenario, way] of [
+  [test, 'ahead of their form'],
+  [noScript, 'with their form'],
+] as const) {
+  const isAhead = scenario === test;
+
+  scenario(`files that travel ${way} are refused or not kept`, async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    const before = await fileNames();
+    const send = async () => {
+      await attach(page, obra, curriculum);
+      if (isAhead) await expectReceived(page, 2);
+      await submit(page);
+    };
+    await page.goto(`${site.url}/dauro/editorial/propuesta`);
+    await fill(page, fields);
+
+    clamd.mode = 'found';
+    await send();
+    await expect(page.getByText(refusal, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Expórtalo de nuevo/);
+    expect(site.said()).toContain('Virus scanner: Eicar-Signature in a file of');
+
+    clamd.mode = 'closing';
+    await send();
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText(advice)).toBeVisible();
+    expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
+    expect(await stored(fields.email)).toEqual([]);
+    expect(await fileNames()).toEqual(before);
+
+    clamd.mode = 'clean';
+    await send();
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+}

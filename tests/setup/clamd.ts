@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net';
+
+/** What the stand-in answers: its lines are clamd's own, apart from `nonsense`. */
+const answers = {
+  clean: 'stream: OK\0',
+  found: 'stream: Eicar-Signature FOUND\0',
+  limit: 'INSTREAM size limit exceeded. ERROR\0',
+  nonsense: 'HTTP/1.1 400 Bad Request\r\n\r\n',
+} as const;
+
+const command = 'zINSTREAM\0';
+
+export type ClamdMode = keyof typeof answers | 'hanging' | 'closing';
+
+/** A stand-in for clamd on loopback that understands INSTREAM with one chunk and says what it is told to say. */
+export class StandInClamd {
+  mode: ClamdMode = 'clean';
+  /** What was sent to be scanned, whole. */
+  readonly received: Buffer[] = [];
+  url = '';
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((socket) => this.#serve(socket));
+
+  static async start(): Promise<StandInClamd> {
+    const clamd = new StandInClamd();
+    await new Promise<void>((listening) => clamd.#server.listen(0, '127.0.0.1', listening));
+    const place = clamd.#server.address();
+    clamd.url = `tcp://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
+    return clamd;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((closed) => this.#server.close(closed));
+  }
+
+  #serve(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => undefined);
+    const parts: Buffer[] = [];
+    let [arrived, expected] = [0, Number.POSITIVE_INFINITY];
+    socket.on('data', (part: Buffer) => {
+      parts.push(part);
+      arrived += part.length;
+      // clamd says so as soon as it has read a length beyond its own.
+      if (this.mode === 'limit') socket.end(answers.limit);
+      else if (this.mode === 'closing') socket.destroy();
+      if (!(this.mode in answers)) return;
+      const start = command.length + 4;
+      if (expected === Number.POSITIVE_INFINITY && arrived >= start)
+        expected = start + Buffer.concat(parts).readUInt32BE(command.length) + 4;
+      if (arrived < expected) return;
+      this.received.push(Buffer.concat(parts).subarray(start, -4));
+      socket.end(answers[this.mode as keyof typeof answers]);
+    });
+  }
+}
