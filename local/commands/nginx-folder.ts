@@ -44,6 +44,7 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
     ...temporary.map((name) => `  ${name}_temp_path ${name};`),
     '  include dauro/http.conf;',
     '  proxy_cache_path cache levels=1:2 keys_zone=dauro:10m max_size=256m inactive=1h use_temp_path=off;',
+    '  proxy_cache_path static levels=1:2 keys_zone=dauro_static:1m max_size=64m inactive=7d use_temp_path=off;',
     `  upstream dauro { server 127.0.0.1:${upstream}; keepalive 32; keepalive_timeout 4s; }`,
     '  server {',
     `    listen 127.0.0.1:${port};`,

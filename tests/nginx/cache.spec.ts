@@ -82,6 +82,7 @@ const visitors: readonly (readonly [string, string, Record<string, string>])[] =
   ['credentials', '/blog', { authorization: 'Bearer x' }],
   ['a question', '/blog?q=agua', {}],
   ['React’s own request', '/blog', { rsc: '1' }],
+  ['a content type, which makes the policy of a form’s answer,', '/blog', { 'content-type': 'x' }],
 ];
 for (const [what, path, headers] of visitors) {
   test(`${what} neither gets a kept page nor leaves one`, async ({ nginx, upstream }) => {
@@ -112,13 +113,29 @@ for (const [what, headers] of answers) {
   });
 }
 
-test('invented addresses take no space', async ({ nginx, upstream }) => {
-  upstream.answer = (_, response) => {
-    response.writeHead(404, { 'cache-control': 's-maxage=31536000' }).end('nada');
-  };
-  for (let count = 0; count < 2; count += 1) await ask(nginx.port, '/blog/no-existe');
-  expect(upstream.paths).toHaveLength(2);
-});
+for (const [what, status, headers] of [
+  ['deleted', 404, {}],
+  ['moved', 308, { location: '/blog/otra' }],
+] as const) {
+  test(`a page that was ${what} is shown to nobody any more, not even while its address is asked for again`, async ({
+    nginx,
+    upstream,
+  }) => {
+    await ask(nginx.port, '/blog/una');
+    upstream.answer = (_, response) => {
+      const kept = { 'cache-control': 's-maxage=60', ...headers };
+      setTimeout(() => response.writeHead(status, kept).end('nada'), 300);
+    };
+    await wait(seconds + 1000);
+    expect((await ask(nginx.port, '/blog/una')).status).toBe(status);
+    await wait(seconds + 1000);
+    const crowd = await Promise.all([1, 2, 3].map(() => ask(nginx.port, '/blog/una')));
+    expect(crowd.map((answer) => answer.status)).toEqual([status, status, status]);
+    expect(crowd.map((answer) => answer.headers.location)).toEqual(
+      Array(3).fill('location' in headers ? headers.location : undefined),
+    );
+  });
+}
 
 test('personal pages do not wait for each other', async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => {

@@ -22,8 +22,8 @@ test('posts in a row are answered 429 by a Spanish page, for this address alone'
 });
 
 const largeForm = Buffer.alloc(1_000_000);
-const sendLarge = (port: number, from: string) =>
-  ask(port, '/dauro/editorial/propuesta', { method: 'POST', body: largeForm, from });
+const sendLarge = (port: number, from: string, method = 'POST') =>
+  ask(port, '/dauro/editorial/propuesta', { method, body: largeForm, from });
 
 test('forms with files of many visitors reach the application one a second, small ones at once', async ({
   nginx,
@@ -35,8 +35,10 @@ test('forms with files of many visitors reach the application one a second, smal
     arrivals.push(performance.now() - start);
     response.end('ok');
   };
-  const senders = Array.from({ length: 4 }, (_, index) => `127.0.0.${index + 20}`);
-  const large = Promise.all(senders.map((from) => sendLarge(nginx.port, from)));
+  const methods = ['POST', 'PUT', 'POST', 'PATCH'];
+  const large = Promise.all(
+    methods.map((method, index) => sendLarge(nginx.port, `127.0.0.${index + 20}`, method)),
+  );
   const small = await ask(nginx.port, '/contacto/enviar', { method: 'POST', body: 'a=b' });
   expect(small.status).toBe(200);
   expect(arrivals.length).toBeLessThan(4);
