@@ -1,17 +1,17 @@
 import { headBytes } from '@/lib/files/kinds';
+import type { UploadTicket } from '@/lib/submissions/upload-ticket';
 
 export type SentFile =
   | { phase: 'done'; reference: string }
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'failed' };
 
-type Destination = { area: string; field: string; key: string };
-type Ticket = { url: string; type: string; reference: string };
+export type Destination = { area: string; field: string; key: string };
 
 /** One file on its way. The ticket outlives a failed try, so that a file whose answer got lost is not stored twice. */
-export type Delivery = { file: File; destination: Destination; ticket: Ticket | null };
+export type Delivery = { file: File; destination: Destination; ticket: UploadTicket | null };
 
-/** A line on which nothing moves for so long is given up; a slow one moves. */
+/** An upload without progress for so long is aborted; a slow one goes on. */
 const idleMilliseconds = 60_000;
 
 /**
@@ -36,7 +36,7 @@ export async function sendFile(
 async function askForTicket(
   { file, destination: { area, field, key } }: Delivery,
   signal: AbortSignal,
-): Promise<Ticket | SentFile | 'again'> {
+): Promise<UploadTicket | SentFile | 'again'> {
   try {
     const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
     const response = await fetch(`/subidas/${area}/${field}`, {
@@ -62,7 +62,7 @@ async function askForTicket(
 /** XMLHttpRequest, since fetch does not tell how much has left. `spent` is a ticket that the storage no longer takes. */
 function put(
   file: File,
-  { url, type }: Ticket,
+  { url, type }: UploadTicket,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
 ): Promise<SentFile | 'done' | 'spent' | 'again'> {

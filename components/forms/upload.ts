@@ -1,4 +1,4 @@
-import { type Delivery, sendFile } from '@/components/forms/upload-request';
+import { type Delivery, type Destination, sendFile } from '@/components/forms/upload-request';
 
 /** How far a file is that travels ahead of its form. */
 export type UploadState =
@@ -9,11 +9,9 @@ export type UploadState =
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'cancelled' | 'failed' };
 
-type Destination = { area: string; field: string; key: string };
-
 /** Past this age a reference may expire while the form is on its way (lib/files/reference.ts): sent anew before that. */
 const freshMilliseconds = 75 * 60 * 1000;
-/** Pauses before the next try, where the line or the server asks for patience. */
+/** Pauses before the second and the third try. */
 const pauses = [1500, 4000];
 
 /** One line for the whole page: two files at once would each take twice as long. */

@@ -2,7 +2,7 @@ import { Upload } from '@/components/forms/upload';
 import type { Failure } from '@/lib/actions/result';
 import { refuseFile } from '@/lib/files/problems';
 
-/** What travels for which input; several modules meet here, each loaded when it is needed. */
+/** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
 const keys = new WeakMap<HTMLFormElement, string>();
 

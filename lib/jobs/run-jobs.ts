@@ -6,7 +6,7 @@ import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jo
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** Longer than a run takes; until then a run that died keeps the others out. */
+/** How long a run may hold the lock. A crashed run blocks the others until then; a longer one may overlap with the next. */
 const lease = '5 minutes';
 
 /** What is left goes out at the next run: a slow mail server must not hold the caller, whose refresh of pages waits. */

@@ -5,6 +5,11 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 /** When a tag was revalidated, in milliseconds since 1970. */
 export type TagMark = { stale?: number; expired?: number };
 
+/** When that was, or 0: an entry that may be shown once more is stale at once, and expires in a year. */
+export function revalidatedAt({ stale = 0, expired = 0 }: TagMark = {}): number {
+  return Math.max(stale, expired <= Date.now() ? expired : 0);
+}
+
 type FilePathKind = 'APP_PAGE' | 'APP_ROUTE';
 type FileSystemCacheClass = {
   new (context: object): CacheHandler & { getFilePath(key: string, kind: FilePathKind): string };
@@ -40,7 +45,12 @@ export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidat
 export class FileStore extends FileSystemCache implements PageStore {
   async madeAt(key: string, kind: string): Promise<number> {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;
-    const path = this.getFilePath(`${key}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind);
-    return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    // What the build made lies under its address; Next reads it until there is a file under the whole key.
+    const [, address = key] = key.split('/$');
+    const times = [key, address].map((name) => {
+      const path = this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind);
+      return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    });
+    return Math.max(...times);
   }
 }

@@ -98,6 +98,13 @@ describe('what is made for addresses that somebody invented', () => {
     expect((await restarted.get('/gone', isPage))?.value).toMatchObject({ status: 404 });
   });
 
+  it('takes the place of a page of the build, which lies under its address', async () => {
+    await handler.set('/deleted', page('<p>Aquí</p>'), isPage);
+    const scoped = '/route-cache/APP_PAGE/0a1b/$/deleted';
+    await handler.set(scoped, page('', { status: 404 }), isPage);
+    expect(await onDisk()).toHaveLength(6);
+  });
+
   it('is kept on disk when it has a name of ours', async () => {
     await handler.set('feed', read('[]'), { fetchCache: true, tags: [] } as never);
     expect(await onDisk()).toEqual(['feed']);

@@ -5,7 +5,13 @@ import { cacheTags } from '../cache.ts';
 import { env } from '../env.ts';
 import { contentSecurityPolicy } from '../security/csp.ts';
 import { inlineScriptHashes } from '../security/script-hashes.ts';
-import { FileStore, FileSystemCache, type PageStore, tagMarks } from './file-store.ts';
+import {
+  FileStore,
+  FileSystemCache,
+  type PageStore,
+  revalidatedAt,
+  tagMarks,
+} from './file-store.ts';
 import { RedisLink } from './redis-link.ts';
 import { RedisStore } from './redis-store.ts';
 
@@ -64,7 +70,7 @@ export default class PageCacheHandler implements CacheHandler {
    */
   #isOutdated(key: string, tags: readonly string[]): boolean {
     const askedAt = this.#askedAt.get(key) ?? Number.POSITIVE_INFINITY;
-    return tags.some((tag) => revalidatedAt(tag) >= askedAt);
+    return tags.some((tag) => revalidatedAt(tagMarks.get(tag)) >= askedAt);
   }
 }
 
@@ -109,9 +115,3 @@ const tagsOf = (entry: Entry, context: Parameters<CacheHandler['set']>[2]): read
 
 const pageTags = (entry: Entry): string[] =>
   'headers' in entry ? String(entry.headers?.['x-next-cache-tags'] ?? '').split(',') : [];
-
-/** An entry that may be shown once more is stale at once, and expires in a year. */
-function revalidatedAt(tag: string): number {
-  const { stale = 0, expired = 0 } = tagMarks.get(tag) ?? {};
-  return Math.max(stale, expired <= Date.now() ? expired : 0);
-}

@@ -115,6 +115,40 @@ describe.skipIf(!file)('what instances share', () => {
     );
   });
 
+  it('keeps the later of two marks, whoever was cut off meanwhile', async () => {
+    const [one, other] = [instance(), instance()];
+    const now = Date.now();
+    for (const { get } of [one, other]) await get('/blog');
+    // `one` marked before `other` did, and could not tell anybody.
+    one.link.ask = async () => undefined;
+    await one.store.revalidateTag('posts');
+    one.marks.set('posts', { expired: now - 1000 });
+    await other.store.revalidateTag('posts');
+    const later = other.marks.get('posts');
+    Reflect.deleteProperty(one.link, 'ask');
+    for (const { get } of [one, other]) await get('/blog');
+    expect(one.marks.get('posts')).toEqual(later);
+    expect(other.marks.get('posts')).toEqual(later);
+  });
+
+  it('still owes what was marked anew while an earlier mark was on its way', async () => {
+    const [one, other] = [instance(), instance()];
+    for (const { get } of [one, other]) await get('/blog');
+    redis.freeze();
+    await one.store.revalidateTag('posts');
+    await vi.waitUntil(() => Date.now() > (one.marks.get('posts')?.expired ?? 0), { interval: 1 });
+    await one.store.revalidateTag('posts');
+    redis.thaw();
+    await vi.waitFor(
+      async () => {
+        for (const { get } of [one, other]) await get('/blog');
+        expect(other.marks.get('posts')).toEqual(one.marks.get('posts'));
+        expect(other.marks.size).toBe(1);
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+  });
+
   it('waits for a frozen Redis once, not at every question', async () => {
     const { store, set } = instance();
     await set('/blog');

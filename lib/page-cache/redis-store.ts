@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { RESP_TYPES, type RedisClientType } from '@redis/client';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
-import { FileSystemCache, type PageStore, tagMarks } from './file-store.ts';
+import {
+  FileSystemCache,
+  type PageStore,
+  revalidatedAt,
+  type TagMark,
+  tagMarks,
+} from './file-store.ts';
 import type { RedisLink } from './redis-link.ts';
 
 /** Marks must outlive the pages that they expire. */
@@ -21,8 +27,8 @@ export class RedisStore implements PageStore {
   readonly #memory: CacheHandler;
   readonly #marks: typeof tagMarks;
   #known: string | null = null;
-  /** Tags whose marks Redis has not taken yet; they are sent as soon as it answers. */
-  readonly #owed = new Set<string>();
+  /** Marks that Redis has not taken yet, as they are sent as soon as it answers. */
+  readonly #owed = new Map<string, string>();
 
   constructor(link: RedisLink, build: string, memory: CacheHandler, marks = tagMarks) {
     this.#link = link;
@@ -36,11 +42,13 @@ export class RedisStore implements PageStore {
     const madeAt = await this.madeAt(args[0]);
     const own = await this.#memory.get(...args);
     if (madeAt <= (own?.lastModified ?? 0)) return own;
-    const bytes = await this.#link.ask((redis) =>
-      redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + args[0]),
-    );
-    if (!bytes) return own;
-    FileSystemCache.memoryCache?.set(args[0], deserialize(bytes.subarray(stampLength)));
+    const entry = await this.#link.ask(async (redis) => {
+      const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+      const found = await bytes.get(this.#prefix + args[0]);
+      return found && deserialize(found.subarray(stampLength));
+    });
+    if (!entry) return own;
+    FileSystemCache.memoryCache?.set(args[0], entry);
     return this.#memory.get(...args);
   }
 
@@ -58,18 +66,18 @@ export class RedisStore implements PageStore {
   /** Tells the other instances what this one has marked, now or when Redis answers again. */
   async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await this.#memory.revalidateTag(...args);
-    for (const tag of [args[0]].flat()) this.#owed.add(tag);
+    for (const tag of [args[0]].flat()) this.#owed.set(tag, JSON.stringify(this.#marks.get(tag)));
     await this.madeAt('');
   }
 
   async madeAt(key: string): Promise<number> {
     const stamp = await this.#link.ask(async (redis) => {
-      if (this.#owed.size > 0) await this.#tell(redis);
       const [current, start] = await Promise.all([
         redis.hGet(`${this.#prefix}marks`, version),
         redis.getRange(this.#prefix + key, 0, stampLength - 1),
       ]);
       if (current !== this.#known) await this.#learn(redis);
+      if (this.#owed.size > 0) await this.#tell(redis);
       return start;
     });
     return Number(stamp ?? 0);
@@ -77,17 +85,22 @@ export class RedisStore implements PageStore {
 
   async #tell(redis: RedisClientType): Promise<void> {
     const told = [...this.#owed];
-    const marks = told.map((tag) => [tag, JSON.stringify(this.#marks.get(tag))]);
-    const fields = Object.fromEntries([...marks, [version, randomUUID()]]);
+    const fields = Object.fromEntries([...told, [version, randomUUID()]]);
     const key = `${this.#prefix}marks`;
     await redis.multi().hSet(key, fields).expire(key, keptSeconds.marks).exec();
-    for (const tag of told) this.#owed.delete(tag);
+    // One that was marked anew meanwhile is still owed.
+    for (const [tag, mark] of told) if (this.#owed.get(tag) === mark) this.#owed.delete(tag);
   }
 
+  /** An instance that was cut off may tell of an older mark; the newer one stays. */
   async #learn(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
-    const news = Object.entries(marks).filter(([tag]) => !this.#owed.has(tag));
-    for (const [tag, mark] of news) this.#marks.set(tag, JSON.parse(mark));
+    for (const [tag, text] of Object.entries(marks)) {
+      const mark: TagMark = JSON.parse(text);
+      if (revalidatedAt(mark) <= revalidatedAt(this.#marks.get(tag))) continue;
+      this.#marks.set(tag, mark);
+      this.#owed.delete(tag);
+    }
     this.#known = current ?? null;
   }
 }
