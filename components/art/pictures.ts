@@ -1,4 +1,4 @@
-/** A drawn picture in public/images (local/generate/artwork.ts), in two sizes of one shape. */
+/** A drawn picture in public/images (originals in docs/artwork), in two sizes of one shape. */
 export type Picture = {
   src: string;
   width: number;

@@ -1,5 +1,7 @@
 import 'server-only';
-import type { CachedRead } from '@/lib/supabase/public';
+
+/** How long a cached read lives (seconds) and which tags refresh it; without it nothing is cached. */
+export type CachedRead = { tags: string[]; revalidate: number };
 
 /** Readers wait for a cached read only when nothing fresh is stored: not for long. */
 const deadlineMilliseconds = 8_000;

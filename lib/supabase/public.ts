@@ -1,12 +1,9 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import { cachedFetch } from '@/lib/supabase/cached-fetch';
+import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
-
-/** How long a cached read lives (seconds) and which tags refresh it; without it nothing is cached. */
-export type CachedRead = { tags: string[]; revalidate: number };
 
 /**
  * A client without cookies and without a person: it sees what anonymous visitors may see, and is the only one that

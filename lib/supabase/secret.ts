@@ -1,10 +1,9 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import { cachedFetch } from '@/lib/supabase/cached-fetch';
+import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
-import type { CachedRead } from '@/lib/supabase/public';
 
 /**
  * A client with the server's secret key: it passes row level security. Only for writing what was validated here

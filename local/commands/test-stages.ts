@@ -46,6 +46,7 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
           args: ['check', '.'],
         }),
     },
+    { name: 'estructura', run: () => checkStructure(workshop) },
     { name: 'unidades', run: () => runVitest(workshop, 'unit', {}) },
     {
       name: 'base de datos',
@@ -72,6 +73,24 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
       },
     },
   ];
+}
+
+/** Directions of imports, and files, exports and dependencies without use. */
+function checkStructure(workshop: Workshop) {
+  return runCheck(
+    workshop,
+    {
+      name: 'imports',
+      module: binaryOf('dependency-cruiser', 'depcruise'),
+      args: ['app', 'components', 'lib', 'local', 'middleware.ts'],
+    },
+    {
+      name: 'unused',
+      module: binaryOf('knip', 'knip'),
+      args: ['--no-config-hints'],
+      env: standIns,
+    },
+  );
 }
 
 function checkTypes(workshop: Workshop) {

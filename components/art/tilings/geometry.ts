@@ -37,10 +37,3 @@ export function boundsOf(points: readonly Point[], x = 0, y = 0): Bounds {
     bottom: Math.max(...down),
   };
 }
-
-/** The same two integers always give the same number in [0, 1): server and browser must draw the same picture. */
-export function noise(a: number, b: number, seed = 0): number {
-  let hash = (a * 374761393 + b * 668265263 + seed * 974634777) | 0;
-  hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
-}

@@ -1,7 +1,4 @@
-/**
- * Exactly four thousand bones, one for each bookshop: a broad field, and a tall one where the screen is narrow. Drawn by
- * local/generate/artwork/walls/bookshops.ts.
- */
+/** Exactly four thousand bones, one for each bookshop: a broad field, and a tall one where the screen is narrow. */
 export function BookshopField() {
   return (
     <picture data-art="">

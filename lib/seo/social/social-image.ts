@@ -9,10 +9,10 @@ export type SocialImage = {
   type?: string;
 };
 
-/** What local/generate/artwork/social draws. */
+/** The committed cards in public/images/social. */
 const drawn = { width: 1200, height: 630, type: 'image/png' };
 
-/** The cards that local/generate/artwork/social draws: the page, the file's name, and the title that is set on it. */
+/** The committed cards: the page, the file's name, and the title that is set on it. */
 const cards: Record<string, readonly [name: string, title: string]> = {
   '/': ['inicio', 'Hagámoslo excepcional'],
   '/dauro': ['grupo', 'Una casa con cuatro oficios'],
