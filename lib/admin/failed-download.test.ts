@@ -4,7 +4,7 @@ import { encodeCursor } from '@/lib/paging/cursor';
 import { failedDownload } from './failed-download';
 
 const place = encodeCursor({
-  at: '2026-11-01T10:00:00+00:00',
+  at: '2026-11-01T10:00:00Z',
   id: '6f6c2a1e-3b1f-4a52-9d1b-0d8f3f7a9c11',
 });
 

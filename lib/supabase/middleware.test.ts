@@ -10,6 +10,7 @@ const { refreshSession } = await import('./middleware');
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.useRealTimers());
