@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { isAdmin } from '@/lib/auth/roles';
-import { requireFrame } from '@/lib/auth/session';
+import { requireStaff } from '@/lib/auth/session';
 import '@/app/admin/admin.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { email, roles } = await requireFrame('/admin');
+  const { email, roles } = await requireStaff('/admin');
   return (
     <AdminShell email={email} isAdmin={isAdmin(roles)}>
       {children}

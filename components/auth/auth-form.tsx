@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import type { FormTexts } from '@/components/forms/texts';
-import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
+import { openRecovery, sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
 
-const actions = { signIn, signUp, sendReset, setNewPassword };
+const actions = { openRecovery, signIn, signUp, sendReset, setNewPassword };
 
 type Props = {
   action: keyof typeof actions;

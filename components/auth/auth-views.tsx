@@ -88,6 +88,17 @@ export async function ResetView() {
   );
 }
 
+export async function RecoveryView({ tokenHash }: { tokenHash: string }) {
+  const t = await getTranslations('auth');
+  return (
+    <AuthForm action="openRecovery" texts={await texts(t('recovery.error'))}>
+      <p>{t('recovery.intro')}</p>
+      <input type="hidden" name="token_hash" value={tokenHash} />
+      <Submit label={t('recovery.submit')} />
+    </AuthForm>
+  );
+}
+
 export async function NewPasswordView() {
   const t = await getTranslations('auth');
   return (

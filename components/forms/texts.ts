@@ -8,8 +8,8 @@ export type FormTexts = {
   /** Missing where success speaks for itself, by going somewhere else. */
   success?: Notice | undefined;
   /**
-   * By the `error` key of the action's result. `refused` is the title of a refusal that brings its own sentence, `failure`
-   * is for everything else.
+   * By the `error` key of the action's result. `refused` is the title of a refusal that brings its own sentence, where its
+   * key has none; `failure` is for everything else.
    */
   notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
   /** What a refused page without JavaScript adds where files were chosen: browsers give none back. */
@@ -21,7 +21,7 @@ export type FormTexts = {
 /** What is said of a refused form. */
 export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {
   const { error, detail } = refusal;
-  const notice = notices[detail ? 'refused' : error] ?? notices.failure;
+  const notice = (detail && notices.refused) || notices[error] || notices.failure;
   return detail ? { ...notice, description: detail } : notice;
 }
 

@@ -106,6 +106,14 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('writes a refusal into the log in one line: it is no failure of the server', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    doubles.assertStaff.mockRejectedValue(new ForbiddenError('staff only'));
+    await door({ allow: 'staff' })(null, form(complete));
+    expect(warn.mock.calls).toEqual([['Form prueba refused: staff only']]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('answers a failure with a message key, never with what the backend said', async () => {
     run.mockRejectedValue(new Error('duplicate key value violates constraint'));
     const answer = await door()(null, form(complete));

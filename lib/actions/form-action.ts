@@ -85,8 +85,12 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       return result.ok ? result : refuse(result);
     } catch (error) {
       unstable_rethrow(error);
+      if (error instanceof ForbiddenError) {
+        console.warn(`Form ${name} refused: ${error.message}`);
+        return refuse(failure('forbidden'));
+      }
       console.error(`Form ${name} failed`, error);
-      return refuse(failure(error instanceof ForbiddenError ? 'forbidden' : 'failure'));
+      return refuse(failure('failure'));
     }
   };
 }

@@ -6,38 +6,40 @@ import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
 import { arrivalFor } from '@/lib/auth/arrival';
-import { digestOf } from '@/lib/auth/digest';
-import { changePassword, register, requestReset, startSession } from '@/lib/auth/mutations';
-import { isRecovery } from '@/lib/auth/recovery-cookie';
+import { accountLimit, authLimits } from '@/lib/auth/limits';
+import {
+  changePassword,
+  register,
+  replaceRecovery,
+  requestReset,
+  startRecovery,
+  startSession,
+} from '@/lib/auth/mutations';
 import { redirectTarget } from '@/lib/auth/redirect-target';
-import { newPasswordSchema, resetSchema, signInSchema, signUpSchema } from '@/lib/auth/schema';
+import {
+  newPasswordSchema,
+  recoverySchema,
+  resetSchema,
+  signInSchema,
+  signUpSchema,
+} from '@/lib/auth/schema';
 import { getCaller } from '@/lib/auth/session';
-import { takeRateLimit } from '@/lib/rate-limit/take';
-
-/**
- * Per network address. The identity service counts too, but sees only this server's address: what it lets through is
- * shared by all visitors, and one stranger must not use it up.
- */
-const limits = {
-  signIn: { hits: 200, seconds: 900 },
-  /** And per account: whoever guesses passwords guesses them for one. */
-  signInAccount: { hits: 30, seconds: 900 },
-  signUp: { hits: 60, seconds: 3600 },
-  reset: { hits: 30, seconds: 3600 },
-};
+import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 /** Signs in and goes to where the person was heading. */
 export const signIn = formAction({
   name: 'sign-in',
-  limit: limits.signIn,
+  limit: authLimits.signIn,
   schema: signInSchema,
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password, next }) => {
-    const account = `sign-in-account:${digestOf(email)}`;
-    if (!(await takeRateLimit(account, limits.signInAccount)).allowed) return failure('rate_limit');
+    const account = email.toLowerCase();
+    const { allowed } = await takeRateLimit('sign-in-account', accountLimit, account);
+    if (!allowed) return failure('rate_limit');
     const detail = await startSession(email, password);
     if (detail) return failure('refused', { detail });
+    await forgetRateLimit('sign-in-account', account);
     redirect(arrivalFor(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
   },
 });
@@ -45,7 +47,7 @@ export const signIn = formAction({
 /** Creates an account; no session remains (decisions.md, Accounts). */
 export const signUp = formAction({
   name: 'sign-up',
-  limit: limits.signUp,
+  limit: authLimits.signUp,
   schema: signUpSchema,
   allow: 'anyone',
   secret: ['password'],
@@ -58,7 +60,7 @@ export const signUp = formAction({
 /** Sends the mail with the link for a new password, and leads back to signing in (spec §4), also without JavaScript. */
 export const sendReset = formAction({
   name: 'reset',
-  limit: limits.reset,
+  limit: authLimits.reset,
   schema: resetSchema,
   allow: 'anyone',
   run: async ({ email }, _extra, form) => {
@@ -69,16 +71,30 @@ export const sendReset = formAction({
   },
 });
 
+/** Redeems the link of a recovery letter; what follows is the new password. */
+export const openRecovery = formAction({
+  name: 'recovery-link',
+  limit: authLimits.recoveryLink,
+  schema: recoverySchema,
+  allow: 'anyone',
+  run: async ({ token_hash }) => {
+    const refused = await startRecovery(token_hash);
+    redirect(refused ? '/auth?aviso=enlace' : '/auth');
+  },
+});
+
 /** Sets the new password of a recovery session, and ends the recovery. */
 export const setNewPassword = formAction({
   name: 'new-password',
+  limit: authLimits.newPassword,
   schema: newPasswordSchema,
   allow: 'anyone',
   secret: ['password'],
   run: async ({ password }) => {
-    if (!(await isRecovery())) return failure('expired');
+    const caller = await getCaller();
+    if (!caller?.recovering) return failure('expired');
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
-    redirect('/');
+    redirect((await replaceRecovery(caller.email, password)) ? '/' : '/auth?aviso=contrasena');
   },
 });

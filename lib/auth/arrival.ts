@@ -12,6 +12,6 @@ export function arrivalFor(target: string, roles: readonly string[]): string {
   if (path.startsWith('/admin/personas') && !isAdmin(roles)) return '/admin';
   const [, , section, area, id] = path.split('/');
   if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
-  if (section === 'exportar') return area ? `/admin/${area}` : '/admin';
+  if (section === 'exportar') return area ? `/admin/${area}${target.slice(path.length)}` : '/admin';
   return target;
 }

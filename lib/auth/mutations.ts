@@ -1,7 +1,6 @@
 import 'server-only';
-import { endRecovery, markRecovery } from '@/lib/auth/recovery-cookie';
 import { env } from '@/lib/env';
-import { createPublicClient } from '@/lib/supabase/public';
+import { createVisitorClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /**
@@ -25,7 +24,7 @@ export async function startSession(email: string, password: string): Outcome {
 
 /** Creates an account and ends the session that the service opens with it. */
 export async function register(email: string, password: string): Outcome {
-  const supabase = createPublicClient();
+  const supabase = createVisitorClient();
   const answer = await supabase.auth.signUp({
     email,
     password,
@@ -40,28 +39,42 @@ export async function register(email: string, password: string): Outcome {
 
 /** Asks for the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
 export async function requestReset(email: string): Outcome {
-  const supabase = createPublicClient();
+  const supabase = createVisitorClient();
   return messageOf(
     await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${env.SITE_URL}/auth` }),
   );
 }
 
-/** Redeems the token of a recovery mail: a session that is only there to choose a new password. */
+/** Redeems the token of a recovery letter: a session that is only there to choose a new password. */
 export async function startRecovery(tokenHash: string): Outcome {
   const supabase = await createSessionClient();
-  const message = messageOf(
-    await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' }),
-  );
-  if (!message) await markRecovery();
-  return message;
+  const answer = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+  // The link is still good: its page asks to try again.
+  if (answer.error?.status === 429) throw answer.error;
+  return messageOf(answer);
 }
 
-/** Sets a new password for whoever is signed in. */
+/** Sets a new password for whoever is signed in. The service ends the account's other sessions. */
 export async function changePassword(password: string): Outcome {
   const supabase = await createSessionClient();
-  const message = messageOf(await supabase.auth.updateUser({ password }));
-  if (!message) await endRecovery();
-  return message;
+  return messageOf(await supabase.auth.updateUser({ password }));
+}
+
+/**
+ * Replaces the session of a recovery, which stays one for as long as it lives, by one opened with the new password.
+ * False when that fails: then nobody is signed in.
+ */
+export async function replaceRecovery(email: string, password: string): Promise<boolean> {
+  const supabase = await createSessionClient();
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  if (error) {
+    console.error('No session after a new password', error);
+    await endSession();
+    return false;
+  }
+  const rest = await supabase.auth.signOut({ scope: 'others' });
+  if (rest.error) console.error('The session of a recovery stays open', rest.error);
+  return true;
 }
 
 /** Ends this browser's session. A service that does not answer must not keep anybody signed in. */
@@ -69,5 +82,4 @@ export async function endSession(): Promise<void> {
   const supabase = await createSessionClient();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
   if (error) console.error('Sign-out', error);
-  await endRecovery();
 }

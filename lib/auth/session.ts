@@ -3,7 +3,7 @@ import type { User } from '@supabase/supabase-js';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { isRecovery } from '@/lib/auth/recovery-cookie';
+import { openedWithPassword } from '@/lib/auth/claims';
 import { isAdmin, isStaff } from '@/lib/auth/roles';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -11,9 +11,10 @@ import { createSessionClient } from '@/lib/supabase/server';
 export type Caller = {
   id: string;
   email: string;
+  /** Empty when they cannot be fetched (spec §8). */
   roles: string[];
-  /** False when the roles could not be fetched: the list is empty then, which opens nothing (spec §8). */
-  rolesKnown: boolean;
+  /** The session came from a recovery letter: it is good for a new password and for nothing else. */
+  recovering: boolean;
 };
 
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
@@ -23,23 +24,31 @@ export class ForbiddenError extends Error {
 
 /**
  * The signed-in person with their roles, or null. Throws when the identity service cannot be asked: an outage must
- * not look like a sign-out. If only the roles cannot be fetched, the list is empty (spec §8).
+ * not look like a sign-out.
  */
 export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
-  const { data, error } = await supabase.auth.getUser();
-  if (error?.name === 'AuthRetryableFetchError') throw error;
-  return data.user
-    ? { ...identityOf(data.user), ...(await readRoles(supabase, data.user.id)) }
-    : null;
+  const stored = await supabase.auth.getSession();
+  throwOutage(stored.error);
+  const token = stored.data.session?.access_token;
+  if (!token) return null;
+  // Nothing of the cookie is believed before the service has accepted this very token.
+  const { data, error } = await supabase.auth.getUser(token);
+  throwOutage(error);
+  if (!data.user) return null;
+  return {
+    ...identityOf(data.user),
+    roles: await readRoles(supabase, data.user.id),
+    recovering: !openedWithPassword(token),
+  };
 });
 
-/** For data layers: the caller, who is staff or admin, or a `ForbiddenError`; an outage is no verdict and throws another. */
+/** For data layers: the caller, who is staff or admin, or a `ForbiddenError`. */
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
-  if (caller && !caller.rolesKnown) throw new Error('Roles could not be read');
-  if (!caller || !isStaff(caller.roles) || (await isRecovery()))
+  if (!caller || caller.recovering || !isStaff(caller.roles)) {
     throw new ForbiddenError('staff only');
+  }
   return caller;
 }
 
@@ -51,22 +60,14 @@ export async function assertAdmin(): Promise<Caller> {
 }
 
 /**
- * For the frame of the back-office. Anonymous people go to /auth and come back to `heading` afterwards; people without a
- * role go to the home page (spec §2, protected route rule). When the roles cannot be fetched the frame alone is shown,
- * so that the page inside can say what is wrong.
+ * For the pages of the back-office and their frame: the caller, who is staff or admin. Anonymous people go to /auth and
+ * come back to `heading` afterwards; people without a role go to the home page (spec §2, protected route rule).
  */
-export async function requireFrame(heading: string): Promise<Caller> {
+export async function requireStaff(heading: string): Promise<Caller> {
   const caller = await getCaller();
   if (!caller) redirect(signInAddress(heading));
-  if (await isRecovery()) redirect('/auth');
-  if (caller.rolesKnown && !isStaff(caller.roles)) redirect('/');
-  return caller;
-}
-
-/** For pages: the caller, who is staff or admin. Throws when that cannot be found out. */
-export async function requireStaff(heading: string): Promise<Caller> {
-  const caller = await requireFrame(heading);
-  if (!caller.rolesKnown) throw new Error('Roles could not be read');
+  if (caller.recovering) redirect('/auth');
+  if (!isStaff(caller.roles)) redirect('/');
   return caller;
 }
 
@@ -83,10 +84,14 @@ const signInAddress = (heading: string) =>
 async function readRoles(
   supabase: Awaited<ReturnType<typeof createSessionClient>>,
   userId: string,
-): Promise<Pick<Caller, 'roles' | 'rolesKnown'>> {
+): Promise<string[]> {
   const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
   if (error) console.error('Roles could not be read', error);
-  return { roles: data?.map(({ role }) => role) ?? [], rolesKnown: !error };
+  return data?.map(({ role }) => role) ?? [];
+}
+
+function throwOutage(error: Error | null): void {
+  if (error?.name === 'AuthRetryableFetchError') throw error;
 }
 
 const identityOf = (user: User) => ({ id: user.id, email: user.email ?? '' });

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { deriveKey } from '@/lib/security/derive-key';
 
 /**
  * A file that travels ahead of its form goes to a path in quarantine; what the browser gets for it is this reference. It
@@ -29,8 +30,10 @@ export const referenceMilliseconds = 90 * 60 * 1000;
 /** How a reference begins, so that it is told from any other text. */
 const mark = 'f1';
 
+const signingKey = deriveKey(env.SUPABASE_SECRET_KEY, 'upload-reference');
+
 const sign = (payload: string) =>
-  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`upload:${mark}:${payload}`).digest();
+  createHmac('sha256', signingKey).update(`${mark}:${payload}`).digest();
 
 /** The reference as text, for a field of the form. */
 export function writeReference(reference: FileReference): string {

@@ -17,6 +17,11 @@ export function readPlace({ antes, despues }: Readonly<Record<string, unknown>>)
   return cursor && { cursor, newer: back !== null };
 }
 
+/** The parameters that name a place in an address; none for the newest of all. */
+export function addressOf(place: Place): Readonly<Record<string, string>> {
+  return place ? { [place.newer ? 'antes' : 'despues']: encodeCursor(place.cursor) } : {};
+}
+
 /**
  * Reads a page. `read` answers so many rows from the place on, the nearest to its cursor first; it is asked for one more
  * than a page holds, which tells whether the list goes on.

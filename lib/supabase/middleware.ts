@@ -3,10 +3,13 @@ import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
+import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
-/** Nobody is signed in; somebody with these roles; or the services did not answer, and the page shall say so. */
+/**
+ * Nobody is signed in; somebody with these roles, none when they cannot be read (spec §8); or the identity service did
+ * not answer, and the page shall say so.
+ */
 export type SessionState = 'none' | { roles: string[] } | 'unknown';
 
 /**
@@ -31,12 +34,12 @@ export async function refreshSession(
         for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       },
     },
-    global: { fetch: backendFetch },
+    global: { fetch: visitorFetch },
   });
   const { data, error } = await supabase.auth.getUser();
   if (error?.name === 'AuthRetryableFetchError') return { response, session: 'unknown' };
   if (!data.user) return { response, session: 'none' };
   const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);
-  if (roles.error) return { response, session: 'unknown' };
-  return { response, session: { roles: roles.data.map(({ role }) => role) } };
+  if (roles.error) console.error('Roles could not be read', roles.error);
+  return { response, session: { roles: roles.data?.map(({ role }) => role) ?? [] } };
 }

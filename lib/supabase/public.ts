@@ -4,14 +4,21 @@ import { env } from '@/lib/env';
 import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
+import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /**
  * A client without cookies and without a person: it sees what anonymous visitors may see, and is the only one that
  * prerendered pages use. Its reads go through Next's data cache when `cached` is given.
  */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
-  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: cached ? cachedFetch(cached) : backendFetch },
-  });
+  return createAnonymousClient(cached ? cachedFetch(cached) : backendFetch);
 }
+
+/** The same for what a visitor asks of the identity service before there is a session; only while answering a request. */
+export const createVisitorClient = () => createAnonymousClient(visitorFetch);
+
+const createAnonymousClient = (through: typeof fetch): SupabaseClient<Database> =>
+  createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: through },
+  });

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
+import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** A client that acts as the person whose session cookie came with the request; row level security applies. */
 export async function createSessionClient(): Promise<SupabaseClient<Database>> {
@@ -24,6 +24,6 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
         }
       },
     },
-    global: { fetch: backendFetch },
+    global: { fetch: visitorFetch },
   });
 }

@@ -101,6 +101,30 @@ it('recovers an account through the letter, once, and ends the other sessions', 
   expect(fresh.error).toBeNull();
 });
 
+it('writes into every token how its session was opened, also after refreshing', async () => {
+  const methods = async (person: ReturnType<TestSupabase['anonymous']>) =>
+    (await person.auth.getClaims()).data?.claims.amr?.map((entry) =>
+      typeof entry === 'string' ? entry : entry.method,
+    );
+  const email = 'olvido@example.test';
+  const password = 'segunda-2';
+  const person = supabase.anonymous();
+  await person.auth.signInWithPassword({ email, password });
+  expect(await methods(person)).toEqual(['password']);
+  expect((await person.auth.refreshSession()).error).toBeNull();
+  expect(await methods(person)).toEqual(['password']);
+
+  await supabase.anonymous().auth.resetPasswordForEmail(email);
+  const token_hash = (await recoveryLink()).searchParams.get('token_hash') ?? '';
+  const forgetful = supabase.anonymous();
+  await forgetful.auth.verifyOtp({ token_hash, type: 'recovery' });
+  expect(await methods(forgetful)).toEqual(['otp']);
+  expect((await forgetful.auth.refreshSession()).error).toBeNull();
+  expect((await forgetful.auth.updateUser({ password: 'tercera-3' })).error).toBeNull();
+  expect((await forgetful.auth.getUser()).error).toBeNull();
+  expect(await methods(forgetful)).toEqual(['otp']);
+});
+
 it('does not say whether an address has an account', async () => {
   const before = await readdir(join(supabase.project.dataDir, 'outbox')).catch(() => []);
   const { error } = await supabase.anonymous().auth.resetPasswordForEmail('nadie@example.test');

@@ -54,6 +54,14 @@ $$;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 
+-- How each session was opened, which the hosted service writes into its tokens as `amr`.
+create table if not exists auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at timestamptz not null default now(),
+  primary key (session_id, authentication_method)
+);
+
 -- The storage service relies on row level security: the grants are wide, and no policy means no access.
 alter table storage.buckets add column if not exists avif_autodetection boolean default false;
 grant usage on schema storage to anon, authenticated, service_role;

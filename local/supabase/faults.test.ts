@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.close());
 
-function fault(service: string, mode: string): Promise<Response> {
-  const body = JSON.stringify({ service, mode });
+function fault(service: string, mode: string, spare?: unknown): Promise<Response> {
+  const body = JSON.stringify({ service, mode, spare });
   return fetch(`${supabase.url}/__faults`, { method: 'POST', body });
 }
 
@@ -31,6 +31,14 @@ it('fails one service and leaves the others alone', async () => {
   });
   await fault('rest', 'ok');
   expect((await read()).status).toBe(200);
+});
+
+it('spares one path of a service that fails', async () => {
+  await fault('rest', '500', '/rest/v1/user_roles');
+  expect((await read()).status).toBe(500);
+  expect((await supabase.service().from('user_roles').select('role')).status).toBe(200);
+  await fault('rest', '500');
+  expect((await supabase.service().from('user_roles').select('role')).status).toBe(500);
 });
 
 it('holds requests until the mode changes', async () => {
@@ -68,6 +76,7 @@ it('refuses connections', async () => {
 it('takes no order that makes no sense', async () => {
   expect((await fault('realtime', '500')).status).toBe(400);
   expect((await fault('rest', '418')).status).toBe(400);
+  expect((await fault('rest', '500', 7)).status).toBe(400);
   const nonsense = await fetch(`${supabase.url}/__faults`, { method: 'POST', body: 'no' });
   expect(nonsense.status).toBe(400);
 });

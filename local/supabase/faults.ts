@@ -14,22 +14,29 @@ function isMode(value: unknown): value is Mode {
 /** Failures that tests ask for; they live in memory and end with the process. */
 export class Faults {
   readonly #modes: Record<Service, Mode> = { rest: 'ok', auth: 'ok', storage: 'ok' };
+  readonly #spared: Partial<Record<Service, string | undefined>> = {};
   #changed = Promise.withResolvers<void>();
 
   state(): Record<Service, Mode> {
     return { ...this.#modes };
   }
 
-  mode(service: Service): Mode {
-    return this.#modes[service];
+  mode(service: Service, pathname?: string): Mode {
+    return pathname && this.#spared[service] === pathname ? 'ok' : this.#modes[service];
   }
 
-  /** Takes a request such as `{"service":"rest","mode":"500"}`; false when it makes no sense. */
+  /**
+   * Takes a request such as `{"service":"rest","mode":"500"}`; false when it makes no sense. With `"spare"` the requests to
+   * that path go on: `"/rest/v1/user_roles"`.
+   */
   set(request: unknown): boolean {
     if (typeof request !== 'object' || request === null) return false;
     if (!('service' in request) || !('mode' in request)) return false;
     if (!isService(request.service) || !isMode(request.mode)) return false;
+    const spared = 'spare' in request ? request.spare : undefined;
+    if (spared !== undefined && typeof spared !== 'string') return false;
     this.#modes[request.service] = request.mode;
+    this.#spared[request.service] = spared;
     this.#wake();
     return true;
   }

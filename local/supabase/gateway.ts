@@ -19,14 +19,16 @@ function serviceOf(pathname: string): Service | undefined {
 async function passFaults(
   faults: Faults,
   service: Service,
+  { url }: Exchange,
   response: ServerResponse,
 ): Promise<'go' | 'fail' | 'drop'> {
   const gone = new Promise<void>((resolve) => response.once('close', resolve));
-  while (faults.mode(service) === 'timeout' && !response.destroyed) {
+  const mode = () => faults.mode(service, url.pathname);
+  while (mode() === 'timeout' && !response.destroyed) {
     await Promise.race([faults.changed(), gone]);
   }
-  if (response.destroyed || faults.mode(service) === 'refused') return 'drop';
-  return faults.mode(service) === '500' ? 'fail' : 'go';
+  if (response.destroyed || mode() === 'refused') return 'drop';
+  return mode() === '500' ? 'fail' : 'go';
 }
 
 async function answer(
@@ -40,7 +42,7 @@ async function answer(
   if (!url) return json({ message: 'Bad request' }, 400);
   const service = serviceOf(url.pathname);
   if (!service) return answerControl(request, url, faults);
-  if (faults.mode(service) === 'refused') return undefined;
+  if (faults.mode(service, url.pathname) === 'refused') return undefined;
   if (service === 'storage') {
     allowEveryOrigin(response);
     if (request.method === 'OPTIONS') return answerPreflight(request);
@@ -48,7 +50,7 @@ async function answer(
   // Read before waiting: only a socket that is being read says that the client has gone.
   const exchange = await readExchange(request, url);
   if (!exchange) return json(tooLarge, 413);
-  const verdict = await passFaults(faults, service, response);
+  const verdict = await passFaults(faults, service, exchange, response);
   if (verdict === 'drop') return undefined;
   if (verdict === 'fail') return json({ code: '500', message: 'fault requested by a test' }, 500);
   return services(service, exchange);

@@ -6,6 +6,7 @@ import type { Service } from './faults.ts';
 import type { Keys } from './keys.ts';
 import { createQueue } from './queue.ts';
 import { mendRestAnswer } from './rest-errors.ts';
+import { nameSessionMethod } from './session-methods.ts';
 import { withSqlError } from './sql-errors.ts';
 import { mendStorageAnswer } from './storage-answers.ts';
 import { mendStorageError } from './storage-errors.ts';
@@ -25,11 +26,12 @@ function restService(app: Engine): Handler {
   };
 }
 
-function authService(app: Engine, database: Session): Handler {
+function authService(app: Engine, database: Session, { jwtSecret }: Keys): Handler {
   return async (exchange) => {
     const answer = await app.fetch(toRequest(exchange));
-    if (answer.ok) await endOtherSessions(database, exchange);
-    return answer;
+    if (!answer.ok) return answer;
+    await endOtherSessions(database, exchange);
+    return nameSessionMethod(database, jwtSecret, exchange, answer);
   };
 }
 
@@ -79,7 +81,7 @@ export function createServices(
   const inTurn = createQueue();
   const handlers: Record<Service, Handler> = {
     rest: restService(app),
-    auth: authService(app, database),
+    auth: authService(app, database, keys),
     storage: storageService(app),
   };
   return async (service, exchange) => {

@@ -7,7 +7,6 @@ import { must, secretClient, signedInClient, unique } from './support.ts';
 /** The lists of the back-office walked down and up again, through their own data functions. */
 const session: { client: ReturnType<typeof secretClient> } = { client: secretClient() };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
-vi.mock('@/lib/auth/recovery-cookie', () => ({ isRecovery: async () => false }));
 
 const secret = secretClient();
 const word = unique('ida').replace(/[^a-z]/g, '');

@@ -12,7 +12,6 @@ type Client = ReturnType<typeof secretClient>;
 
 const session: { client: Client } = { client: secretClient() };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
-vi.mock('@/lib/auth/recovery-cookie', () => ({ isRecovery: async () => false }));
 
 const secret = secretClient();
 let reader: Client;

@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { secretClient } from '../setup/backend.ts';
+import { accountLimit, authLimits } from '../../lib/auth/limits.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/outbox.ts';
+import { useUpLimit } from '../setup/rate-limit.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { siteEnvironment } from '../setup/site-environment.ts';
 import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
 
 // The same journeys with and without JavaScript: what is said is said in both.
@@ -83,9 +82,16 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('');
 
       const link = await recoveryPath(email);
+      // What looks at the links of a letter uses nothing up.
+      expect((await page.request.head(link)).status()).toBe(200);
+      expect((await page.request.get(link)).status()).toBe(200);
       await page.goto(link);
+      await expect(page).toHaveURL(link);
+      await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page).toHaveURL('/auth');
-      // Until the new password is set, this session opens nothing.
+      await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
+      // Until the new password is set, this session opens nothing, whatever else the browser keeps or forgets.
+      await page.context().clearCookies({ name: /^(?!sb-dauro-auth-token)/ });
       await page.goto('/admin');
       await expect(page).toHaveURL('/auth');
       await page.getByLabel('Contraseña nueva').fill('12345');
@@ -94,9 +100,13 @@ for (const [name, journey] of [
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');
+      // The session goes on as one opened with the new password.
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
       await page.context().clearCookies();
 
       await page.goto(link);
+      await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page.getByText('El enlace ya no vale')).toBeVisible();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill('otra-granada');
@@ -105,7 +115,7 @@ for (const [name, journey] of [
     });
 
     journey('nobody guesses passwords for ever', async ({ page, visitorAddress }) => {
-      await exhaust('sign-in', visitorAddress, 200);
+      await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
       await page.goto('/auth');
       await page.getByLabel('Email').fill('admin@dauro.test');
       await page.getByLabel('Contraseña').fill(password);
@@ -115,26 +125,43 @@ for (const [name, journey] of [
         page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
       ).toBeVisible();
     });
+
+    journey('nobody guesses the password of one account from many addresses', async ({ page }) => {
+      const email = await newStaffAccount();
+      // The tries came from elsewhere; this visitor's address has made none.
+      await useUpLimit('sign-in-account', email, accountLimit);
+      await page.goto('/auth');
+      await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
+      await page.getByLabel('Contraseña').fill(password);
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await expect(
+        page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+      ).toBeVisible();
+    });
   });
 }
 
-/** As if this visitor had already tried so often: the counter in Postgres decides, on every instance. */
-async function exhaust(purpose: string, visitor: string, hits: number): Promise<void> {
-  const secret = siteEnvironment()['SUPABASE_SECRET_KEY'] ?? '';
-  const digest = createHmac('sha256', secret).update(visitor).digest('base64url');
-  const now = Date.now();
-  const { error } = await secretClient()
-    .from('rate_limits')
-    .insert({
-      key: `${purpose}:${digest}`,
-      hits: Array.from({ length: hits }, () => new Date(now).toISOString()),
-      expires_at: new Date(now + 900_000).toISOString(),
-    });
-  if (error) throw error;
-}
+test('whoever signs in begins a new count of failed tries', async ({ page }) => {
+  const email = await newStaffAccount();
+  const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
+  const counter = await useUpLimit('sign-in-account', email, almost);
+  const enter = async (word: string) => {
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Contraseña').fill(word);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+  };
+  await enter(password);
+  await expect(page).toHaveURL('/');
+  expect(await counter.hits()).toBe(0);
+  await page.context().clearCookies();
+  await enter('no-es-esta');
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  expect(await counter.hits()).toBe(1);
+});
 
 test('a reset request that the server refuses says so', async ({ page, visitorAddress }) => {
-  await exhaust('reset', visitorAddress, 30);
+  await useUpLimit('reset', visitorAddress, authLimits.reset);
   await page.goto('/auth?vista=recuperar');
   await page.getByLabel('Email').fill('equipo@dauro.test');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();

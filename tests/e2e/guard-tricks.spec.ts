@@ -143,11 +143,13 @@ test('server actions called directly do nothing for strangers and readers', asyn
     if (account) await signIn(other, account);
     // Through the front page, where the middleware guards nothing, and with both ways of calling.
     for (const path of ['/', '/auth', '/contacto', `/admin/editorial/${id}`]) {
-      await other.request.post(path, {
+      const answer = await other.request.post(path, {
         headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
         data: changed,
         maxRedirects: 0,
       });
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text()).toContain('"error":"forbidden"');
       await other.request.post(path, {
         multipart: { ...fields, status: 'aceptada' },
         maxRedirects: 0,
@@ -161,6 +163,34 @@ test('server actions called directly do nothing for strangers and readers', asyn
     .eq('id', id)
     .single();
   expect(data?.status).toBe('nueva');
+});
+
+test('the live preview, sent again by a stranger, is refused and no failure', async ({
+  page,
+  playwright,
+  baseURL = '',
+}) => {
+  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo');
+  const text = `Un texto que nadie más debe ver dibujado: ${secretWord}`;
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => request.headers()['next-action'] !== undefined),
+    page.getByRole('textbox', { name: 'Contenido' }).fill(text),
+  ]);
+  const { 'next-action': action = '', 'content-type': type = '' } = call.headers();
+  const data = call.postData() ?? '';
+  expect(data).toContain(secretWord);
+  const stranger = await playwright.request.newContext({ baseURL });
+  for (const path of ['/', '/auth', '/admin/blog-posts/new']) {
+    const answer = await stranger.post(path, {
+      headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
+      data,
+      maxRedirects: 0,
+    });
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text()).not.toContain(secretWord);
+  }
+  await stranger.dispose();
 });
 
 test('the data API gives a reader nothing with their own token', async () => {

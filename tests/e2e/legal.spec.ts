@@ -9,7 +9,6 @@ const texts = {
   '/cookies': [
     'sb-dauro-auth-token',
     'sb-dauro-signed-in',
-    'dauro-recovery',
     'dauro-signed-out',
     'shopify-cart',
     'dauro-sidebar',

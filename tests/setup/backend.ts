@@ -15,15 +15,16 @@ export const secretClient = () =>
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-/** Breaks one embedded service of Supabase, or mends it (`ok`). */
+/** Breaks one embedded service of Supabase but for the path `spare`, or mends it (`ok`). */
 export async function setFault(
   service: 'rest' | 'auth' | 'storage',
   mode: 'ok' | '500' | 'timeout' | 'refused',
+  spare?: `/${string}`,
 ): Promise<void> {
   const answer = await fetch(`${need('SUPABASE_URL')}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ service, mode }),
+    body: JSON.stringify({ service, mode, spare }),
   });
   if (!answer.ok) throw new Error(`No fault could be set: ${answer.status}`);
 }

@@ -1,22 +1,35 @@
 import { createHmac } from 'node:crypto';
+import { deriveKey } from '../../lib/security/derive-key.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 const environment = siteEnvironment();
-const limit = Number(environment['FORM_RATE_LIMIT'] || 20);
+const formLimit = Number(environment['FORM_RATE_LIMIT'] || 20);
 
-/** As if somebody at this address had sent a form as often as is allowed; `forget` lets the hour pass. */
-export async function useUpLimit(purpose: string, address: string) {
-  const digest = createHmac('sha256', environment['SUPABASE_SECRET_KEY'] ?? '')
-    .update(address)
-    .digest('base64url');
-  const key = `${purpose}:${digest}`;
+/** The counter of a purpose and a network address (or another subject), as lib/rate-limit/take.ts names it. */
+function counterKey(purpose: string, subject: string): string {
+  const key = deriveKey(environment['SUPABASE_SECRET_KEY'] ?? '', 'rate-limit');
+  return `${purpose}:${createHmac('sha256', key).update(subject).digest('base64url')}`;
+}
+
+/** As if somebody at this address had sent a form as often as is allowed; `forget` lets the time pass. */
+export async function useUpLimit(
+  purpose: string,
+  subject: string,
+  { hits: count, seconds } = { hits: formLimit, seconds: 3600 },
+) {
+  const key = counterKey(purpose, subject);
   const counters = () => secretClient().from('rate_limits');
-  const hits = Array.from({ length: limit }, () => new Date().toISOString());
-  const expires_at = new Date(Date.now() + 3_600_000).toISOString();
+  const hits = Array.from({ length: count }, () => new Date().toISOString());
+  const expires_at = new Date(Date.now() + seconds * 1000).toISOString();
   const { error } = await counters().insert({ key, hits, expires_at });
   if (error) throw error;
   return {
+    hits: async () => {
+      const { data, error: unread } = await counters().select('hits').eq('key', key).maybeSingle();
+      if (unread) throw unread;
+      return data?.hits.length ?? 0;
+    },
     forget: async () => {
       const removal = await counters().delete().eq('key', key);
       if (removal.error) throw removal.error;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
+import { deriveKey } from '../../lib/security/derive-key.ts';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
@@ -85,9 +86,8 @@ function outdated(reference: string): string {
   const payload = Buffer.from(JSON.stringify({ ...facts, expires: Date.now() - 1000 })).toString(
     'base64url',
   );
-  const signature = createHmac('sha256', String(siteEnvironment()['SUPABASE_SECRET_KEY']))
-    .update(`upload:${mark}:${payload}`)
-    .digest('base64url');
+  const key = deriveKey(String(siteEnvironment()['SUPABASE_SECRET_KEY']), 'upload-reference');
+  const signature = createHmac('sha256', key).update(`${mark}:${payload}`).digest('base64url');
   return `${mark}.${payload}.${signature}`;
 }
 

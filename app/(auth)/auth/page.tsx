@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { MarginWall } from '@/components/art/margin-wall';
+import { AuthFrame } from '@/components/auth/auth-frame';
 import { NewPasswordView, ResetView, SignInView, SignUpView } from '@/components/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
-import { Container } from '@/components/ui/container';
 import { TabLinks } from '@/components/ui/tab-links';
-import { isRecovery } from '@/lib/auth/recovery-cookie';
 import { redirectTarget } from '@/lib/auth/redirect-target';
 import { getCaller } from '@/lib/auth/session';
+
+/** What happened on the way here, without JavaScript too. */
+const notices = [
+  { name: 'enlace', text: 'badLink' },
+  { name: 'email', text: 'reset.success' },
+  { name: 'contrasena', text: 'newPassword.saved' },
+] as const;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -21,27 +26,25 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AuthPage({ searchParams }: Props) {
   const { vista, next, aviso } = await searchParams;
   const t = await getTranslations('auth');
-  const signedIn = (await getCaller()) !== null;
-  const recovering = signedIn && (await isRecovery());
-  if (signedIn && !recovering) redirect('/');
+  const caller = await getCaller();
+  if (caller && !caller.recovering) redirect('/');
 
-  if (recovering)
+  if (caller)
     return (
-      <Frame title={t('newPassword.title')}>
+      <AuthFrame title={t('newPassword.title')}>
         <NewPasswordView />
-      </Frame>
+      </AuthFrame>
     );
   if (vista === 'recuperar')
     return (
-      <Frame title={t('reset.title')}>
+      <AuthFrame title={t('reset.title')}>
         <ResetView />
-      </Frame>
+      </AuthFrame>
     );
-  const notice =
-    aviso === 'enlace' ? 'badLink' : aviso === 'email' ? ('reset.success' as const) : null;
+  const notice = notices.find(({ name }) => name === aviso)?.text ?? null;
   const signingUp = vista === 'registro';
   return (
-    <Frame title={t('title')}>
+    <AuthFrame title={t('title')}>
       <p>{t('intro')}</p>
       {notice ? (
         <Callout tone={notice === 'badLink' ? 'error' : 'success'}>
@@ -57,20 +60,6 @@ export default async function AuthPage({ searchParams }: Props) {
         ]}
       />
       {signingUp ? <SignUpView /> : <SignInView next={redirectTarget(next)} />}
-    </Frame>
-  );
-}
-
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div className="relative">
-      <MarginWall />
-      <Container className="py-12 sm:py-20">
-        <div className="flex max-w-md flex-col gap-8">
-          <h1 className="font-display text-h2 tracking-tight">{title}</h1>
-          {children}
-        </div>
-      </Container>
-    </div>
+    </AuthFrame>
   );
 }

@@ -1,13 +1,22 @@
 'use server';
 
-import type { ReactNode } from 'react';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import { Markdown } from '@/components/blog/markdown';
-import { assertStaff } from '@/lib/auth/session';
+import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { postLimits } from '@/lib/blog/editor/schema';
 
-/** The text of a post through the public page's own component, for the editor's live preview. Staff only. */
-export async function renderPreview(text: unknown): Promise<ReactNode> {
-  await assertStaff();
+/**
+ * The text of a post through the public page's own component, for the editor's live preview. Staff only; others, and a
+ * text that is too long, get null.
+ */
+export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
+  try {
+    await assertStaff();
+  } catch (error) {
+    if (!(error instanceof ForbiddenError)) throw error;
+    console.warn(`Live preview refused: ${error.message}`);
+    return null;
+  }
   if (typeof text !== 'string' || text.length > postLimits.content.max) return null;
-  return <Markdown text={text} />;
+  return { shown: <Markdown text={text} /> };
 }

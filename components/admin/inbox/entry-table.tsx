@@ -14,8 +14,15 @@ import type { Entry } from '@/lib/admin/entry';
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
+type Props = {
+  area: Area;
+  entries: Entry[];
+  /** The list's own query string. */
+  query: string;
+};
+
 /** What visitors sent, newest first: one line each, to be scanned. */
-export async function EntryTable({ area, entries }: { area: Area; entries: Entry[] }) {
+export async function EntryTable({ area, entries, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const hasKind = area !== 'contacto';
@@ -76,7 +83,7 @@ export async function EntryTable({ area, entries }: { area: Area; entries: Entry
             </TableCell>
             {hasFiles ? (
               <TableCell className={`${widest} py-2.5`}>
-                <FileLinks files={entry.files} narrow />
+                <FileLinks files={entry.files} list={query} narrow />
               </TableCell>
             ) : null}
             <TableCell className="py-2.5">

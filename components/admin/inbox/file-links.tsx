@@ -3,24 +3,25 @@ import { formatSize } from '@/components/admin/format';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FileLink } from '@/lib/admin/entry';
 
+type Props = {
+  files: FileLink[];
+  /** The query string of the list one is looking at, which shows again when a download fails. */
+  list?: string;
+  narrow?: boolean;
+};
+
 /**
  * The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. And no `download`:
  * the answer is an attachment by itself, and one that fails must not be saved as if it were the file.
  */
-export async function FileLinks({
-  files,
-  narrow = false,
-}: {
-  files: FileLink[];
-  narrow?: boolean;
-}) {
+export async function FileLinks({ files, list = '', narrow = false }: Props) {
   const t = await getTranslations('admin');
   return (
     <ul className="flex flex-col gap-1">
       {files.map(({ name, size, href }) => (
         <li key={href} className="flex items-center gap-2">
           <a
-            href={href}
+            href={`${href}${list}`}
             aria-label={t('download', { name })}
             className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
           >

@@ -10,7 +10,7 @@ import { DownloadIcon } from '@/components/ui/icons';
 import type { Area } from '@/lib/admin/areas';
 import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
 import { listEntries } from '@/lib/admin/list';
-import { readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPlace } from '@/lib/paging/keyset';
 
 type Props = { area: Area; search: Record<string, string | string[] | undefined> };
 
@@ -21,6 +21,7 @@ export async function ListPage({ area, search }: Props) {
   const place = readPlace(search);
   const page = await listEntries(area, filter, place);
   const address = `/admin/${area}` as Route;
+  const query = filterQuery(filter, addressOf(place));
   return (
     <AdminPage
       title={t(`menu.${area}`)}
@@ -28,7 +29,7 @@ export async function ListPage({ area, search }: Props) {
       notice={search['aviso']}
       actions={
         <a
-          href={`/admin/exportar/${area}${filterQuery(filter)}`}
+          href={`/admin/exportar/${area}${query}`}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           <DownloadIcon className="size-4" />
@@ -38,7 +39,7 @@ export async function ListPage({ area, search }: Props) {
     >
       <FilterForm address={address} filter={filter} />
       {page.rows.length > 0 ? (
-        <EntryTable area={area} entries={page.rows} />
+        <EntryTable area={area} entries={page.rows} query={query} />
       ) : place ? (
         <EmptyState title={t('empty.end')} />
       ) : isFiltered(filter) ? (

@@ -12,8 +12,8 @@ export type EditorPost = {
   values: PostValues;
 };
 
-/** Renders the text as the public page does; a server action. */
-export type RenderPreview = (text: string) => Promise<ReactNode>;
+/** Renders the text as the public page does; a server action. Null when the server refuses. */
+export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | null>;
 
 /** Somebody else's version, when it got in between. */
 export type Conflict = { token: string; editor: string; values: PostValues };

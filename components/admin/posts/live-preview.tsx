@@ -29,10 +29,10 @@ export function LivePreview({ values: { title, excerpt, content }, render, initi
       try {
         while (rendered.current !== wanted.current) {
           const text = wanted.current;
-          const node = await render(text);
+          const answer = await render(text);
           rendered.current = text;
-          setShown(node);
-          setFailed(false);
+          if (answer) setShown(answer.shown);
+          setFailed(answer === null);
         }
       } catch (error) {
         console.warn('The live preview failed', error);

@@ -137,7 +137,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     if (result.error === 'invalid') return;
     const publishing = intent === 'publish' && notices[`publish_${result.error}`];
     const notice = publishing || notices[result.error] || texts.notices.failure;
-    void notify({ kind: 'error', ...notice });
+    const description = result.detail ?? notice.description;
+    void notify({ kind: 'error', title: notice.title, ...(description && { description }) });
   }
 
   return {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { draftKey } from '@/components/admin/posts/draft-store';
 import { sidebarCookie } from '@/components/admin/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
-import { recoveryCookie } from '@/lib/auth/recovery-cookie';
 import { storageKey } from '@/lib/cart/count';
 import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
 import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
@@ -16,7 +15,6 @@ const written: Record<string, string[]> = {
   'components/admin/posts/draft-store.ts': [draftKey('…')],
   'components/admin/sidebar-frame.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
-  'lib/auth/recovery-cookie.ts': [recoveryCookie],
   'lib/cart/store.ts': [storageKey],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,

@@ -5,10 +5,12 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
+import { ForbiddenError } from '@/lib/auth/session';
 import { imageSchema } from '@/lib/blog/editor/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
 import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/editor/mutations';
 import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/editor/schema';
+import { serverMessage } from '@/lib/blog/editor/server-message';
 import { toValues } from '@/lib/blog/editor/stored-post';
 import { toWallClock } from '@/lib/time/madrid';
 
@@ -45,9 +47,10 @@ export const savePost = formAction({
       return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
     } catch (error) {
       unstable_rethrow(error);
-      if (!publish) throw error;
-      console.error('Post could not be published', error);
-      return refused('failure');
+      if (error instanceof ForbiddenError) throw error;
+      console.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
+      const detail = serverMessage(error);
+      return { ...refused('failure'), ...(detail && { detail }) };
     }
   },
 });

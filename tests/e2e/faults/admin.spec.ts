@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
-import { removePosts, storePost } from '../../setup/posts.ts';
+import { button, field, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+
+/** Who may do what can still be asked; everything else of the database fails. */
+const roles = '/rest/v1/user_roles';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 
@@ -24,7 +27,7 @@ test.describe('the back-office while a service fails', () => {
     test(`${path} says «${sentence}», and tries again`, async ({ page, problems }) => {
       await signIn(page, path === '/admin/personas' ? 'admin' : 'equipo');
       await page.goto('/admin');
-      await setFault('rest', '500');
+      await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
       // React's number for an error on the server, which the page answers with its sentence.
       problems.expectConsole(/React error #441/);
@@ -59,7 +62,7 @@ test.describe('the back-office while a service fails', () => {
     const post = await storePost();
     await signIn(page, 'equipo');
     await page.goto('/admin');
-    await setFault('rest', '500');
+    await setFault('rest', '500', roles);
     const sentence = 'No se pudo cargar el post';
     for (const name of ['history', 'preview']) {
       const path = `/admin/blog-posts/${name}/${post.id}`;
@@ -75,18 +78,72 @@ test.describe('the back-office while a service fails', () => {
 
   test('a list that cannot be exported says so', async ({ page }) => {
     await signIn(page, 'equipo');
-    await page.goto('/admin/contacto');
-    await setFault('rest', '500');
-    const answer = await page.request.get('/admin/exportar/contacto', { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([
-      303,
-      '/admin/contacto?aviso=exportar',
-    ]);
+    await page.goto('/admin/contacto?q=acequia&estado=nueva');
+    const link = page.getByRole('link', { name: 'Exportar CSV' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await setFault('rest', '500', roles);
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    const back = '/admin/contacto?q=acequia&estado=nueva&aviso=exportar';
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, back]);
     await setFault('rest', 'ok');
-    await page.goto('/admin/contacto?aviso=exportar');
+    await page.goto(back);
+    await expect(page.getByLabel('Estado')).toHaveValue('nueva');
     const sentence = 'No se pudo exportar la lista';
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(toast(page)).toContainText(sentence);
+  });
+
+  test('a file that fails leads back to the list as it was filtered', async ({ page }) => {
+    const mark = newMark();
+    await insertEntries('editorial_submissions', mark);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, 'equipo');
+    await page.goto(`/admin/editorial?q=${mark}&estado=nueva`);
+    await setFault('storage', '500');
+    await page.getByRole('link', { name: 'Descargar obra' }).click();
+    await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva&aviso=archivo`);
+    await expect(toast(page)).toContainText('No se pudo descargar el archivo');
+    await expect(page.getByRole('searchbox')).toHaveValue(mark);
+    await setFault('storage', 'ok');
+    await removeEntries('editorial_submissions', mark);
+  });
+
+  test('whoever is signed in goes home while the roles cannot be read', async ({ page }) => {
+    await signIn(page, 'equipo');
+    for (const mode of ['500', 'refused'] as const) {
+      await setFault('rest', mode);
+      for (const path of ['/admin', '/admin/editorial', '/admin/exportar/editorial']) {
+        const answer = await page.request.get(path, { maxRedirects: 0 });
+        expect(answer.headers()['location'], path).toMatch(/^(http:\/\/[^/]+)?\/$/);
+        expect(await answer.text()).not.toContain('Cerrar Sesión');
+      }
+    }
+    await setFault('rest', 'ok');
+    await page.goto('/admin/editorial');
+    await expect(page).toHaveURL('/admin/editorial');
+  });
+
+  test('a post that is not saved is refused with what the server said', async ({ page }) => {
+    const post = await storePost();
+    await page.goto(`/admin/blog-posts/edit/${post.id}`);
+    await signIn(page, 'equipo');
+    await expect(field(page, 'Título')).toHaveValue(post.title);
+    await field(page, 'Título').fill('Otro título');
+    await setFault('rest', '500', roles);
+    for (const [name, title] of [
+      ['Guardar', 'No se pudo guardar el post'],
+      ['Publicar en Redes', 'Error al publicar'],
+    ] as const) {
+      await button(page, name).click();
+      const said = toast(page).filter({ hasText: title });
+      await expect(said).toContainText('fault requested by a test');
+    }
+    await setFault('rest', 'refused', roles);
+    await button(page, 'Guardar').click();
+    const unheard = toast(page).filter({ hasText: 'Inténtalo de nuevo en unos minutos.' });
+    await expect(unheard).toContainText('No se pudo guardar el post');
+    await setFault('rest', 'ok');
+    await removePosts(post.id);
   });
 
   test('a role that cannot be changed says so, and stays as it was', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { isArea } from '@/lib/admin/areas';
 import { exportEntries } from '@/lib/admin/export';
+import { failedDownload } from '@/lib/admin/failed-download';
 import { readFilter } from '@/lib/admin/filter';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
@@ -30,6 +31,6 @@ export async function GET(
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
     console.error('Export', area, error);
-    return seeOther(`/admin/${area}?aviso=exportar`);
+    return failedDownload(area, request, 'exportar');
   }
 }

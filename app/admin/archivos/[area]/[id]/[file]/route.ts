@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isArea } from '@/lib/admin/areas';
 import { downloadFile } from '@/lib/admin/download';
+import { failedDownload } from '@/lib/admin/failed-download';
 import { ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { seeOther } from '@/lib/http/see-other';
@@ -8,12 +9,12 @@ import { seeOther } from '@/lib/http/see-other';
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 
 /** Hands a visitor's file to staff: always saved, never opened in the site's own origin. */
-export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
+export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { area, id, file } = await params;
   if (!isArea(area)) return new Response(null, { status: 404 });
   try {
     const download = await downloadFile(area, id, file);
-    if (!download) return seeOther(`/admin/${area}?aviso=archivo`);
+    if (!download) return failedDownload(area, request, 'archivo');
     return new Response(download.bytes.stream(), {
       headers: {
         'content-type': 'application/octet-stream',
@@ -27,6 +28,6 @@ export async function GET(_request: NextRequest, { params }: Context): Promise<R
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
     console.error('Download', area, id, file, error);
-    return seeOther(`/admin/${area}?aviso=archivo`);
+    return failedDownload(area, request, 'archivo');
   }
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/auth/auth-frame';
+import { RecoveryView } from '@/components/auth/auth-views';
+import { recoverySchema } from '@/lib/auth/schema';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  return { title: t('reset.title'), robots: { index: false } };
+}
+
+/**
+ * Where the recovery letter leads. Programs that look at the links of a letter open this page and use nothing up: the
+ * token is redeemed by the button.
+ */
+export default async function ConfirmPage({ searchParams }: Props) {
+  const { type, ...query } = await searchParams;
+  const link = recoverySchema.safeParse(query);
+  if (type !== 'recovery' || !link.success) redirect('/auth?aviso=enlace');
+  const t = await getTranslations('auth');
+  return (
+    <AuthFrame title={t('reset.title')}>
+      <RecoveryView tokenHash={link.data.token_hash} />
+    </AuthFrame>
+  );
+}

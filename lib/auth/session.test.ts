@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+type Answer = { data: unknown; error: unknown };
+const doubles = vi.hoisted(() => ({
+  session: { data: { session: null }, error: null } as Answer,
+  user: { data: { user: null }, error: null } as Answer,
+  roles: { data: [], error: null } as Answer,
+}));
+vi.mock('@/lib/supabase/server', () => ({
+  createSessionClient: async () => ({
+    auth: { getSession: async () => doubles.session, getUser: async () => doubles.user },
+    from: () => ({ select: () => ({ eq: async () => doubles.roles }) }),
+  }),
+}));
+
+const { assertStaff, ForbiddenError, getCaller, requireStaff } = await import('./session');
+
+const outage = Object.assign(new Error('fetch failed'), { name: 'AuthRetryableFetchError' });
+const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
+
+function signedIn(method: string, roles: Answer = { data: [{ role: 'staff' }], error: null }) {
+  const claims = Buffer.from(JSON.stringify({ amr: [{ method }] })).toString('base64url');
+  doubles.session = { data: { session: { access_token: `x.${claims}.y` } }, error: null };
+  doubles.user = { data: { user: { id: '1', email: 'ana@example.org' } }, error: null };
+  doubles.roles = roles;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  doubles.session = { data: { session: null }, error: null };
+});
+
+it('lets staff in', async () => {
+  signedIn('password');
+  expect(await requireStaff('/admin')).toMatchObject({ roles: ['staff'], recovering: false });
+});
+
+it('sends people without a session to sign in', async () => {
+  await expect(requireStaff('/admin/editorial')).rejects.toMatchObject(
+    redirectTo('/auth?next=%2Fadmin%2Feditorial'),
+  );
+});
+
+it('takes roles that cannot be read for none: home, and no permission', async () => {
+  signedIn('password', { data: null, error: { message: 'down' } });
+  await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/'));
+  await expect(assertStaff()).rejects.toBeInstanceOf(ForbiddenError);
+});
+
+it('opens nothing to the session of a recovery letter, whatever its roles', async () => {
+  signedIn('otp');
+  await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/auth'));
+  await expect(assertStaff()).rejects.toBeInstanceOf(ForbiddenError);
+});
+
+it('believes no cookie that the service refuses', async () => {
+  signedIn('password');
+  doubles.user = { data: { user: null }, error: new Error('bad_jwt') };
+  expect(await getCaller()).toBeNull();
+});
+
+it.each(['session', 'user'] as const)('takes no outage for a sign-out: %s', async (which) => {
+  signedIn('password');
+  doubles[which] = { data: { session: null, user: null }, error: outage };
+  await expect(getCaller()).rejects.toBe(outage);
+});

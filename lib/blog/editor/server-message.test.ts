@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { serverMessage } from './server-message';
+
+const refusal = {
+  code: '23514',
+  message: 'new row violates check constraint "blog_posts_title_check"',
+  details: null,
+  hint: null,
+};
+const outage = { code: '', message: 'TypeError: fetch failed', details: '', hint: '' };
+
+it.each([
+  ['what the database said', refusal, refusal.message],
+  [
+    'what it said, when somebody wrapped it',
+    new Error('Not read', { cause: refusal }),
+    refusal.message,
+  ],
+  ['nothing about a server that did not answer', outage, undefined],
+  ['nothing about an answer that was no answer of it', { message: '<html>502' }, undefined],
+  ['nothing of our own errors', new TypeError('x is undefined'), undefined],
+])('tells %s', (_name, error, message) => {
+  expect(serverMessage(error)).toBe(message);
+});

@@ -1,0 +1,70 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionCookieName } from './session-cookie';
+
+const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
+vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
+vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
+
+const { refreshSession } = await import('./middleware');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.useRealTimers());
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A request with a session whose access token ends in so many seconds. */
+function requestWithSession(seconds: number): NextRequest {
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
+  const session = {
+    access_token: `${part({ alg: 'HS256' })}.${part({ sub: '1', exp: expires_at })}.${part('x')}`,
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at,
+    user: { id: '1' },
+  };
+  const cookie = `${sessionCookieName}=base64-${part(session)}`;
+  return new NextRequest('http://localhost/admin', { headers: { cookie } });
+}
+
+/** Auth-js tries a refresh again for some thirty seconds. */
+async function refreshed(seconds: number) {
+  const request = requestWithSession(seconds);
+  const outcome = refreshSession(request, new Headers(request.headers));
+  await vi.advanceTimersByTimeAsync(60_000);
+  const { response, session } = await outcome;
+  return { session, cookies: response.cookies.getAll() };
+}
+
+it.each([
+  ['a 429', () => Response.json({ code: 'over_request_rate_limit' }, { status: 429 })],
+  ['a 500', () => Response.json({ message: 'down' }, { status: 500 })],
+  ['a proxy without a service behind it', () => new Response('<html>', { status: 502 })],
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('%s while a session is refreshed does not end it', async (_name, answer) => {
+  doubles.backend.mockImplementation(async () => answer());
+  expect(await refreshed(-60)).toEqual({ session: 'unknown', cookies: [] });
+});
+
+it('a refresh token that the service refuses ends the session', async () => {
+  doubles.backend.mockImplementation(async () =>
+    Response.json({ code: 'refresh_token_not_found' }, { status: 400 }),
+  );
+  const { session, cookies } = await refreshed(-60);
+  expect(session).toBe('none');
+  expect(cookies.find(({ name }) => name === sessionCookieName)?.value).toBe('');
+});
+
+it('takes roles that cannot be read for no roles', async () => {
+  doubles.backend.mockImplementation(async (url: string) =>
+    String(url).includes('/rest/')
+      ? Response.json({ code: '500', message: 'down' }, { status: 500 })
+      : Response.json({ id: '1' }),
+  );
+  expect((await refreshed(3600)).session).toEqual({ roles: [] });
+});

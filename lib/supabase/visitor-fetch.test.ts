@@ -1,0 +1,57 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const doubles = vi.hoisted(() => ({ backend: vi.fn(), address: vi.fn(async () => '203.0.113.7') }));
+vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
+vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: doubles.address }));
+
+const { env } = await import('@/lib/env');
+const { visitorFetch } = await import('./visitor-fetch');
+
+const publishable = env.SUPABASE_PUBLISHABLE_KEY;
+const secret = env.SUPABASE_SECRET_KEY;
+const address = (path: string) => `${env.SUPABASE_URL}${path}`;
+
+/** What a request carried that a client made with the publishable key. */
+async function sent(path: string, authorization = `Bearer ${publishable}`) {
+  const headers = { apikey: publishable, authorization };
+  await visitorFetch(address(path), { method: 'POST', headers });
+  const carried = new Headers(doubles.backend.mock.lastCall?.[1].headers);
+  return ['sb-forwarded-for', 'apikey', 'authorization'].map((name) => carried.get(name));
+}
+
+beforeEach(() => {
+  doubles.backend.mockReset().mockResolvedValue(Response.json({}));
+  doubles.address.mockResolvedValue('203.0.113.7');
+});
+
+it('tells the identity service whose request it is, with the key that makes it believe so', async () => {
+  const path = '/auth/v1/token?grant_type=password';
+  expect(await sent(path)).toEqual(['203.0.113.7', secret, `Bearer ${secret}`]);
+  expect(await sent('/auth/v1/user', 'Bearer own.token.x')).toEqual([
+    '203.0.113.7',
+    secret,
+    'Bearer own.token.x',
+  ]);
+  doubles.address.mockResolvedValue('2001:db8:1:2::/64');
+  expect((await sent(path))[0]).toBe('2001:db8:1:2::');
+});
+
+it('sends the secret key nowhere else, and not without an address to tell', async () => {
+  const untouched = [null, publishable, `Bearer ${publishable}`];
+  expect(await sent('/rest/v1/user_roles')).toEqual(untouched);
+  expect(await sent('/storage/v1/object/auth/v1/x')).toEqual(untouched);
+  doubles.address.mockResolvedValue('unknown');
+  expect(await sent('/auth/v1/signup')).toEqual(untouched);
+});
+
+it.each([
+  ['POST', '/auth/v1/token?grant_type=refresh_token', 503],
+  ['GET', '/auth/v1/user', 503],
+  ['PUT', '/auth/v1/user', 429],
+  ['POST', '/auth/v1/token?grant_type=password', 429],
+  ['POST', '/auth/v1/verify', 429],
+])('%s %s: a 429 arrives as %d', async (method, path, status) => {
+  doubles.backend.mockResolvedValue(Response.json({ msg: 'Slow down' }, { status: 429 }));
+  const answer = await visitorFetch(address(path), { method });
+  expect([answer.status, await answer.json()]).toEqual([status, { msg: 'Slow down' }]);
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { isIP } from 'node:net';
+import { env } from '@/lib/env';
+import { clientAddress } from '@/lib/rate-limit/client-address';
+import { backendFetch } from '@/lib/supabase/fetch';
+
+const identityService = `${env.SUPABASE_URL}/auth/v1/`;
+
+/**
+ * `fetch` for Supabase clients that act for a visitor. Requests to the identity service name the visitor's address, so
+ * that its limits count every visitor by itself instead of this server. While a session is read or refreshed a 429 is
+ * handed on as 503: auth-js keeps the session when the service is away and removes it after any other refusal.
+ */
+export const visitorFetch: typeof fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (!url.startsWith(identityService)) return backendFetch(input, init);
+  const headers = new Headers(init?.headers);
+  nameVisitor(headers, await clientAddress());
+  const answer = await backendFetch(input, { ...init, headers });
+  if (answer.status !== 429 || !concernsSession(url, init?.method)) return answer;
+  return new Response(answer.body, { status: 503, headers: answer.headers });
+};
+
+/** The service believes the address only when the secret key comes with it. A person's own token stays. */
+function nameVisitor(headers: Headers, network: string): void {
+  const address = network.replace('/64', '');
+  if (isIP(address) === 0) return;
+  headers.set('sb-forwarded-for', address);
+  headers.set('apikey', env.SUPABASE_SECRET_KEY);
+  if (headers.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`) {
+    headers.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`);
+  }
+}
+
+function concernsSession(url: string, method = 'GET'): boolean {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname.endsWith('/user')) return method === 'GET';
+  return pathname.endsWith('/token') && searchParams.get('grant_type') === 'refresh_token';
+}
