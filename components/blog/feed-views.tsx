@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { FailureReason } from '@/components/blog/feed-download';
 import { PostDate } from '@/components/blog/post-date';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { feedName, savedFeed } from '@/lib/seo/feed/addresses';
+import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
 /** What a person sees while the feed is being saved. `latest` is the moment of the newest post. */
 export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
@@ -22,6 +23,20 @@ export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
         <Link href="/" className={linkVariants({ variant: 'call' })}>
           {t('home')}
         </Link>
+      </p>
+    </PageIntro>
+  );
+}
+
+/** What a person sees when it could not be had (spec §8, RSS failure). */
+export async function FeedFailure() {
+  const t = await getTranslations('feed.failure');
+  return (
+    <PageIntro title={t('title')} lead={<FailureReason />}>
+      <p className="mt-6">
+        <a href={rawFeed} className={linkVariants({ variant: 'call' })}>
+          {t('direct')}
+        </a>
       </p>
     </PageIntro>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
-import { FeedOnItsWay } from '@/components/blog/feed-views';
+import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
 import { getFeedPosts } from '@/lib/blog/feed/posts';
-import { feedFile, feedName, feedPage, feedWithoutScript, rawFeed } from '@/lib/seo/feed/addresses';
+import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,13 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeedPage() {
   // Read when the site is built, so that the feeds have something to answer with from their first second on.
   const [newest] = await getFeedPosts();
-  const { feed } = await getMessages();
+  const { badAnswer, unknown } = (await getMessages()).feed.failure;
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${feedWithoutScript}`} />
       </noscript>
-      <FeedDownload address={feedFile} name={feedName} direct={rawFeed} texts={feed.failure}>
+      <FeedDownload
+        address={feedFile}
+        name={feedName}
+        failure={<FeedFailure />}
+        texts={{ badAnswer, unknown }}
+      >
         <FeedOnItsWay latest={newest?.public_at ?? undefined} />
       </FeedDownload>
     </>
