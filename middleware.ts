@@ -22,19 +22,28 @@ export const config = {
     // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
     // requests with a body name a content type. A file ahead of its form would be kept in memory whole, and is not.
     { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
+    // No browser sends these; see below.
+    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
   ],
 };
 
 export async function middleware(request: NextRequest): Promise<Response> {
-  const policy = noncePolicy(crypto.randomUUID());
   const headers = new Headers(request.headers);
-  headers.set('content-security-policy', policy);
+  // Next takes a page's nonce from its request: a visitor's own would be stored with a page made for everybody.
+  headers.delete('content-security-policy');
+  headers.delete('content-security-policy-report-only');
+  if (!isForOneVisitor(request)) return NextResponse.next({ request: { headers } });
 
   const { pathname, search } = request.nextUrl;
   const isTracking = pathname.startsWith('/propuesta/');
-  const refusal = isTracking ? await refuseTracking(request) : null;
+  const refusal = isTracking ? await refuseTracking(request, headers) : null;
   if (refusal) return refusal;
+  const policy = noncePolicy(crypto.randomUUID());
+  headers.set('content-security-policy', policy);
   const { response, session } = await refreshSession(request, headers);
+  // A nonce and a session's cookies are for one visitor; a shared cache must keep neither.
+  response.headers.set('cache-control', 'private, no-store');
   // A visitor's file brings a stricter policy of its own.
   if (!pathname.startsWith('/admin/archivos/')) {
     response.headers.set('content-security-policy', policy);
@@ -42,7 +51,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   if (isTracking) keepPrivate(response);
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
-    response.headers.set('cache-control', 'private, no-store');
     // An open page calls an action, which checks by itself and says what became of the session: a redirect would tell nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     if (session === 'none') {
@@ -58,11 +66,20 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /**
- * The address is a secret: it is not kept, not indexed and not told to anybody else. With `no-referrer` browsers would
+ * Whether the answer is made for this request. A matcher knows no methods, and a prerendered page that is asked for with
+ * some header too many must come as it is, with its own policy and no cookies.
+ */
+function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return true;
+  if (pathname === '/tienda' || pathname === '/blog') return searchParams.has('q');
+  return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
+}
+
+/**
+ * The address is a secret: it is not indexed and not told to anybody else. With `no-referrer` browsers would
  * send the page's own form with the origin `null`, which server actions refuse.
  */
 function keepPrivate({ headers }: NextResponse): void {
-  headers.set('cache-control', 'private, no-store');
   headers.set('referrer-policy', 'same-origin');
   headers.set('x-robots-tag', 'noindex, nofollow');
 }

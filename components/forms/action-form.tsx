@@ -118,7 +118,11 @@ export function ActionForm({
           if (!view.pending) send();
         }}
       >
-        <FormStatus result={stranded ? offline : outcomeOfPage} texts={texts} />
+        <FormStatus
+          result={stranded ? offline : outcomeOfPage}
+          texts={texts}
+          filesAgain={stranded ? undefined : texts.filesAgain}
+        />
         {children}
       </form>
     </FormContext>

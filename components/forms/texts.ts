@@ -12,6 +12,8 @@ export type FormTexts = {
    * is for everything else.
    */
   notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
+  /** What a refused page without JavaScript adds where files were chosen: browsers give none back. */
+  filesAgain?: string;
   /** By the message key of a field's error. */
   fields: Readonly<Record<string, string>>;
 };

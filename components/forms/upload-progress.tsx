@@ -4,8 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type FormTexts, fieldText } from '@/components/forms/texts';
 import type { Upload, UploadState } from '@/components/forms/upload';
 import { forgetUpload, uploadAhead } from '@/components/forms/uploads';
-import { extensionOf, maxFileBytes } from '@/lib/files/kinds';
-import { fileSentence } from '@/lib/files/problems';
+import { fileSentence, problemOfSize } from '@/lib/files/problems';
 import files from '@/messages/es/files.json';
 
 const words = files.upload;
@@ -25,7 +24,7 @@ type Props = {
  */
 export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
-  const problem = problemOf(file, input.accept);
+  const problem = problemOfSize(file.size);
   useEffect(() => {
     // Not worth a journey: sending the form would say the same.
     setUpload(problem ? null : uploadAhead(input, file, area));
@@ -34,7 +33,7 @@ export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   if (problem) {
     return isMarked ? null : (
       <p role="status" className="font-medium text-danger text-small">
-        {reason(problem, texts)}
+        {reason(`file_${problem}`, texts)}
       </p>
     );
   }
@@ -98,13 +97,6 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
       {label}
     </button>
   );
-}
-
-/** What can be said of a file by its name and size. */
-function problemOf({ name, size }: File, accept: string): string | null {
-  if (!accept.split(',').includes(`.${extensionOf(name)}`)) return 'file_wrong_kind';
-  if (size === 0) return 'file_empty';
-  return size > maxFileBytes ? 'file_too_big' : null;
 }
 
 function percentOf(state: UploadState, size: number): number {

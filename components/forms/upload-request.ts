@@ -1,4 +1,4 @@
-import { headBytes } from '@/lib/files/kinds';
+import { readHead } from '@/lib/files/head';
 import type { UploadTicket } from '@/lib/submissions/upload-ticket';
 
 export type SentFile =
@@ -38,7 +38,7 @@ async function askForTicket(
   signal: AbortSignal,
 ): Promise<UploadTicket | SentFile | 'again'> {
   try {
-    const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    const head = await readHead(file);
     const response = await fetch(`/subidas/${area}/${field}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -15,7 +15,7 @@ export function watchWithSchema(
   form: HTMLFormElement,
   schema: z.ZodObject,
   show: ShowErrors,
-  checkFiles: (form: HTMLFormElement) => Failure | null = () => null,
+  checkFiles: (form: HTMLFormElement) => Promise<Failure | null> = async () => null,
 ): FormWatch {
   const control = createFormControl<FieldValues>({
     resolver: zodResolver(schema),
@@ -43,11 +43,11 @@ export function watchWithSchema(
     check: async () => {
       let failure: Failure | null = null;
       await control.handleSubmit(
-        () => {
-          failure = checkFiles(form);
+        async () => {
+          failure = await checkFiles(form);
         },
-        (errors) => {
-          const fields = { ...checkFiles(form)?.fields, ...messagesOf(errors) };
+        async (errors) => {
+          const fields = { ...(await checkFiles(form))?.fields, ...messagesOf(errors) };
           failure = { ok: false, error: 'invalid', fields };
         },
       )();

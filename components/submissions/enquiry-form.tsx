@@ -72,6 +72,7 @@ async function enquiryTexts(area: EnquiryArea): Promise<FormTexts> {
   return {
     success: enquiry[area].success,
     fields: { ...form.fields, ...enquiry.fields },
+    filesAgain: form.filesAgain,
     notices: {
       ...form.notices,
       ...enquiry.notices,

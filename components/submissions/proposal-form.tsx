@@ -69,12 +69,13 @@ async function proposalTexts(): Promise<FormTexts> {
   return {
     success: proposal.success,
     fields: { ...form.fields, ...proposal.fields },
+    filesAgain: form.filesAgain,
     notices: {
       ...form.notices,
       ...notices,
       failure: {
         title: failure.title,
-        description: t('notices.failure.description', { email: site.email.editorial }),
+        description: t('notices.failure.description', { email: site.email.info }),
       },
     },
   };

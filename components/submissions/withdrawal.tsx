@@ -16,7 +16,7 @@ export async function Withdrawal({ token }: { token: string }) {
       closed: tracking.withdraw.closed,
       failure: {
         title: t('failure.title'),
-        description: t('failure.description', { email: site.email.editorial }),
+        description: t('failure.description', { email: site.email.info }),
       },
     },
   };

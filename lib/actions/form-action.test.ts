@@ -72,13 +72,29 @@ describe('formAction', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('counts only what it would accept, and refuses politely past the limit', async () => {
+  it('counts every try, and past the limit looks at nothing', async () => {
     const limit = { hits: 1, seconds: 60 };
-    await door({ limit })(null, form({ nombre: '', clave: '' }));
-    expect(doubles.takeRateLimit).not.toHaveBeenCalled();
+    const read = vi.fn(async () => undefined);
+    const refused = await door({ limit, read })(null, form({ nombre: '', clave: '' }));
+    expect(refused).toMatchObject({ error: 'invalid' });
+    expect(doubles.takeRateLimit).toHaveBeenCalledExactlyOnceWith('prueba', limit);
+    read.mockClear();
     doubles.takeRateLimit.mockResolvedValue({ allowed: false, retryAfter: 9 });
-    expect(await door({ limit })(null, form(complete))).toMatchObject({ error: 'rate_limit' });
+    for (const fields of [complete, { nombre: '', clave: '' }]) {
+      const answer = await door({ limit, read })(null, form(fields));
+      expect(answer).toMatchObject({ error: 'rate_limit', values: { nombre: fields.nombre } });
+      expect(answer).not.toHaveProperty('fields');
+    }
+    expect(read).not.toHaveBeenCalled();
     expect(run).not.toHaveBeenCalled();
+  });
+
+  it('counts nobody who is not asked to wait: bots, and callers without permission', async () => {
+    const limit = { hits: 1, seconds: 60 };
+    await door({ limit, trap: true })(null, form({ ...complete, apodo: 'x' }));
+    doubles.assertStaff.mockRejectedValue(new ForbiddenError());
+    await door({ limit, allow: 'staff' })(null, form(complete));
+    expect(doubles.takeRateLimit).not.toHaveBeenCalled();
   });
 
   it.each([

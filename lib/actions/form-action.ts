@@ -30,7 +30,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
 };
 
 /**
- * The one door of every form: caller, bots, schema and files (both are told at once), rate limit and errors. Each refusal is a
+ * The one door of every form: caller, bots, rate limit, schema and files (both are told at once), and errors. Each refusal is a
  * message key; whatever throws is logged and answered with `failure`, and what was typed goes back to a page that has
  * no JavaScript to keep it.
  */
@@ -63,6 +63,9 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (allow === 'staff') await assertStaff();
       if (allow === 'admin') await assertAdmin();
       if (trap && isBot(form)) return { ok: true };
+      // Before anything that costs: every try counts, also one that is refused.
+      if (limit && !(await takeRateLimit(name, limit)).allowed)
+        return refuse(failure('rate_limit'));
 
       const parsed = schema.safeParse(
         Object.fromEntries(fields.map((field) => [field, readField(form, field)])),
@@ -76,9 +79,6 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
         );
       }
       if (isFailure(extra)) return refuse(extra);
-
-      if (limit && !(await takeRateLimit(name, limit)).allowed)
-        return refuse(failure('rate_limit'));
 
       // Without `read` there is no Extra: its type is undefined then.
       const result = await run(parsed.data, extra as Extra, form);

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { CheckResult } from '@/lib/cart/results';
 import { readLimitedBody } from '@/lib/http/limited-body';
+import { isSameOrigin } from '@/lib/http/same-origin';
 
 /** Some hundreds of identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
@@ -12,6 +13,8 @@ export async function answerQuestion(
   request: Request,
   check: (ids: readonly string[]) => Promise<CheckResult>,
 ): Promise<Response> {
+  // Questions of other sites' pages would use up their visitors' limit.
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const body = await readLimitedBody(request, maxBytes);
   if (body === 'too_big') return new Response(null, { status: 413 });
   const ids = variantIds.safeParse(jsonOf(body));

@@ -19,9 +19,6 @@ export const enquiryKinds = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const satisf
 /** Spec §9: 10 MB is 10,485,760 bytes (decisions.md, Forms). */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** So many first bytes of a file are enough to tell its kind before it is sent. */
-export const headBytes = 64;
-
 /** The value of an input's `accept`. */
 export const acceptList = (kinds: readonly DocumentKind[]) =>
   kinds
@@ -31,12 +28,4 @@ export const acceptList = (kinds: readonly DocumentKind[]) =>
 /** The lower-case extension of a file name, or an empty string. */
 export function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-}
-
-/** A first look by name only, so that the browser can object before anything is sent. */
-export function hasExtensionOf(name: string, kinds: readonly DocumentKind[]): boolean {
-  const extension = extensionOf(name);
-  return kinds.some((kind) =>
-    (documentKinds[kind].extensions as readonly string[]).includes(extension),
-  );
 }

@@ -1,5 +1,6 @@
 import { type Failure, failure } from '@/lib/actions/result';
-import { type DocumentKind, hasExtensionOf, maxFileBytes } from '@/lib/files/kinds';
+import { kindOfHead, readHead } from '@/lib/files/head';
+import { type DocumentKind, maxFileBytes } from '@/lib/files/kinds';
 import texts from '@/messages/es/files.json' with { type: 'json' };
 
 /** Gravest first: the notice names one problem, each field is marked with its own. */
@@ -42,28 +43,36 @@ export const fileSentence = (error: string): string | undefined =>
 
 const sentences = Object.entries(texts.problems);
 
-/** What the browser can object to by itself; `optional` files may be missing. */
-export function chosenFiles(
+/** What is wrong with the size of a file, whatever it is. */
+export const problemOfSize = (size: number): 'empty' | 'too_big' | null =>
+  size === 0 ? 'empty' : size > maxFileBytes ? 'too_big' : null;
+
+/** What the browser can object to by itself, in the words of the server; `optional` files may be missing. */
+export async function chosenFiles(
   form: FormData,
   names: readonly string[],
   kinds: readonly DocumentKind[],
   { optional = false } = {},
-): Failure | null {
+): Promise<Failure | null> {
   const problems: Record<string, FileProblem> = {};
   for (const name of names) {
-    const problem = problemByName(form.get(name), kinds);
+    const problem = await problemAtFirstSight(form.get(name), kinds);
     if (problem && !(optional && problem === 'missing')) problems[name] = problem;
   }
   return Object.keys(problems).length > 0 ? refuseFiles(problems) : null;
 }
 
-/** Presence, size, and the kind by name: what can be said of a file before it is sent. */
-function problemByName(
+/** Presence, size, and the kind that the first bytes promise. A name promises nothing: the server does not look at it. */
+async function problemAtFirstSight(
   entry: FormDataEntryValue | null,
   kinds: readonly DocumentKind[],
-): FileProblem | null {
+): Promise<FileProblem | null> {
   if (!(entry instanceof File) || entry.name === '') return 'missing';
-  if (!hasExtensionOf(entry.name, kinds)) return 'wrong_kind';
-  if (entry.size === 0) return 'empty';
-  return entry.size > maxFileBytes ? 'too_big' : null;
+  const problem = problemOfSize(entry.size);
+  if (problem) return problem;
+  const head = await readHead(entry).catch(() => null);
+  // Moved or changed on its disk since it was chosen.
+  if (!head) return 'broken';
+  const kind = kindOfHead(head);
+  return kind && kinds.includes(kind) ? null : 'wrong_kind';
 }

@@ -14,9 +14,12 @@ const nowhere = '/propuesta/no/existe';
 /**
  * What the page of a private address cannot answer itself, because its first bytes are sent before it knows: 429 to
  * whoever asks all the time, and a whole 404 where there is no proposal. Null for everybody else. A database that does
- * not answer is left to the page, which says so.
+ * not answer is left to the page, which says so. `headers` are those that the renderer may see.
  */
-export async function refuseTracking(request: NextRequest): Promise<Response | null> {
+export async function refuseTracking(
+  request: NextRequest,
+  headers: Headers,
+): Promise<Response | null> {
   try {
     const { allowed, retryAfter } = await takeRateLimit('seguimiento', limit);
     if (!allowed) return tooMany(retryAfter);
@@ -24,7 +27,7 @@ export async function refuseTracking(request: NextRequest): Promise<Response | n
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const token = request.nextUrl.pathname.split('/')[2] ?? '';
     if (await findTrackedProposal(token)) return null;
-    return NextResponse.rewrite(new URL(nowhere, request.nextUrl));
+    return NextResponse.rewrite(new URL(nowhere, request.nextUrl), { request: { headers } });
   } catch (error) {
     console.error('A private address could not be looked up', error);
     return null;

@@ -1,8 +1,8 @@
 import 'server-only';
 import { displayName, storedName } from '@/lib/files/attachment';
-import { kindOfHead } from '@/lib/files/detect';
-import { documentKinds, maxFileBytes } from '@/lib/files/kinds';
-import type { FileProblem } from '@/lib/files/problems';
+import { kindOfHead } from '@/lib/files/head';
+import { documentKinds } from '@/lib/files/kinds';
+import { type FileProblem, problemOfSize } from '@/lib/files/problems';
 import { referenceMilliseconds, writeReference } from '@/lib/files/reference';
 import type { UploadTarget } from '@/lib/submissions/upload-target';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -23,8 +23,8 @@ export async function issueUploadTicket(
   key: string,
   { name, size, head }: AnnouncedFile,
 ): Promise<UploadTicket | FileProblem> {
-  if (size === 0) return 'empty';
-  if (size > maxFileBytes) return 'too_big';
+  const problem = problemOfSize(size);
+  if (problem) return problem;
   const kind = kindOfHead(head);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
   const shownName = displayName(name);

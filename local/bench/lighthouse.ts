@@ -2,58 +2,74 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { Failure, reasonOf } from '../commands/failure.ts';
+import { Failure } from '../commands/failure.ts';
 import type { Life } from '../commands/life.ts';
-import { categories, readSample, type Sample } from './sample.ts';
 
 export type Audience = {
   life: Life;
   /** The Chromium to measure with. */
   chromium: string;
-  /** Where the whole reports go, for whoever asks why. */
+  /** Where the whole reports go. */
   reports: string;
 };
 
 /** `devtools` really slows the browser down; `simulate` computes from an unthrottled run what a slow one might be. */
 export type Throttling = 'devtools' | 'simulate';
 
-const tries = 3;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Measures a page once. A browser that stumbles on a busy machine says nothing about the page: it gets another try. */
-export async function auditOnce(
-  audience: Audience,
-  address: URL,
-  run: number,
-  throttling: Throttling,
-): Promise<Sample> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await auditInNewBrowser(audience, address, run, throttling);
-    } catch (error) {
-      if (attempt === tries || audience.life.isEnding) throw error;
-      console.log(`    ${address.pathname}: otra vez (${reasonOf(error)})`);
-    }
+/** Times in milliseconds, scores from 0 to 100. */
+export type Sample = Record<
+  (typeof categories)[number] | 'lcp' | 'interactive' | 'cls' | 'tbt' | 'benchmarkIndex',
+  number
+>;
+
+type Report = {
+  runtimeError?: { message: string } | undefined;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number | undefined }>;
+  environment: { benchmarkIndex: number };
+};
+
+/** Takes out of a report what the table shows. A page that failed is a Failure, not a slow page. */
+export function readSample(report: Report): Sample {
+  if (report.runtimeError) {
+    throw new Failure(`Lighthouse no ha podido medir: ${report.runtimeError.message}`);
   }
+  const points = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const metric = (name: string) => {
+    const value = report.audits[name]?.numericValue;
+    if (value === undefined) throw new Failure(`El informe de Lighthouse no trae «${name}».`);
+    return value;
+  };
+  return {
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    'best-practices': points('best-practices'),
+    seo: points('seo'),
+    lcp: metric('largest-contentful-paint'),
+    interactive: metric('interactive'),
+    cls: metric('cumulative-layout-shift'),
+    tbt: metric('total-blocking-time'),
+    benchmarkIndex: report.environment.benchmarkIndex,
+  };
 }
 
-/** As a first visitor on a middling telephone: a browser of its own, nothing in its cache. */
-async function auditInNewBrowser(
+/** Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. */
+export async function auditPage(
   { life, chromium, reports }: Audience,
   address: URL,
-  run: number,
   throttling: Throttling,
+  run: number,
 ): Promise<Sample> {
-  if (life.isEnding) throw new Failure('No se mide nada más: la orden está terminando.');
   const browser = await launch({
     chromePath: chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
     handleSIGINT: false,
     logLevel: 'silent',
   });
-  const forget = life.onEnd(
-    () => browser.kill(),
-    () => browser.kill(),
-  );
+  const kill = () => browser.kill();
+  const forget = life.onEnd(kill, kill);
   try {
     const result = await lighthouse(address.href, {
       port: browser.port,
@@ -63,19 +79,15 @@ async function auditInNewBrowser(
       throttlingMethod: throttling,
     });
     if (!result) throw new Failure('Lighthouse no ha dado ningún informe.');
-    keep(reports, `${fileNameOf(address.pathname)}-${throttling}-${run}.json`, result.report);
+    const name = address.pathname.split('/').filter(Boolean).join('-') || 'home';
+    mkdirSync(reports, { recursive: true });
+    writeFileSync(
+      join(reports, `${name}-${throttling}-${run}.json`),
+      [result.report].flat()[0] ?? '',
+    );
     return readSample(result.lhr);
   } finally {
     forget();
     browser.kill();
   }
-}
-
-function keep(folder: string, name: string, report: string | string[]): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), [report].flat().join('\n'));
-}
-
-function fileNameOf(path: string): string {
-  return path.split('/').filter(Boolean).join('-') || 'home';
 }

@@ -7,33 +7,29 @@ describe('readOptions', () => {
   });
 
   it('takes a filter and a number of runs in any order', () => {
-    expect(readOptions(['/dauro', '--runs=2'])).toEqual({
-      parts: ['paginas'],
-      filter: '/dauro',
-      runs: 2,
-    });
-    expect(readOptions(['--runs=1', 'cine'])).toMatchObject({ filter: 'cine', runs: 1 });
+    const asked = { parts: ['paginas'], filter: '/dauro', runs: 2 };
+    expect(readOptions(['/dauro', '--runs=2'])).toEqual(asked);
+    expect(readOptions(['--runs=2', '/dauro'])).toEqual(asked);
   });
 
   it.each(parts)('measures %s alone when that is asked', (part) => {
     expect(readOptions([part])).toEqual({ parts: [part], filter: undefined, runs: 5 });
   });
 
-  it.each([['--runs=0'], ['--runs=x'], ['--runs=1.5'], ['--runs='], ['--runs=26']])(
-    'refuses %s',
-    (argument) => {
-      expect(() => readOptions([argument])).toThrow(/--runs vale/);
-    },
-  );
-
-  it('refuses what it does not know, and a second filter', () => {
-    expect(() => readOptions(['--fast'])).toThrow('«--fast»');
-    expect(() => readOptions(['a', 'b'])).toThrow('«b»');
+  it.each([
+    [['--runs=0']],
+    [['--runs=x']],
+    [['--runs=1.5']],
+    [['--runs=']],
+    [['--fast']],
+    [['a', 'b']],
+  ])('refuses %s', (args) => {
+    expect(() => readOptions(args)).toThrow('Se usa «npm run bench');
   });
 });
 
 describe('selectRoutes', () => {
-  const routes = ['/', '/dauro', '/dauro/cine', '/cookies'] as const;
+  const routes = ['/', '/dauro', '/dauro/cine', '/cookies'];
 
   it('prefers the page that is named to those that contain the name', () => {
     expect(selectRoutes(routes, '/dauro')).toEqual(['/dauro']);

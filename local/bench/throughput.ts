@@ -1,31 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { installFromDebian } from '../commands/debian.ts';
+import autocannon from 'autocannon';
 import { Failure } from '../commands/failure.ts';
 import type { Life } from '../commands/life.ts';
 import { startNginx } from '../commands/nginx.ts';
 import { findFreePorts } from '../commands/ports.ts';
-import { markdownTable } from './markdown-table.ts';
-import { median } from './median.ts';
-import { findProgram } from './program.ts';
-import { requestsPerSecond } from './wrk.ts';
+import { markdownTable, median } from './report.ts';
 
-const roundSeconds = 5;
 const rounds = 3;
-const encodings = ['identity', 'br'] as const;
 
 /**
- * How often pages are answered through the shipped nginx while the same nginx answers the same bytes as plain files,
- * compressed in the same way, in turns, so that whatever else the machine does slows both: a table for
- * docs/benchmarks.md, or a sentence where it cannot be measured. Throws a Failure when the two do not answer the same.
+ * How often pages are answered through the shipped nginx while the same nginx answers the same bytes as plain files, with the same
+ * compression, in turns, so that whatever else the machine does slows both. Throws a Failure when the two answers differ.
  */
-export async function measureThroughput(
+export async function benchThroughput(
   life: Life,
   folder: string,
   addresses: readonly URL[],
 ): Promise<string> {
-  const wrk = await findWrk(life);
-  if (!wrk) return 'Sin wrk no se mide el caudal: instálalo (apt-get install wrk).';
   const [port = 0, plainPort = 0] = await findFreePorts(2);
   const upstream = Number(addresses[0]?.port);
   const extra = `server {
@@ -42,30 +34,25 @@ export async function measureThroughput(
   const rows: string[][] = [];
   for (const { pathname } of addresses) {
     const page = new URL(pathname, `http://127.0.0.1:${port}`);
-    const file = new URL(
-      `${pathname}${pathname.endsWith('/') ? 'index.html' : ''}`,
-      `http://127.0.0.1:${plainPort}`,
-    );
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = new URL(name, `http://127.0.0.1:${plainPort}`);
     const bytes = await (await fetch(page)).bytes();
-    mkdirSync(dirname(join(folder, 'plain', file.pathname)), { recursive: true });
-    writeFileSync(join(folder, 'plain', file.pathname), bytes);
+    mkdirSync(dirname(join(folder, 'plain', name)), { recursive: true });
+    writeFileSync(join(folder, 'plain', name), bytes);
     if (Buffer.compare(await (await fetch(file)).bytes(), bytes) !== 0) {
-      throw new Failure(
-        `nginx no sirve ${pathname} igual como archivo: la comparación no valdría.`,
-      );
+      throw new Failure(`nginx no sirve ${pathname} igual como archivo: no se puede comparar.`);
     }
-    for (const encoding of encodings) {
+    for (const encoding of ['identity', 'br']) {
       const rates: number[] = [];
       const ratios: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const rate = await requestsPerSecond(life, wrk, page, roundSeconds, encoding);
+        const rate = await requestsPerSecond(page, encoding);
         rates.push(rate);
-        ratios.push(rate / (await requestsPerSecond(life, wrk, file, roundSeconds, encoding)));
+        ratios.push(rate / (await requestsPerSecond(file, encoding)));
       }
-      const weight = `${(bytes.length / 1024).toFixed(1)} KiB`;
       rows.push([
         `\`${pathname}\`, ${encoding}`,
-        weight,
+        `${(bytes.length / 1024).toFixed(1)} KiB`,
         median(rates).toFixed(0),
         median(ratios).toFixed(2),
       ]);
@@ -77,8 +64,13 @@ export async function measureThroughput(
   );
 }
 
-async function findWrk(life: Life): Promise<string | undefined> {
-  const found = findProgram('wrk');
-  if (found || !(await installFromDebian(life, ['wrk']))) return found;
-  return findProgram('wrk');
+/** Asks for one address as often as it is answered; refused or wrong answers make the rate worthless. */
+async function requestsPerSecond(address: URL, encoding: string): Promise<number> {
+  const headers = { 'accept-encoding': encoding };
+  const { requests, errors, non2xx } = await autocannon({
+    ...{ url: address.href, connections: 32, duration: 5, headers },
+  });
+  if (errors + non2xx > 0)
+    throw new Failure(`La medición de ${address.href} no vale: hay errores.`);
+  return requests.average;
 }

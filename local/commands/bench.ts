@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
 import { benchBackOffice } from '../bench/database/back-office.ts';
 import { benchBlog } from '../bench/database/blog.ts';
-import { writeResults } from '../bench/document.ts';
-import { describeOccasion } from '../bench/machine.ts';
-import { measurePages } from '../bench/measure-pages.ts';
 import { type Part, readOptions, selectRoutes } from '../bench/options.ts';
-import { formatSubmissions } from '../bench/submissions/format.ts';
-import { measureSubmissions } from '../bench/submissions/measure.ts';
-import { formatPages } from '../bench/table.ts';
-import { measureThroughput } from '../bench/throughput.ts';
+import { benchPages } from '../bench/pages.ts';
+import { describeOccasion, writeResults } from '../bench/report.ts';
+import { benchSubmissions } from '../bench/submissions/measure.ts';
+import { benchThroughput } from '../bench/throughput.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { isolate } from './isolate.ts';
 import { runCommand } from './life.ts';
@@ -58,36 +55,26 @@ await runCommand(
         const reports = join(root, 'node_modules', '.cache', 'dauro', 'lighthouse');
         rmSync(reports, { recursive: true, force: true });
         const { SITE_URL: address = '' } = await serve();
-        const pages = await measurePages({ life, chromium, reports }, address, paths, runs);
-        return formatPages(pages, runs);
+        return benchPages({ life, chromium, reports }, address, paths, runs);
       },
       caudal: async () => {
         const { SITE_URL: address = '' } = await serve();
         const addresses = busyPages.map((path) => new URL(path, address));
-        return measureThroughput(life, join(folder, 'nginx'), addresses);
+        return benchThroughput(life, join(folder, 'nginx'), addresses);
       },
       envios: async () => {
-        const {
-          SITE_URL: address = '',
-          SUPABASE_URL = '',
-          SUPABASE_SECRET_KEY = '',
-        } = await serve();
-        const load = {
-          address,
-          supabaseUrl: SUPABASE_URL,
-          secretKey: SUPABASE_SECRET_KEY,
-          distDir,
-        };
+        const { SITE_URL: direct = '', SUPABASE_URL, SUPABASE_SECRET_KEY } = await serve();
         const [port = 0] = await findFreePorts(1);
-        const place = { root, folder: join(folder, 'senders'), port };
-        const upstream = Number(new URL(address).port);
-        await startNginx(life, { ...place, upstream }, join(folder, 'senders.log'));
-        const behindNginx = { ...load, address: `http://127.0.0.1:${port}` };
-        // In this order, since a process keeps the memory that the second way takes.
-        return formatSubmissions([
-          await measureSubmissions(load, 'ahead of the form'),
-          await measureSubmissions(behindNginx, 'with the form'),
-        ]);
+        const upstream = Number(new URL(direct).port);
+        const place = { root, folder: join(folder, 'senders'), port, upstream };
+        await startNginx(life, place, join(folder, 'senders.log'));
+        return benchSubmissions({
+          direct,
+          proxied: `http://127.0.0.1:${port}`,
+          supabaseUrl: SUPABASE_URL ?? '',
+          secretKey: SUPABASE_SECRET_KEY ?? '',
+          distDir,
+        });
       },
       blog: () => benchBlog({ projectDir: root, databaseUrl }),
       oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),

@@ -28,7 +28,7 @@ describe('listInputs', () => {
       'README.md',
       'app/page.test.tsx',
       'docs/x.html',
-      'local/bench/table.ts',
+      'local/bench/report.ts',
       'local/commands/up.ts',
       'next-env.d.ts',
       'node_modules/x/index.js',

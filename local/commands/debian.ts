@@ -33,3 +33,9 @@ export function runQuietly(
     child.once('exit', (code) => done(code === 0));
   });
 }
+
+/** Where a program of the system stands, if it does. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
+  return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
+}

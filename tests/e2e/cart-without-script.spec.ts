@@ -23,7 +23,7 @@ test.describe('the door of the direct purchase', () => {
     const answer = await request.post('/tienda/pagar', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     expect(answer.headers()['location']).toMatch(/channel=online_store$/);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['cache-control']).toContain('no-store');
   });
 
   test('says that a book is sold out', async ({ request }) => {

@@ -154,3 +154,16 @@ test('somebody who writes too much is asked to wait, and told how long', async (
     'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.',
   );
 });
+
+test('every try counts, also one that is refused', async ({ request }) => {
+  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
+  test.skip(limit > 50, 'the rate limit of this site is set for another run');
+  const post = (form: Partial<Message>) =>
+    request.post('/contacto/enviar', { form, maxRedirects: 0 });
+  for (let sent = 0; sent < limit; sent += 1) {
+    expect((await post({ subject: 'Nada más' })).status()).toBe(400);
+  }
+  const fields = visitor();
+  for (const form of [{}, fields]) expect((await post(form)).status()).toBe(429);
+  await expectNothingStored(fields);
+});

@@ -8,6 +8,7 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../setup/enquiry.ts';
+import { filesAgain } from '../setup/proposal.ts';
 
 for (const form of enquiryForms) {
   noScript.describe(`«${form.heading}» without JavaScript`, () => {
@@ -52,6 +53,7 @@ for (const form of enquiryForms) {
       await expect(
         page.getByRole('alert').getByText('El documento debe ser PDF, Word, JPG o PNG'),
       ).toBeVisible();
+      await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
       expect(await storedEnquiries(form, fields.email)).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { doc, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
+import { doc, pdf, pdfOfSize, plainText, program } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import {
   enquirer,
@@ -133,7 +133,7 @@ for (const form of enquiryForms) {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(pdf('obra.txt'));
+      await page.getByLabel(/^Documento/).setInputFiles(plainText());
       await sendEnquiry(page);
       await expect(page.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
 

@@ -6,6 +6,7 @@ import {
   eicar,
   pdf,
   pdfOfSize,
+  plainText,
   program,
 } from '../fixtures/documents.ts';
 import { objectStream, pdfWith } from '../fixtures/pdfs.ts';
@@ -28,7 +29,13 @@ const both = wrong('doble.pdf', pdf().buffer, eicar().buffer);
 
 const cases = [
   ['a program', program('obra.pdf'), 'Elige otro archivo', 'El documento debe ser PDF o Word'],
-  ['a text', pdf('obra.txt'), 'Elige otro archivo', 'El documento debe ser PDF o Word'],
+  ['a text', plainText(), 'Elige otro archivo', 'El documento debe ser PDF o Word'],
+  [
+    'a text that calls itself a PDF',
+    plainText('obra.pdf'),
+    'Elige otro archivo',
+    'El documento debe ser PDF o Word',
+  ],
   [
     '10 MB and one byte',
     pdfOfSize(maxFileBytes + 1),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { docx, pdf } from '../fixtures/documents.ts';
+import { docWithMacros, docx, pdf, program } from '../fixtures/documents.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import {
   enquirer,
@@ -8,7 +8,7 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../setup/enquiry.ts';
-import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
+import { attach, author, filesAgain, fill, sent, stored, submit } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
@@ -20,6 +20,7 @@ async function expectPatience(page: Page, way: 'with' | 'without') {
     .filter({ hasText: patience });
   await expect(notice.getByText('Error', { exact: true })).toBeVisible();
   await expect(notice.getByText(patience, { exact: true })).toBeVisible();
+  await expect(notice.getByText(filesAgain)).toHaveCount(way === 'with' ? 0 : 1);
 }
 
 for (const [scenario, way] of [
@@ -27,7 +28,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario.describe(`whoever sends too much is asked to wait, ${way} JavaScript`, () => {
-    /** Without JavaScript nobody may put files back into a page; the notice says so elsewhere. */
+    /** Without JavaScript nobody may put files back into a page. */
     const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);
 
     scenario('a proposal', async ({ page, visitorAddress }) => {
@@ -46,6 +47,19 @@ for (const [scenario, way] of [
       await expect(page.getByText(sent)).toBeVisible();
       expect(await stored(fields.email)).toHaveLength(1);
     });
+
+    scenario(
+      'a proposal that would be refused: its files are not looked at',
+      async ({ page, problems, visitorAddress }) => {
+        problems.expectFailure('/subidas/editorial/obra', 422);
+        await useUpLimit('propuesta', visitorAddress);
+        await page.goto('/dauro/editorial/propuesta');
+        await fill(page, author());
+        await attach(page, way === 'with' ? docWithMacros() : program(), docx());
+        await submit(page);
+        await expectPatience(page, way);
+      },
+    );
 
     for (const form of enquiryForms) {
       scenario(form.heading, async ({ page, visitorAddress }) => {

@@ -195,7 +195,7 @@ test.describe('the addresses behind it', () => {
       for (const headers of [{}, { authorization: wrong }]) {
         const answer = await request.fetch(path, { method, headers, ...data });
         expect(answer.status()).toBe(401);
-        expect(answer.headers()['cache-control']).toBe('no-store');
+        expect(answer.headers()['cache-control']).toContain('no-store');
       }
     });
   }

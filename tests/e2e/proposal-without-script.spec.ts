@@ -1,13 +1,16 @@
-import { docx, pdf } from '../fixtures/documents.ts';
+import { docWithMacros, docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
 import { expect, noScript } from '../setup/browser.ts';
 import {
   attach,
   author,
   both,
   expectStoredOnce,
+  filesAgain,
   fill,
+  maxFileBytes,
   readAsStaff,
   sent,
+  stored,
   submit,
   thanks,
 } from '../setup/proposal.ts';
@@ -44,6 +47,35 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
+  for (const [name, obra, sentence] of [
+    ['of the wrong kind', program(), 'El documento debe ser PDF o Word'],
+    ['too big', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
+    ['with macros', docWithMacros(), /El documento contiene macros/],
+  ] as const) {
+    noScript(`says of a manuscript ${name} that files must be chosen again`, async ({ page }) => {
+      const fields = author();
+      await page.goto('/dauro/editorial/propuesta');
+      await fill(page, fields);
+      await attach(page, obra, docx());
+      await submit(page);
+      const notice = page.getByRole('alert');
+      await expect(notice.getByText(sentence)).toBeVisible();
+      await expect(notice.getByText(filesAgain, { exact: true })).toBeVisible();
+      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+      expect(await stored(fields.email)).toEqual([]);
+    });
+  }
+
+  noScript('takes a PDF whose name has no extension', async ({ page }) => {
+    const fields = author();
+    await page.goto('/dauro/editorial/propuesta');
+    await fill(page, fields);
+    await attach(page, pdf('obra'), docx());
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra');
+  });
+
   noScript('says what is wrong on the page that comes back', async ({ page }) => {
     await page.goto('/dauro/editorial/propuesta');
     await page.getByLabel('Nombre').fill('  ');
@@ -51,12 +83,8 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await submit(page);
     const notice = page.getByRole('alert');
     await expect(notice.getByText('Revisa los campos marcados')).toBeVisible();
-    await expect(
-      notice.getByText(
-        'No hemos enviado nada todavía. Si habías elegido archivos, vuelve a elegirlos.',
-        { exact: true },
-      ),
-    ).toBeVisible();
+    await expect(notice.getByText('No hemos enviado nada todavía.', { exact: true })).toBeVisible();
+    await expect(notice.getByText(filesAgain, { exact: true })).toBeVisible();
     await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
     await expect(page.getByText('Selecciona un tipo de obra').last()).toBeVisible();
     await expect(page.getByLabel('Apellidos')).toHaveValue('Peñalver');

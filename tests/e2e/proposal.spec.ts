@@ -1,4 +1,4 @@
-import { docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
+import { docx, pdf, pdfOfSize, plainText, program } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import {
@@ -112,7 +112,7 @@ test.describe('an editorial proposal', () => {
     await expect(notice.getByText('Error', { exact: true })).toBeVisible();
     await expect(notice.getByText(both, { exact: true })).toBeVisible();
 
-    await attach(page, pdf('obra.txt'), docx());
+    await attach(page, plainText(), docx());
     await submit(page);
     await expect(page.getByText('El documento debe ser PDF o Word')).toBeVisible();
 

@@ -110,6 +110,67 @@ test.describe('security headers', () => {
     });
   }
 
+  for (const path of ['/dauro', '/blog', '/tienda']) {
+    for (const method of ['GET', 'HEAD']) {
+      test(`keep ${path} as it is for a ${method} that names a content type`, async ({
+        request,
+      }) => {
+        const plain = (await request.fetch(path, { method })).headers();
+        // A session past its time, which would be refreshed or taken away.
+        const session = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1, user: {} };
+        const cookie = `sb-dauro-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
+        const headers = { 'content-type': 'text/plain', cookie };
+        const answer = await request.fetch(path, { method, headers });
+        for (const name of ['content-security-policy', 'cache-control']) {
+          expect(answer.headers()[name], name).toBe(plain[name]);
+        }
+        expect(plain['cache-control']).toContain('s-maxage');
+        expect(plain['content-security-policy']).not.toContain('nonce');
+        expect(answer.headers()['set-cookie']).toBeUndefined();
+      });
+    }
+  }
+
+  for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
+    test(`take no nonce from a visitor: ${header}`, async ({ request }) => {
+      const nonce = crypto.randomUUID().replaceAll('-', '');
+      const headers = { [header]: `script-src 'nonce-${nonce}'` };
+      // Addresses that nobody has asked for: their pages are made now, and some of them kept.
+      const unheardOf = [
+        '/blog/',
+        '/producto/',
+        '/',
+        '/_next/',
+        '/propuesta/',
+        '/api/',
+        '/subidas/',
+      ];
+      const paths = [...unheardOf.map((start) => `${start}${nonce}`), '/auth', '/blog?q=granada'];
+      for (const path of paths) {
+        for (const asked of [headers, {}]) {
+          const answer = await request.get(path, { headers: asked });
+          expect((await answer.text()).includes(`nonce="${nonce}"`), path).toBe(false);
+        }
+      }
+    });
+  }
+
+  test('let no shared cache keep what is for one visitor', async ({ request }) => {
+    const multipart = { a: 'b' };
+    for (const answer of [
+      await request.get('/auth'),
+      await request.get('/blog?q=granada'),
+      await request.get('/tienda?q=agua'),
+      await request.post('/dauro', { form: multipart }),
+      await request.post('/dauro/arte', { multipart }),
+    ]) {
+      const { 'content-security-policy': policy, 'cache-control': cache } = answer.headers();
+      expect(policy, answer.url()).toContain("'nonce-");
+      expect(cache, answer.url()).toContain('no-store');
+      expect(cache, answer.url()).not.toContain('s-maxage');
+    }
+  });
+
   test('let the page itself hydrate and navigate without a violation', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'EXPLORAR' }).click();

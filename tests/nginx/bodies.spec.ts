@@ -48,6 +48,7 @@ test('24 MB are taken, and more is answered 413 by a Spanish page', async ({ ngi
     const refused = await post(Buffer.alloc(24 * mebibyte + 1), path);
     expect(refused.status).toBe(413);
     expect(refused.text).toContain('<h1>Los archivos pesan demasiado</h1>');
+    expect(refused.text).toContain('vuelve a elegir los archivos');
   }
   expect(upstream.paths).toHaveLength(1);
 });

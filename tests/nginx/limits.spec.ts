@@ -115,6 +115,7 @@ test("the visitor's address is written by nginx, whatever was sent", async ({
 test('headers that Next takes for its own do not arrive', async ({ nginx, upstream }) => {
   const headers = {
     'content-security-policy': "script-src 'nonce-a'",
+    'content-security-policy-report-only': "script-src 'nonce-a'",
     'x-middleware-subrequest': 'middleware',
     'x-matched-path': '/admin',
   };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../local/bench/program.ts';
+import { findProgram } from '../../local/commands/debian.ts';
 import { findFreePorts } from '../../local/commands/ports.ts';
 import { eicar } from '../fixtures/documents.ts';
 

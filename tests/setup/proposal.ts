@@ -9,7 +9,9 @@ export const thanks =
   'Gracias por confiar en nosotros. Evaluaremos tu propuesta y nos pondremos en contacto contigo pronto.';
 export const failed = 'Oh no, algo falló 😓';
 export const advice =
-  'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a editorial@grupodauro.example.';
+  'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a info@grupodauro.example.';
+/** What a refusal adds on a page without JavaScript, whose file inputs are empty again. */
+export const filesAgain = 'Si habías elegido archivos, vuelve a elegirlos.';
 export const both = 'Debes adjuntar tanto la obra como el currículum.';
 
 export const author = () => ({

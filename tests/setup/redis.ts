@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { findProgram } from '../../local/bench/program.ts';
-import { installFromDebian } from '../../local/commands/debian.ts';
+import { findProgram, installFromDebian } from '../../local/commands/debian.ts';
 import { findFreePorts } from '../../local/commands/ports.ts';
 
 /** Where redis-server stands: on the machine, else installed where that needs no asking, else nowhere. */

@@ -28,6 +28,7 @@ export function ContactFormShell(props: Props) {
   const { action, isExternal, errorTexts, labelledBy, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
+  const key = useRef('');
   const watch = useRef<Promise<FormWatch | null> | null>(null);
   const [view, setView] = useState<View>({ pending: false, errors: {} });
 
@@ -38,8 +39,11 @@ export function ContactFormShell(props: Props) {
     openedAt.current = performance.now();
     // From here on the errors stand under the fields; until here the browser's own bubbles say it.
     element.noValidate = true;
-    const stamp = ({ formData }: FormDataEvent) =>
+    const stamp = ({ formData }: FormDataEvent) => {
+      key.current ||= crypto.randomUUID();
+      formData.set('idempotency_key', key.current);
       formData.set('elapsed_ms', String(Math.round(performance.now() - openedAt.current)));
+    };
     // Whoever comes back finds the page as it was left: on its way.
     const wake = () => setView((last) => ({ ...last, pending: false }));
     if (!isExternal) element.addEventListener('formdata', stamp);
@@ -99,6 +103,10 @@ export function ContactFormShell(props: Props) {
         method="post"
         aria-labelledby={labelledBy}
         className={className}
+        // What is changed after it was sent is another message, also for whoever came back to the form.
+        onInput={() => {
+          key.current = '';
+        }}
         onFocus={(event) => void load(event.currentTarget)}
         onSubmit={(event) => void send(event)}
       >

@@ -6,8 +6,7 @@ import { openPglite } from '../../supabase/database-pglite.ts';
 import { openPostgres } from '../../supabase/database-postgres.ts';
 import { dataPaths } from '../../supabase/paths.ts';
 import { prepareDatabase } from '../../supabase/prepare-database.ts';
-import { markdownTable } from '../markdown-table.ts';
-import { median } from '../median.ts';
+import { markdownTable, median } from '../report.ts';
 
 export type Question = {
   what: string;

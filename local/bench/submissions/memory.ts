@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Watches the memory (resident set) of the web process that serves `distDir`; undefined where it cannot be found. */
+/** Watches the resident memory, in bytes, of the web process that serves `distDir`; undefined where /proc does not tell. */
 export function watchMemory(distDir: string): { stop: () => number | undefined } {
-  const pid = findServer(distDir);
+  const pid = folders('/proc').find(
+    (name) =>
+      read(`/proc/${name}/cmdline`).startsWith('next-server') &&
+      read(`/proc/${name}/environ`).includes(`NEXT_DIST_DIR=${distDir}\0`),
+  );
   let peak = 0;
   const look = () => {
-    peak = Math.max(peak, residentBytes(pid));
+    const kibibytes = Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+    peak = Math.max(peak, kibibytes * 1024);
   };
-  look();
   const timer = setInterval(look, 100);
   return {
     stop: () => {
@@ -18,31 +22,14 @@ export function watchMemory(distDir: string): { stop: () => number | undefined }
   };
 }
 
-function findServer(distDir: string): string | undefined {
-  return readProcesses().find((pid) => {
-    const isServer = read(`/proc/${pid}/cmdline`).startsWith('next-server');
-    return isServer && read(`/proc/${pid}/environ`).includes(`NEXT_DIST_DIR=${distDir}\0`);
-  });
-}
-
-function readProcesses(): string[] {
-  try {
-    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  } catch {
-    return [];
-  }
-}
-
-function residentBytes(pid: string | undefined): number {
-  const kibibytes = pid && /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1];
-  return kibibytes ? Number(kibibytes) * 1024 : 0;
-}
-
 /** Not on every system, and not for every process. */
-function read(file: string): string {
+const read = (file: string) => attempt(() => readFileSync(file, 'utf8')) ?? '';
+const folders = (path: string) => attempt(() => readdirSync(path)) ?? [];
+
+function attempt<T>(work: () => T): T | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return work();
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -1,16 +1,24 @@
-import { hiddenFields, postForm, send, withoutScripts } from './form-post.ts';
+import { hiddenFields, send, withoutScripts } from './form-post.ts';
 
 /** How the files travel: ahead of the form, as with JavaScript, or with it, as without. */
 export type Way = 'ahead of the form' | 'with the form';
 
 const page = '/dauro/editorial/propuesta';
-const sent = '¡Tu obra está en camino!';
-const megabytes = 5;
+const slots = ['obra', 'curriculum'] as const;
+const person = {
+  nombre: 'Zoraida',
+  apellidos: 'Peñalver',
+  telefono: '958000000',
+  titulo_obra: 'Agua de la Alhambra',
+  tipo_obra: 'poesia',
+  consent: 'on',
+};
 const pdf = Buffer.concat([
   Buffer.from('%PDF-1.7\n'),
-  Buffer.alloc(megabytes * 1024 * 1024 - 15, 'a'),
+  Buffer.alloc(5 * 1024 * 1024 - 15, 'a'),
   Buffer.from('\n%%EOF'),
 ]);
+const file = new File([pdf], 'a.pdf', { type: 'application/pdf' });
 
 /** One person sends a proposal of two files from an address of their own; false when the site does not thank for it. */
 export async function sendProposal(
@@ -21,46 +29,35 @@ export async function sendProposal(
 ): Promise<boolean> {
   const address = new URL(page, site);
   const key = crypto.randomUUID();
-  const fields = new Map([
-    ...(await hiddenFields(address, from)),
-    ['nombre', 'Zoraida'],
-    ['apellidos', 'Peñalver'],
-    ['email', email],
-    ['telefono', '958000000'],
-    ['titulo_obra', 'Agua de la Alhambra'],
-    ['tipo_obra', 'poesia'],
-    ['consent', 'on'],
-    ['idempotency_key', key],
-  ]);
-  if (way === 'with the form') {
-    const files = ['obra', 'curriculum'].map((field) => ({ field, name: 'a.pdf', bytes: pdf }));
-    return isThanked(await postForm(address, from, fields, files));
+  const form = new FormData();
+  const fields = { ...person, email, idempotency_key: key };
+  for (const [name, value] of [...(await hiddenFields(address, from)), ...Object.entries(fields)])
+    form.set(name, value);
+  for (const slot of slots) {
+    const sent = way === 'with the form' ? file : await sendAhead(site, slot, from, key);
+    if (!sent) return false;
+    form.set(slot, sent);
   }
-  for (const field of ['obra', 'curriculum']) {
-    const door = new URL(`/subidas/editorial/${field}`, site);
-    let reference = await sendAhead(door, from, key);
-    // The page's script tries twice more by itself.
-    for (let tries = 1; !reference && tries < 3; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1500 * tries));
-      reference = await sendAhead(door, from, key);
+  const { text } = await send('POST', address, from, form);
+  return withoutScripts(text).includes('¡Tu obra está en camino!');
+}
+
+/** As the page's script does it: a ticket of the site, the file to the storage, and two more tries. */
+async function sendAhead(
+  site: string,
+  slot: string,
+  from: string,
+  key: string,
+): Promise<string | undefined> {
+  const announced = { key, name: file.name, size: file.size, head: pdf.toString('base64', 0, 60) };
+  for (const pause of [1500, 3000, 0]) {
+    const address = new URL(`/subidas/editorial/${slot}`, site);
+    const ticket = await send('POST', address, from, JSON.stringify(announced), 'application/json');
+    if (ticket.status === 201) {
+      const { url, type, reference } = JSON.parse(ticket.text);
+      if ((await send('PUT', new URL(url), from, pdf, type)).status === 200) return reference;
     }
-    if (!reference) return false;
-    fields.set(field, reference);
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  return isThanked(await postForm(address, from, fields));
+  return undefined;
 }
-
-/** As the browser does it: a ticket of the site, the file to the storage. Undefined when either refuses. */
-async function sendAhead(address: URL, from: string, key: string): Promise<string | undefined> {
-  const head = pdf.toString('base64', 0, 60);
-  const announced = JSON.stringify({ key, name: 'a.pdf', size: pdf.length, head });
-  const ticket = await send('POST', address, from, [Buffer.from(announced)], {
-    'content-type': 'application/json',
-  });
-  if (ticket.status !== 201) return undefined;
-  const { url, type, reference } = JSON.parse(ticket.text);
-  const stored = await send('PUT', new URL(url), from, [pdf], { 'content-type': type });
-  return stored.status === 200 ? reference : undefined;
-}
-
-const isThanked = ({ text }: { text: string }) => withoutScripts(text).includes(sent);

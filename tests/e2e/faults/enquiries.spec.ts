@@ -10,6 +10,7 @@ import {
   storedEnquiries,
 } from '../../setup/enquiry.ts';
 import { Instance } from '../../setup/instance.ts';
+import { filesAgain } from '../../setup/proposal.ts';
 
 test.describe('an enquiry while a service fails', () => {
   test.afterEach(async () => {
@@ -53,6 +54,7 @@ test.describe('an enquiry while a service fails', () => {
         await setFault('storage', '500');
         await sendEnquiry(page);
         await expect(page.getByText(form.failed)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
         await expect(page.getByText('Error al subir el documento')).toHaveCount(0);
         expect(site.said()).toContain(
           `Form ${form.action} failed Error: Error al subir el documento`,

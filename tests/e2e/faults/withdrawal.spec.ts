@@ -24,7 +24,7 @@ test('a withdrawal that fails says so, changes nothing, and works at the second 
   await expect(page.getByText('No hemos podido retirar la propuesta')).toBeVisible();
   await expect(
     page.getByText(
-      'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a editorial@grupodauro.example.',
+      'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a info@grupodauro.example.',
     ),
   ).toBeVisible();
   await setFault('rest', 'ok');

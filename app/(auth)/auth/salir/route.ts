@@ -2,13 +2,13 @@ import { cookies } from 'next/headers';
 import type { NextRequest, NextResponse } from 'next/server';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { endSession } from '@/lib/auth/mutations';
+import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
 
 /** Signs out. A plain form posts here, so that it works on every page and without JavaScript. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   // SameSite keeps strangers' forms from carrying the session, but not those of a neighbouring subdomain.
-  const origin = request.headers.get('origin');
-  if (origin && URL.parse(origin)?.host !== request.headers.get('host')) return seeOther('/');
+  if (!isSameOrigin(request.headers)) return seeOther('/');
   await endSession();
   (await cookies()).set(signedOutFlash, '1', { path: '/', sameSite: 'lax', maxAge: 30 });
   return seeOther('/');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headBytes } from '@/lib/files/kinds';
+import { headBytes } from '@/lib/files/head';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replaceResults } from './document.ts';
 import { parts } from './options.ts';
+import { median, replaceResults } from './report.ts';
 
 const start = '<!-- npm run bench -- blog: from here -->';
 const end = '<!-- blog: to here -->';
@@ -16,7 +16,6 @@ describe('replaceResults', () => {
 
   it('refuses a document without marks, or with the marks the wrong way round', () => {
     expect(() => replaceResults('# Title', 'blog', 'new')).toThrow('marcas');
-    expect(() => replaceResults(text, 'oficina', 'new')).toThrow('marcas');
     expect(() => replaceResults(`${end}\n${start}`, 'blog', 'new')).toThrow('marcas');
   });
 
@@ -24,5 +23,13 @@ describe('replaceResults', () => {
     const document = readFileSync(new URL('../../docs/benchmarks.md', import.meta.url), 'utf8');
     const filled = parts.reduce((so, part) => replaceResults(so, part, `here: ${part}`), document);
     for (const part of parts) expect(filled).toContain(`from here -->\n\nhere: ${part}\n\n<!--`);
+  });
+});
+
+describe('median', () => {
+  it('is the value in the middle by size, or the mean of the two in the middle', () => {
+    expect(median([10, 9, 100])).toBe(10);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow(RangeError);
   });
 });

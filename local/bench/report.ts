@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { Failure } from '../commands/failure.ts';
+
+/** The middle value; of an even number of values, the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  if (values.length === 0) throw new RangeError('There is no median of nothing.');
+  const sorted = values.toSorted((one, other) => one - other);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+/** A table in Markdown: words in the first column, figures, set to the right, in the others. */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** When and where something was measured: what a reader needs to compare numbers with those of another machine. */
+export function describeOccasion(): string {
+  const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const date = new Date().toISOString().slice(0, 10);
+  return `Measured on ${date}: ${availableParallelism()} cores (${model}), ${memory} GiB of memory, ${process.platform} ${process.arch}, Node ${process.version}.`;
+}
+
+/** Puts new results of a part between its marks and leaves every other word of the document alone. */
+export function replaceResults(text: string, part: string, results: string): string {
+  const opening = `<!-- npm run bench -- ${part}: from here -->`;
+  const closing = `<!-- ${part}: to here -->`;
+  const start = text.indexOf(opening);
+  const end = text.indexOf(closing, start);
+  if (start < 0 || end < 0) {
+    throw new Failure(`El documento ha perdido sus marcas: «${opening}» y «${closing}».`);
+  }
+  return `${text.slice(0, start + opening.length)}\n\n${results}\n\n${text.slice(end)}`;
+}
+
+/** Writes the results of a part into docs/benchmarks.md. */
+export function writeResults(root: string, part: string, results: string): void {
+  const document = join(root, 'docs', 'benchmarks.md');
+  writeFileSync(document, replaceResults(readFileSync(document, 'utf8'), part, results));
+}

@@ -1,0 +1,101 @@
+import { docx, pdf } from '../fixtures/documents.ts';
+import { secretClient } from '../setup/backend.ts';
+import { expect, test } from '../setup/browser.ts';
+import { type Author, author, stored } from '../setup/proposal.ts';
+import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
+
+/** What pages of other sites send with a visitor's browser: refused at every address that takes a post. */
+
+const foreign: [string, Record<string, string>][] = [
+  ['another origin', { origin: 'https://otra.example' }],
+  ['an origin that hides itself', { origin: 'null' }],
+  ['another site, as browsers say it', { 'sec-fetch-site': 'cross-site' }],
+  ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://vecina.grupodauro.example' }],
+];
+
+const message = () => ({
+  name: 'Zoraida Peñalver',
+  email: `zoraida-${crypto.randomUUID()}@lectora.example`,
+  subject: 'Una duda',
+  message: '¿Abrís los viernes?',
+  consent: 'on',
+});
+
+async function messagesOf(email: string) {
+  const { data, error } = await secretClient()
+    .from('contact_messages')
+    .select('id')
+    .eq('email', email);
+  if (error) throw error;
+  return data;
+}
+
+for (const [name, headers] of foreign) {
+  test.describe(`from ${name}`, () => {
+    test('a message is refused in words, and not stored', async ({ request }) => {
+      const form = message();
+      const answer = await request.post('/contacto/enviar', { form, headers, maxRedirects: 0 });
+      expect(answer.status()).toBe(403);
+      expect(answer.headers()['cache-control']).toContain('no-store');
+      const page = await answer.text();
+      expect(page).toContain('<h1>Mensaje rechazado</h1>');
+      expect(page).toContain('solo recibimos mensajes desde el formulario de este sitio');
+      expect(await messagesOf(form.email)).toEqual([]);
+    });
+
+    test('nothing is bought, asked or announced', async ({ request }) => {
+      for (const path of ['/tienda/carrito', '/tienda/existencias', '/subidas/editorial/obra']) {
+        const answer = await request.post(path, { data: [], headers });
+        expect(answer.status(), path).toBe(403);
+      }
+      const form = { variante: 'gid://shopify/ProductVariant/1' };
+      expect((await request.post('/tienda/pagar', { form, headers })).status()).toBe(403);
+    });
+
+    test('nobody is signed out', async ({ request }) => {
+      const answer = await request.post('/auth/salir', { headers, maxRedirects: 0 });
+      expect(answer.status()).toBe(303);
+      expect(answer.headers()['set-cookie']).toBeUndefined();
+    });
+  });
+}
+
+/** A whole proposal, as a browser without JavaScript sends it. */
+async function proposal(fields: Author) {
+  const texts = { ...fields, tipo_obra: 'novela', consent: 'on' };
+  const files = { obra: pdf(), curriculum: docx() };
+  return rawForm([
+    ...Object.entries(texts).map(([name, value]) => ({ name, value })),
+    ...Object.entries(files).map(([name, { name: filename, buffer: value }]) => ({
+      name,
+      filename,
+      value,
+    })),
+  ]);
+}
+
+// Next compares the origin with the host, before it reads the form.
+for (const origin of ['https://otra.example', 'null']) {
+  test(`a server action is not run for a page of origin ${origin}`, async ({ request }) => {
+    const fields = author();
+    const data = await proposal(fields);
+    const action = /"id":"([0-9a-f]{40,})"/.exec(data.toString('latin1'))?.[1] ?? '';
+    expect(action).not.toBe('');
+    for (const called of [{}, { 'next-action': action }]) {
+      const headers = { ...multipart, ...called, origin };
+      expect((await request.post(proposalPath, { data, headers })).status()).toBe(500);
+    }
+    expect(await stored(fields.email)).toEqual([]);
+    expect((await request.post(proposalPath, { data, headers: multipart })).status()).toBe(200);
+    expect(await stored(fields.email)).toHaveLength(1);
+  });
+}
+
+test('of no origin at all is no browser: it harms nobody else, and is heard', async ({
+  request,
+}) => {
+  const form = message();
+  const answer = await request.post('/contacto/enviar', { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(await messagesOf(form.email)).toHaveLength(1);
+});
