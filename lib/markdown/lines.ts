@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 
 /**
  * A remark plugin: each line of a paragraph is a block of its own, so that a bold line, an image line and a line of text
@@ -6,7 +6,7 @@ import type { Paragraph, PhrasingContent, Root } from 'mdast';
  */
 export function lines() {
   return (tree: Root): void => {
-    tree.children = tree.children.flatMap((node) =>
+    tree.children = tree.children.flatMap((node): RootContent[] =>
       node.type === 'paragraph' ? linesOf(node) : [node],
     );
   };
