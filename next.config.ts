@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
-import { securityHeaders } from './lib/security/headers.ts';
+import { crossOriginResource, securityHeaders, shownElsewhere } from './lib/security/headers.ts';
 
 const store = new URL(env.SHOPIFY_STORE_DOMAIN);
 const backend = new URL(env.SUPABASE_URL);
@@ -86,6 +86,8 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    // Of two values for one header Next sends the later one alone.
+    ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // Drawn once and rarely changed, but without a hash in the name. Editors' pictures say themselves how long they last.
     {
       source: '/images/:path((?!subidas/).*)',

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   SUPABASE_SECRET_KEY: secret,
   SHOPIFY_STORE_DOMAIN: storeOrigin,
   SHOPIFY_STOREFRONT_TOKEN: secret,
+  /** A server that calls with the public token is throttled as one buyer. */
+  SHOPIFY_PRIVATE_TOKEN: secret.optional(),
   SHOPIFY_API_VERSION: z
     .string()
     .regex(/^\d{4}-\d{2}$/, 'una versión como 2025-07')

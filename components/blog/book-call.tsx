@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ExternalLink } from '@/components/marketing/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/types';
@@ -23,8 +24,8 @@ export async function BookCall({ post }: { post: Wares }) {
     );
   }
   return (
-    <a href={post.bookLink} rel="noopener" className={className}>
-      {label} <span className="sr-only">{t('leaves')}</span>
-    </a>
+    <ExternalLink href={post.bookLink} note={t('newTab')} className={className}>
+      {label}
+    </ExternalLink>
   );
 }

@@ -1,56 +1,73 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
-
-type Failure = 'badAnswer' | 'unknown';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 type FeedDownloadProps = {
   /** The feed's address and the name of the file it is saved as. */
   address: string;
   name: string;
-  /** What stands here while it works, and what when it failed. */
+  /** What stands here while it works, and what when it failed, with a `<FailureReason />` in it. */
   children: ReactNode;
-  failures: Record<Failure, ReactNode>;
+  failure: ReactNode;
+  /** Why, when the answer was none, and when the error has no message of its own. */
+  texts: { badAnswer: string; unknown: string };
 };
+
+const Reason = createContext('');
+
+/** Why the feed could not be had. A leaf, so that the page around it comes from the server. */
+export function FailureReason() {
+  return useContext(Reason);
+}
 
 /** RSS redirect delay (spec §9). */
 const delayMilliseconds = 1000;
 
-/** Saves the feed as a file and goes home after a second; says so when it could not be had. */
-export function FeedDownload({ address, name, children, failures }: FeedDownloadProps) {
+/** Saves the feed as a file and goes home after a second; says why when it could not be had (spec §8, RSS failure). */
+export function FeedDownload({ address, name, children, failure, texts }: FeedDownloadProps) {
   const router = useRouter();
-  const [failure, setFailure] = useState<Failure>();
+  const [reason, setReason] = useState<string>();
+  const { badAnswer, unknown } = texts;
 
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    save(address, name, leaving.signal).then(
-      (failed) => {
-        if (failed) setFailure(failed);
-        // Replaced, so that going back does not download it again.
-        else timer = setTimeout(() => router.replace('/'), delayMilliseconds);
-      },
+    save(address, name, { badAnswer, signal: leaving.signal }).then(
       () => {
-        if (!leaving.signal.aborted) setFailure('unknown');
+        // Replaced, so that going back does not download it again.
+        timer = setTimeout(() => router.replace('/'), delayMilliseconds);
+      },
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        setReason((error instanceof Error && error.message) || unknown);
       },
     );
     return () => {
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [router, address, name]);
+  }, [router, address, name, badAnswer, unknown]);
 
-  return failure ? <div role="alert">{failures[failure]}</div> : children;
+  if (!reason) return children;
+  return (
+    <Reason value={reason}>
+      <div role="alert">{failure}</div>
+    </Reason>
+  );
 }
 
-async function save(address: string, name: string, signal: AbortSignal): Promise<Failure | null> {
+/** Throws an error whose message is for the visitor: `badAnswer`, or the browser's own. */
+async function save(
+  address: string,
+  name: string,
+  { badAnswer, signal }: { badAnswer: string; signal: AbortSignal },
+): Promise<void> {
   const answer = await fetch(address, { signal, headers: { accept: 'application/rss+xml' } });
-  if (!answer.ok) return 'badAnswer';
+  if (!answer.ok) throw new Error(badAnswer);
   const url = URL.createObjectURL(await answer.blob());
   signal.throwIfAborted();
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
   // The browser has taken hold of it by then.
   setTimeout(() => URL.revokeObjectURL(url), delayMilliseconds);
-  return null;
 }

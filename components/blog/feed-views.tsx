@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FailureReason } from '@/components/blog/feed-download';
 import { PostDate } from '@/components/blog/post-date';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { Link } from '@/components/ui/link';
@@ -28,10 +29,10 @@ export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
 }
 
 /** What a person sees when it could not be had (spec §8, RSS failure). */
-export async function FeedFailure({ reason }: { reason: 'badAnswer' | 'unknown' }) {
+export async function FeedFailure() {
   const t = await getTranslations('feed.failure');
   return (
-    <PageIntro title={t('title')} lead={t(reason)}>
+    <PageIntro title={t('title')} lead={<FailureReason />}>
       <p className="mt-6">
         <a href={rawFeed} className={linkVariants({ variant: 'call' })}>
           {t('direct')}

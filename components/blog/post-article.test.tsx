@@ -40,8 +40,8 @@ const postOf = (payload: string): Post => ({
   updatedAt: '2025-11-06T18:30:00+00:00',
 });
 
-async function render(payload: string): Promise<string> {
-  const post = postOf(payload);
+async function render(payload: string, changes: Partial<Post> = {}): Promise<string> {
+  const post = { ...postOf(payload), ...changes };
   const neighbour = { slug: 'otra', title: payload, category: 'cine' } as const;
   const { prelude } = await prerenderToNodeStream(
     <>
@@ -94,6 +94,20 @@ const harmless = new Set([
 it('shows what it is made of', () => {
   expect([...harmless]).toEqual(expect.arrayContaining(['article', 'h1', 'a', 'table', 'script']));
   expect(harmless.has('iframe')).toBe(false);
+});
+
+it('opens bookshops elsewhere in a new tab, and its own shop in this one', async () => {
+  const elsewhere = ['https://libreria.example/1', 'https://otra.example/2'];
+  const [bookLink = '', amazonLink = ''] = elsewhere;
+  const links = tagsOf(await render('agua', { bookLink, amazonLink }))
+    .map(({ attributes }) => Object.fromEntries(attributes))
+    .filter(({ href = '' }) => elsewhere.includes(href));
+  expect(links.length).toBeGreaterThanOrEqual(2);
+  for (const link of links) expect(link).toMatchObject({ target: '_blank', rel: 'noopener' });
+  const own = tagsOf(await render('agua'))
+    .map(({ attributes }) => Object.fromEntries(attributes))
+    .filter(({ href }) => href === '/producto/latido-granada');
+  for (const link of own) expect(link).not.toHaveProperty('target');
 });
 
 /** What no database takes is left out. */

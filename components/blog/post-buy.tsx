@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BookCall, isBook } from '@/components/blog/book-call';
 import { BookPicture } from '@/components/blog/book-picture';
+import { ExternalLink } from '@/components/marketing/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { Post } from '@/lib/blog/types';
 
@@ -22,13 +23,13 @@ export async function PostBuy({ post }: { post: Post }) {
         <div className="mt-5 flex flex-wrap gap-3">
           <BookCall post={post} />
           {post.amazonLink ? (
-            <a
+            <ExternalLink
               href={post.amazonLink}
-              rel="noopener"
+              note={t('newTab')}
               className={buttonVariants({ variant: 'outline' })}
             >
-              {t('buyAmazon')} <span className="sr-only">{t('leaves')}</span>
-            </a>
+              {t('buyAmazon')}
+            </ExternalLink>
           ) : null}
         </div>
       </div>

@@ -6,8 +6,7 @@ import type { CartLine } from '@/lib/cart/types';
 
 type AddToCartProps = {
   line: CartLine;
-  /** Null when the shop did not say: an honest sentence stands in for the button. */
-  available: boolean | null;
+  available: boolean;
   texts: AddTexts;
   /** The looks of the button, `buttonVariants()` from a server component. */
   className: string;
@@ -32,7 +31,6 @@ export function AddToCart({ line, available, texts, className, named = false }: 
     else form.submit();
   }
 
-  if (available === null) return <p className="text-ink-soft text-small">{texts.unknown}</p>;
   return (
     <form
       action="/tienda/pagar"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
-type PageIntroProps = { title: string; lead?: string; children?: ReactNode };
+type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
 /** The head of a page without a picture: the title does the work and the lead hangs at its right foot. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {

@@ -6,6 +6,7 @@ import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { buttonVariants } from '@/components/ui/button';
 import { cartLine } from '@/lib/cart/line';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
+import failure from '@/messages/es/error.json' with { type: 'json' };
 
 const looks = {
   button: buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' }),
@@ -37,6 +38,8 @@ export async function ProductOffer({ product }: { product: Product }) {
           add: cart.add,
           soldOut: t('product.soldOutValue'),
           noMatch: t('product.noMatch'),
+          unknown: t('product.unknownStock'),
+          payment: failure.payment,
         }}
         looks={looks}
       />

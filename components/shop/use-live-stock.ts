@@ -1,14 +1,21 @@
 import { useEffect, useState } from 'react';
+import type { Notification } from '@/components/ui/notify';
 import type { CheckResult } from '@/lib/cart/results';
 
-/** What the page says of a variant, until the shop has said something newer; null when it cannot be asked. */
-export type LiveStock = (variant: { variantId: string; isAvailable: boolean }) => boolean | null;
+export type LiveStock = {
+  /** What the page says of a variant, until the shop has said something newer. */
+  has: (variant: { variantId: string; isAvailable: boolean }) => boolean;
+  /** Whether the shop was asked and did not answer. */
+  isUnknown: boolean;
+};
+
+type PaymentTexts = Pick<Notification, 'title' | 'description'>;
 
 /**
- * Asks once whether these variants can still be had: the page may be some minutes old. When the shop does not answer,
- * stock is not known, and a button that promised a book would be a lie.
+ * Asks once whether these variants can still be had: the page may be some minutes old. Says `payment` when the shop does
+ * not answer because its plan must be paid.
  */
-export function useLiveStock(variantIds: readonly string[]): LiveStock {
+export function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): LiveStock {
   const [answer, setAnswer] = useState<CheckResult | null>(null);
   const ids = variantIds.join(' ');
 
@@ -24,10 +31,20 @@ export function useLiveStock(variantIds: readonly string[]): LiveStock {
     return () => asking.abort();
   }, [ids]);
 
-  return ({ variantId, isAvailable }) => {
-    if (!answer) return isAvailable;
-    // Whoever asks too often is refused by us; that says nothing about the shop.
-    if (!answer.ok) return answer.error === 'rate_limit' ? isAvailable : null;
-    return answer.variants.some((variant) => variant.variantId === variantId && variant.available);
+  const isUnpaid = answer?.ok === false && answer.error === 'payment_required';
+  useEffect(() => {
+    if (!isUnpaid) return;
+    // Its code comes when it is needed, since every book's page carries this one.
+    import('@/components/ui/notify')
+      .then(({ notify }) => notify({ kind: 'error', ...payment }))
+      .catch(() => undefined);
+  }, [isUnpaid, payment]);
+
+  return {
+    has: ({ variantId, isAvailable }) =>
+      answer?.ok
+        ? answer.variants.some((variant) => variant.variantId === variantId && variant.available)
+        : isAvailable,
+    isUnknown: answer?.ok === false,
   };
 }

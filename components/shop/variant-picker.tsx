@@ -14,7 +14,14 @@ export type Edition = CartLine & { priceText: string; isAvailable: boolean };
 type VariantPickerProps = {
   options: readonly { name: string; values: readonly string[] }[];
   editions: readonly [Edition, ...Edition[]];
-  texts: { add: AddTexts; soldOut: string; noMatch: string };
+  texts: {
+    add: AddTexts;
+    soldOut: string;
+    noMatch: string;
+    /** Stands beside the button when the shop could not be asked; the checkout asks again. */
+    unknown: string;
+    payment: { title: string; description: string };
+  };
   /** Looks come from the server, so that no script carries them. */
   looks: { button: string; choice: string; choices: string };
 };
@@ -28,7 +35,8 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   const [chosen, setChosen] = useState(editions[0]);
   const [isMissed, setMissed] = useState(false);
   const [isReady, setReady] = useState(false);
-  const stockOf = useLiveStock(editions.map(({ variantId }) => variantId));
+  const variantIds = editions.map(({ variantId }) => variantId);
+  const stock = useLiveStock(variantIds, texts.payment);
 
   useEffect(() => setReady(true), []);
 
@@ -51,7 +59,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
             <div className={looks.choices}>
               {values.map((value) => {
                 const edition = chooseValue(editions, chosen, { name, value });
-                const isSoldOut = has(edition, { name, value }) && stockOf(edition) === false;
+                const isSoldOut = has(edition, { name, value }) && !stock.has(edition);
                 return (
                   <ValueChoice
                     key={value}
@@ -73,10 +81,13 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
         <div className="mt-8">
           <AddToCart
             line={line}
-            available={stockOf(chosen)}
+            available={stock.has(chosen)}
             texts={texts.add}
             className={looks.button}
           />
+          <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
+            {stock.isUnknown ? texts.unknown : ''}
+          </p>
         </div>
       </div>
     </div>

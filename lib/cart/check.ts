@@ -3,11 +3,12 @@ import { checkLimit, mayAsk } from '@/lib/cart/limits';
 import { problemOf } from '@/lib/cart/problem-of';
 import { shareRecent } from '@/lib/cart/recent';
 import { type CheckResult, refused } from '@/lib/cart/results';
+import { visitorAddress } from '@/lib/rate-limit/client-address';
 import { getLiveVariants } from '@/lib/storefront/variants';
 
-async function ask(ids: readonly string[]): Promise<CheckResult> {
+async function ask(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
   try {
-    return { ok: true, variants: await getLiveVariants(ids) };
+    return { ok: true, variants: await getLiveVariants(ids, buyer) };
   } catch (error) {
     return refused(problemOf('Cart check', error));
   }
@@ -16,17 +17,17 @@ async function ask(ids: readonly string[]): Promise<CheckResult> {
 /** Prices and stock of the variants in a cart, asked at this moment. */
 export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
-  return ask(ids);
+  return ask(ids, await visitorAddress());
 }
 
 const recently = shareRecent<CheckResult>();
 
 /**
  * The same for everybody who looks at a book, at most a few seconds old: a thousand visitors of one page are one question
- * to the shop. Whether the book can really be had is asked again by the cart and by the order.
+ * to the shop. No limit is counted here, since that would be a row in the database for each page view; nginx limits posts
+ * by address. Whether the book can really be had is asked again by the cart and by the order.
  */
 export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
-  if (!(await mayAsk('existencias', checkLimit))) return refused('rate_limit');
   const asked = [...new Set(ids)].sort();
   // Not joined: one id that reads like two would be another question with the same key, and its answer everybody's.
   return recently(JSON.stringify(asked), () => ask(asked));

@@ -4,6 +4,7 @@ import { checkoutLimit, mayAsk } from '@/lib/cart/limits';
 import { mostLines, mostOfOne } from '@/lib/cart/lines';
 import { problemOf } from '@/lib/cart/problem-of';
 import { type CheckoutResult, refused } from '@/lib/cart/results';
+import { visitorAddress } from '@/lib/rate-limit/client-address';
 import { createCheckout } from '@/lib/storefront/checkout';
 
 const checkoutLines = z
@@ -21,7 +22,7 @@ export async function checkOut(sent: unknown): Promise<CheckoutResult> {
     if (Array.isArray(sent) && sent.length > mostLines) return refused('too_many');
     const lines = checkoutLines.parse(sent);
     if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
-    return { ok: true, ...(await createCheckout(lines)) };
+    return { ok: true, ...(await createCheckout(lines, await visitorAddress())) };
   } catch (error) {
     return refused(problemOf('Checkout', error));
   }

@@ -9,6 +9,8 @@ import type { CartProblem } from './results';
 const variantId = 'gid://shopify/ProductVariant/48400000000000';
 const limit = vi.hoisted(() => ({ take: vi.fn() }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: limit.take }));
+const buyer = '203.0.113.7';
+vi.mock('@/lib/rate-limit/client-address', () => ({ visitorAddress: async () => buyer }));
 
 let storefront: EmbeddedStorefront;
 let checkVariants: typeof CheckVariants;
@@ -23,7 +25,8 @@ async function doorsTo(origin: string) {
   vi.doMock('@/lib/storefront/config', () => ({
     storefrontConfig: {
       origin,
-      token: storefront.token,
+      token: 'the public one is not sent',
+      privateToken: storefront.token,
       apiVersion: '2025-07',
       deadlineMs: 5_000,
     },
@@ -188,6 +191,26 @@ describe('a check', () => {
     expect(await storefront.asked(cartVariantsOperation.name)).toBe(1);
     await Promise.all([checkVariants([variantId, other]), checkVariants([variantId, other])]);
     expect(await storefront.asked(cartVariantsOperation.name)).toBe(3);
+  });
+
+  it('names the buyer only where the answer is for that visitor alone', async () => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    const third = 'gid://shopify/ProductVariant/48400000000002';
+    await watchVariants([third]);
+    await checkVariants([third]);
+    await checkOut([{ variantId: third, quantity: 1 }]);
+    const buyers = spy.mock.calls
+      .filter(([address]) => String(address).endsWith('/graphql.json'))
+      .map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));
+    spy.mockRestore();
+    expect(buyers).toEqual([null, buyer, buyer]);
+  });
+
+  it('for the page of a book counts nothing in the database', async () => {
+    await watchVariants([variantId]);
+    expect(limit.take).not.toHaveBeenCalled();
+    await checkVariants([variantId]);
+    expect(limit.take).toHaveBeenCalledOnce();
   });
 
   it('of nothing asks nobody', async () => {

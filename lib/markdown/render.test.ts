@@ -11,6 +11,28 @@ describe('markdownHtml', () => {
     );
   });
 
+  it('makes a block of each line: bold type, a picture, text', () => {
+    expect(html('**Fuerza**\n![foto](/images/a.webp)\nUn texto\ny otro.\n## Título\nFin')).toBe(
+      [
+        '<p><strong>Fuerza</strong></p>',
+        '<figure><img src="https://dauro.example/images/a.webp" alt="foto"></figure>',
+        '<p>Un texto</p>',
+        '<p>y otro.</p>',
+        '<h2 id="apartado-título">Título</h2>',
+        '<p>Fin</p>',
+      ].join('\n'),
+    );
+    expect(markdownText('**Fuerza**\nUn *texto* [con\nenlace](/a)')).toBe(
+      'Fuerza\nUn texto con\nenlace',
+    );
+  });
+
+  it('lets a line go on in quotes, lists and inside bold type', () => {
+    expect(html('> una\n> cita\n\n- un\n  punto\n\n**dos\nlíneas** y *más*')).toBe(
+      '<blockquote>\n<p>una\ncita</p>\n</blockquote>\n<ul>\n<li>un\npunto</li>\n</ul>\n<p><strong>dos\nlíneas</strong> y <em>más</em></p>',
+    );
+  });
+
   it('begins at h2 and skips no level, whatever the author wrote', () => {
     const levels = html('# A\n\n#### B\n\n## C\n\n# D').match(/<h\d/g);
     expect(levels).toEqual(['<h2', '<h3', '<h3', '<h2']);

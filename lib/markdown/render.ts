@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { lines } from '@/lib/markdown/lines';
 import { withinDepth } from '@/lib/markdown/nesting';
 import { htmlAsText } from '@/lib/markdown/plain-html';
 import { joiner, rayas } from '@/lib/markdown/rayas';
@@ -19,6 +20,7 @@ import words from '@/messages/es/markdown.json' with { type: 'json' };
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(lines)
   .use(remarkRehype, {
     handlers: { html: htmlAsText },
     clobberPrefix: notePrefix,
@@ -52,13 +54,26 @@ export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string })
   return printer.stringify(tree);
 }
 
-const lines = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr', 'td', 'th', 'pre', 'br']);
+const lineElements = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'li',
+  'tr',
+  'td',
+  'th',
+  'pre',
+  'br',
+]);
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const inner = node.children.map(wordsOf).join('');
-  return node.type === 'element' && lines.has(node.tagName) ? `${inner}\n` : inner;
+  return node.type === 'element' && lineElements.has(node.tagName) ? `${inner}\n` : inner;
 }
 
 /** The words of a text without its marks, one line for each paragraph: for counting and quoting, not for HTML. */

@@ -1,5 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { networkOf } from './client-address';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { networkOf, visitorAddress } from './client-address';
+
+const request = vi.hoisted(() => ({ headers: new Headers(), trusted: true }));
+vi.mock('next/headers', () => ({ headers: async () => request.headers }));
+vi.mock('@/lib/env', () => ({
+  env: {
+    get TRUST_PROXY() {
+      return request.trusted;
+    },
+  },
+}));
+
+beforeEach(() => {
+  request.trusted = true;
+});
 
 describe('networkOf', () => {
   it.each([
@@ -14,5 +28,25 @@ describe('networkOf', () => {
     ['', 'unknown'],
   ])('counts %j as %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('visitorAddress', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['nobody', null],
+    ['', null],
+  ])('of %j is %j', async (forwarded, address) => {
+    request.headers = new Headers({ 'x-forwarded-for': forwarded });
+    expect(await visitorAddress()).toBe(address);
+  });
+
+  it('is not believed without a proxy', async () => {
+    request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7' });
+    request.trusted = false;
+    expect(await visitorAddress()).toBeNull();
   });
 });

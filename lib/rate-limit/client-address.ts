@@ -1,4 +1,5 @@
 import 'server-only';
+import { isIP } from 'node:net';
 import { headers } from 'next/headers';
 import { env } from '@/lib/env';
 
@@ -8,10 +9,18 @@ import { env } from '@/lib/env';
  * one counter.
  */
 export async function clientAddress(): Promise<string> {
-  if (!env.TRUST_PROXY) return 'unknown';
-  const forwarded = (await headers()).get('x-forwarded-for') ?? '';
-  return networkOf(forwarded.split(',').at(-1)?.trim() ?? '');
+  return env.TRUST_PROXY ? networkOf(await forwardedAddress()) : 'unknown';
 }
+
+/** The whole address of the visitor, for services that count visitors themselves; null where no proxy vouches for one. */
+export async function visitorAddress(): Promise<string | null> {
+  if (!env.TRUST_PROXY) return null;
+  const address = (await forwardedAddress()).replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return isIP(address) ? address : null;
+}
+
+const forwardedAddress = async (): Promise<string> =>
+  (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
 /** One household holds a whole IPv6 /64, so that is what is counted. */
 export function networkOf(address: string): string {

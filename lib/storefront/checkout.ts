@@ -7,13 +7,16 @@ import { shop } from './shop';
 import type { Checkout, CheckoutLine } from './types';
 import { list, text } from './untrusted';
 
-/** Makes a cart at the shop and says where it is paid, and what of it can really be sent. */
-export async function createCheckout(lines: readonly CheckoutLine[]): Promise<Checkout> {
+/** Makes a cart at the shop for the visitor at this address; says where it is paid, and what of it can really be sent. */
+export async function createCheckout(
+  lines: readonly CheckoutLine[],
+  buyer: string | null = null,
+): Promise<Checkout> {
   const input = {
     lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
   };
   const deadline = shop.deadline();
-  const { cartCreate } = await shop.write(cartCreateOperation, { input }, deadline);
+  const { cartCreate } = await shop.write(cartCreateOperation, { input }, { deadline, buyer });
   const problems = list(cartCreate?.userErrors);
   if (problems.length > 0) throw new UserErrors(problems.map((problem) => text(problem.message)));
   const cart = cartCreate?.cart;

@@ -136,3 +136,49 @@ it('asks a second time under a key of its own, because Next would hand out the f
   spy.mockRestore();
   expect(headers).toEqual([null, expect.stringMatching(/^\d+$/)]);
 });
+
+describe('the token', () => {
+  const headersOf = async (ask: () => Promise<unknown>) => {
+    const spy = vi.spyOn(globalThis, 'fetch');
+    await ask();
+    const sent = spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
+    spy.mockRestore();
+    return sent;
+  };
+  const buyer = '203.0.113.7';
+
+  it('is the public one where there is no other, and names no buyer', async () => {
+    const [live] = await headersOf(() =>
+      client.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
+    );
+    expect(live).toMatchObject({ 'x-shopify-storefront-access-token': storefront.token });
+    expect(live).not.toHaveProperty('shopify-storefront-private-token');
+    expect(live).not.toHaveProperty('shopify-storefront-buyer-ip');
+  });
+
+  it('is the private one where there is, with the buyer for whom something is asked', async () => {
+    const privateToken = storefront.token;
+    const trusted = createStorefrontClient({ ...config(), token: 'wrong', privateToken });
+    const [live, kept, mutation] = await headersOf(async () => {
+      await trusted.read(productsOperation, { first: 1 }, { caching: 'live', buyer });
+      await trusted.read(productsOperation, { first: 1 }, { caching });
+      await trusted.write(cartCreateOperation, { input: { lines: [] } }, { buyer });
+    });
+    for (const sent of [live, kept, mutation]) {
+      expect(sent).toMatchObject({ 'shopify-storefront-private-token': privateToken });
+      expect(sent).not.toHaveProperty('x-shopify-storefront-access-token');
+    }
+    expect(live).toHaveProperty('shopify-storefront-buyer-ip', buyer);
+    expect(mutation).toHaveProperty('shopify-storefront-buyer-ip', buyer);
+    expect(kept).not.toHaveProperty('shopify-storefront-buyer-ip');
+  });
+
+  it('goes with the second try, too', async () => {
+    await storefront.setFault('500', 1);
+    const trusted = createStorefrontClient({ ...config(), privateToken: storefront.token });
+    const sent = await headersOf(() =>
+      trusted.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
+    );
+    expect(sent.map((headers) => headers['shopify-storefront-buyer-ip'])).toEqual([buyer, buyer]);
+  });
+});

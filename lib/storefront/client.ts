@@ -10,18 +10,30 @@ export interface Caching {
   revalidate: number;
 }
 
+interface Asking {
+  /** Several questions of one page may share a deadline. */
+  deadline?: Deadline;
+  /** The network address of the visitor on whose behalf the shop is asked. */
+  buyer?: string | null;
+}
+
+/** An answer that is kept is made for everybody: it has no buyer. */
+export type ReadOptions =
+  | ({ caching: 'live' } & Asking)
+  | ({ caching: Caching; buyer?: never } & Pick<Asking, 'deadline'>);
+
 export interface StorefrontClient {
-  /** Asks, at most twice. Several questions of one page may share a deadline. */
+  /** Asks, at most twice. */
   read<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options: { caching: Caching | 'live'; deadline?: Deadline },
+    options: ReadOptions,
   ): Promise<Data>;
   /** Changes something, once: a retried mutation could make a second cart. */
   write<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    deadline?: Deadline,
+    options?: Asking,
   ): Promise<Data>;
   deadline(): Deadline;
 }
@@ -35,12 +47,22 @@ const live = { cache: 'no-store' } as const;
 export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
   const address = `${config.origin}/api/${config.apiVersion}/graphql.json`;
   const foreignVersions = new Set<string>();
+  const { deadlineMs, privateToken, token } = config;
+
+  /** Shopify counts the private token's questions by buyer, and those of the public one by the address that asks: ours. */
+  const access = (buyer: string | null | undefined): Record<string, string> =>
+    privateToken
+      ? {
+          'shopify-storefront-private-token': privateToken,
+          ...(buyer && { 'shopify-storefront-buyer-ip': buyer }),
+        }
+      : { 'x-shopify-storefront-access-token': token };
 
   async function ask<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     deadline: Deadline,
-    init: { next?: Caching; cache?: RequestCache; headers?: Record<string, string> },
+    init: { next?: Caching; cache?: RequestCache; headers: Record<string, string> },
   ): Promise<Data> {
     try {
       const response = await fetch(address, {
@@ -48,7 +70,6 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-shopify-storefront-access-token': config.token,
           ...init.headers,
         },
         body: JSON.stringify({ query: operation.text, variables }),
@@ -59,7 +80,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       return (await dataOf(response)) as Data;
     } catch (error) {
       if (error instanceof StorefrontError) throw error;
-      if (deadline.signal.aborted) throw new TimeoutError(config.deadlineMs, { cause: error });
+      if (deadline.signal.aborted) throw new TimeoutError(deadlineMs, { cause: error });
       throw new NetworkError(error);
     }
   }
@@ -73,9 +94,10 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   }
 
   return {
-    deadline: () => startDeadline(config.deadlineMs),
-    async read(operation, variables, { caching, deadline = startDeadline(config.deadlineMs) }) {
-      const init = caching === 'live' ? live : { next: caching };
+    deadline: () => startDeadline(deadlineMs),
+    async read(operation, variables, { caching, buyer, deadline = startDeadline(deadlineMs) }) {
+      const headers = access(buyer);
+      const init = { ...(caching === 'live' ? live : { next: caching }), headers };
       try {
         return await ask(operation, variables, deadline, init);
       } catch (error) {
@@ -85,11 +107,13 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         // Next remembers every 200, even one that holds an error. The header makes this a question of its own,
         // so that a remembered failure is asked anew every ten seconds and not only when its lifetime is over.
         const window = String(Math.floor(Date.now() / retryWindow));
-        const headers = { 'x-retry-window': window };
-        return ask(operation, variables, deadline, { ...init, headers });
+        return ask(operation, variables, deadline, {
+          ...init,
+          headers: { ...headers, 'x-retry-window': window },
+        });
       }
     },
-    write: (operation, variables, deadline = startDeadline(config.deadlineMs)) =>
-      ask(operation, variables, deadline, live),
+    write: (operation, variables, { buyer, deadline = startDeadline(deadlineMs) } = {}) =>
+      ask(operation, variables, deadline, { ...live, headers: access(buyer) }),
   };
 }

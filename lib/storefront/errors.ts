@@ -1,3 +1,5 @@
+import { paymentRequired } from './payment-required';
+
 /** Anything that went wrong between us and the shop; the message is for the log, never for a visitor. */
 export abstract class StorefrontError extends Error {
   /** Whether asking the same again, at once, may well succeed. */
@@ -7,6 +9,8 @@ export abstract class StorefrontError extends Error {
 /** The shop's plan must be upgraded before it answers again. */
 export class PaymentRequiredError extends StorefrontError {
   override readonly name = 'PaymentRequiredError';
+  /** Next keeps the digest of an error that has one. */
+  readonly digest = paymentRequired;
 
   constructor() {
     super('Payment required: the shop plan must be upgraded');

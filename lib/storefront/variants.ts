@@ -10,12 +10,19 @@ const mostIds = 250;
 
 const variantId = /^gid:\/\/shopify\/ProductVariant\/\d+$/;
 
-/** What these variants cost now and whether they can be bought, past every cache. One that is gone is not in the list. */
-export async function getLiveVariants(ids: readonly string[]): Promise<LiveVariant[]> {
+/**
+ * What these variants cost now and whether they can be bought, past every cache. One that is gone is not in the list.
+ * `buyer` is the address of the visitor who asks, none for an answer that several share.
+ */
+export async function getLiveVariants(
+  ids: readonly string[],
+  buyer: string | null = null,
+): Promise<LiveVariant[]> {
   // Shopify refuses the whole question for one id that is none.
   const known = [...new Set(ids)].filter((id) => variantId.test(id)).slice(0, mostIds);
   if (known.length === 0) return [];
-  const { nodes } = await shop.read(cartVariantsOperation, { ids: known }, { caching: 'live' });
+  const options = { caching: 'live', buyer } as const;
+  const { nodes } = await shop.read(cartVariantsOperation, { ids: known }, options);
   return list(nodes).flatMap((node) => {
     if (!('id' in node)) return [];
     const price = reshapeMoney(node.price);

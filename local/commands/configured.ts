@@ -17,15 +17,19 @@ export async function checkConfigured({ embeds, variables }: Settings): Promise<
   if (!embeds.storefront) {
     const version = settingOf(variables, 'SHOPIFY_API_VERSION') ?? '2025-07';
     const origin = originOf(settingOf(variables, 'SHOPIFY_STORE_DOMAIN') ?? '');
+    // The site sends the private token in place of the public one where there is one.
+    const [variable, header] = settingOf(variables, 'SHOPIFY_PRIVATE_TOKEN')
+      ? ['SHOPIFY_PRIVATE_TOKEN', 'shopify-storefront-private-token']
+      : ['SHOPIFY_STOREFRONT_TOKEN', 'x-shopify-storefront-access-token'];
     const answer = await ask('SHOPIFY_STORE_DOMAIN', `${origin}/api/${version}/graphql.json`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-shopify-storefront-access-token': settingOf(variables, 'SHOPIFY_STOREFRONT_TOKEN') ?? '',
+        [header]: settingOf(variables, variable) ?? '',
       },
       body: JSON.stringify({ query: '{ shop { name } }' }),
     });
-    judge('SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_TOKEN', answer.status);
+    judge('SHOPIFY_STORE_DOMAIN', variable, answer.status);
   }
 }
 

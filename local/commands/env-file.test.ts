@@ -20,6 +20,7 @@ describe('composeEnvironment', () => {
       SUPABASE_SECRET_KEY: 'sec',
       SHOPIFY_STORE_DOMAIN: storefront.url,
       SHOPIFY_STOREFRONT_TOKEN: 'tok',
+      SHOPIFY_PRIVATE_TOKEN: 'tok',
       SHOPIFY_API_VERSION: '2025-07',
       SHOPIFY_WEBHOOK_SECRET: 'hook',
       CRON_SECRET: 'cron',

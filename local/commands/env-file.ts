@@ -21,6 +21,7 @@ export function composeEnvironment(settings: Settings, keys: Keys): Record<strin
     SUPABASE_SECRET_KEY: supabase?.secretKey,
     SHOPIFY_STORE_DOMAIN: storefront?.url,
     SHOPIFY_STOREFRONT_TOKEN: storefront?.token,
+    SHOPIFY_PRIVATE_TOKEN: storefront?.token,
     SHOPIFY_WEBHOOK_SECRET: storefront?.webhookSecret,
     CRON_SECRET: settingOf(settings.variables, 'CRON_SECRET') ?? cronSecret,
     SHOPIFY_API_VERSION: settingOf(settings.variables, 'SHOPIFY_API_VERSION') ?? '2025-07',

@@ -33,6 +33,15 @@ describe('the API', () => {
     expect((await ask(storefront, '{ shop { name } }', {}, 'latest')).response.status).toBe(404);
   });
 
+  it('opens to the token of a server, too', async () => {
+    const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
+      method: 'POST',
+      headers: { 'shopify-storefront-private-token': storefront.token },
+      body: JSON.stringify({ query: '{ shop { name } }' }),
+    });
+    expect(response.status).toBe(200);
+  });
+
   it.each([undefined, 'wrong'])('refuses the token %j', async (token) => {
     const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
       method: 'POST',

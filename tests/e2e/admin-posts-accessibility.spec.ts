@@ -54,3 +54,16 @@ for (const width of [360, 768, 1440]) {
     });
   });
 }
+
+test('a window has its contrast from the first moment on', async ({ page }) => {
+  const post = await storePost({ status: 'published' });
+  await page.goto('/admin/blog-posts');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  // What appears in a fifth of a second stands still at its beginning.
+  await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
+  await button(page, 'Textos para redes').click();
+  await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
+  await expectClean(page, 'share');
+  await removePosts(post.id);
+});

@@ -32,10 +32,10 @@ for (const [name, run] of [
       'href',
       '/producto/una-voz-para-dos-tierras',
     );
-    await expect(buy.getByRole('link', { name: /^Comprar en Amazon/ })).toHaveAttribute(
-      'href',
-      /^https:/,
-    );
+    const bookshop = buy.getByRole('link', { name: /^Comprar en Amazon.*pestaña nueva/ });
+    await expect(bookshop).toHaveAttribute('href', /^https:/);
+    await expect(bookshop).toHaveAttribute('target', '_blank');
+    await expect(bookshop).toHaveAttribute('rel', 'noopener');
     const other = page.getByRole('navigation', { name: 'Otros artículos' });
     await expect(other.getByRole('link', { name: /^Artículo anterior/ })).toHaveAttribute(
       'href',

@@ -238,3 +238,8 @@ test('the page says where and when', async ({ page }) => {
     openingHoursSpecification: { opens: '10:00', closes: '14:00' },
   });
 });
+
+test('the thanks have no place in a search engine', async ({ request }) => {
+  const html = await (await request.get('/gracias')).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});

@@ -128,13 +128,23 @@ test.describe('feeds for people', () => {
     expect(violations).toEqual([]);
   });
 
-  test('a broken connection is an unknown error', async ({ page, problems }) => {
-    problems.expectConsole(/ERR_FAILED/);
-    await page.route('**/feed.xml', (route) => route.abort());
-    await page.goto('/feed');
-    await expect(page.getByText('Error desconocido')).toBeVisible();
-    await expect(page).toHaveURL(/\/feed$/);
-  });
+  for (const [message, shown] of [
+    ['Sin conexión', 'Sin conexión'],
+    ['', 'Error desconocido'],
+  ] as const) {
+    test(`a broken connection shows its own message: «${message}»`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        const usual = window.fetch;
+        window.fetch = (address, ...rest) =>
+          String(address).endsWith('/feed.xml')
+            ? Promise.reject(new TypeError(text))
+            : usual(address, ...rest);
+      }, message);
+      await page.goto('/feed');
+      await expect(page.getByRole('alert').getByText(shown, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/feed$/);
+    });
+  }
 
   noScript('without scripts the file is saved, and home opens after a second', async ({ page }) => {
     const saving = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/browser.ts';
+import { rawHeader } from '../setup/raw-headers.ts';
 import { publicRoutes, unknownRoutes } from '../setup/routes.ts';
 
 const everywhere = {
@@ -33,6 +34,35 @@ test.describe('security headers', () => {
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("base-uri 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+    });
+  }
+
+  for (const path of [
+    '/images/social/blog.png',
+    '/images/subidas/no-existe.webp',
+    '/_next/image?url=%2Fimages%2Fgallery%2F01.webp&w=640&q=75',
+    '/brand/mark.svg',
+    '/icons/icon-192.png',
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-icon.png',
+    '/blog/presentacion-latido-granada/social.jpg',
+    '/producto/latido-granada/social.jpg',
+    '/feed.xml',
+    '/rss.xml',
+    '/atom.xml',
+    '/feed.json',
+  ]) {
+    test(`let other sites show ${path}`, async ({ baseURL }) => {
+      const { values } = await rawHeader(`${baseURL}${path}`, 'cross-origin-resource-policy');
+      expect(values).toEqual(['cross-origin']);
+    });
+  }
+
+  for (const path of ['/', '/auth', '/tienda/existencias', '/sitemap.xml', '/images', '/social']) {
+    test(`keep ${path} to this site`, async ({ baseURL }) => {
+      const { values } = await rawHeader(`${baseURL}${path}`, 'cross-origin-resource-policy');
+      expect(values).toEqual(['same-origin']);
     });
   }
 

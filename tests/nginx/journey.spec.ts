@@ -8,6 +8,7 @@ import {
   sendEnquiry,
 } from '../setup/enquiry.ts';
 import { Nginx } from '../setup/nginx.ts';
+import { rawHeader } from '../setup/raw-headers.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
@@ -91,5 +92,16 @@ test('an unknown address, one that is no text, and one that is misspelt', async 
     ['/%62log', 200],
   ] as const) {
     expect((await request.get(path)).status(), path).toBe(status);
+  }
+});
+
+test('one word about other sites, for pictures and feeds and for pages', async ({ inFront }) => {
+  for (const [path, value] of [
+    ['/images/social/blog.png', 'cross-origin'],
+    ['/feed.xml', 'cross-origin'],
+    ['/blog', 'same-origin'],
+  ]) {
+    const { values } = await rawHeader(`${inFront.url}${path}`, 'cross-origin-resource-policy');
+    expect(values, path).toEqual([value]);
   }
 });

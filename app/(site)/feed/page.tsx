@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
 import { getFeedPosts } from '@/lib/blog/feed/posts';
@@ -20,16 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FeedPage() {
   // Read when the site is built, so that the feeds have something to answer with from their first second on.
   const [newest] = await getFeedPosts();
-  const failures = {
-    badAnswer: <FeedFailure reason="badAnswer" />,
-    unknown: <FeedFailure reason="unknown" />,
-  };
+  const { badAnswer, unknown } = (await getMessages()).feed.failure;
   return (
     <>
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${feedWithoutScript}`} />
       </noscript>
-      <FeedDownload address={feedFile} name={feedName} failures={failures}>
+      <FeedDownload
+        address={feedFile}
+        name={feedName}
+        failure={<FeedFailure />}
+        texts={{ badAnswer, unknown }}
+      >
         <FeedOnItsWay latest={newest?.public_at ?? undefined} />
       </FeedDownload>
     </>

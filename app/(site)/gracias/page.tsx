@@ -12,6 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('metaTitle'),
     description: t('metaDescription'),
     path: '/gracias',
+    noindex: true,
   });
 }
 

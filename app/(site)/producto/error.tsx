@@ -1,9 +1,11 @@
 'use client';
-import { ErrorView } from '@/components/layout/error-view';
+import { ShopFailure } from '@/components/shop/shop-failure';
 import texts from '@/messages/es/error.json' with { type: 'json' };
 
-const back = { href: '/tienda', label: texts.toShop };
+const back = { href: '/tienda', label: texts.toShop } as const;
 
-export default function ProductError({ retry }: { retry: () => void }) {
-  return <ErrorView retry={retry} title={texts.book} back={back} />;
+export default function ProductError({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <ShopFailure error={error} retry={retry} title={texts.book} back={back} onward="/tienda" />
+  );
 }

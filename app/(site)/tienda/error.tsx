@@ -1,7 +1,7 @@
 'use client';
-import { ErrorView } from '@/components/layout/error-view';
+import { ShopFailure } from '@/components/shop/shop-failure';
 import texts from '@/messages/es/error.json' with { type: 'json' };
 
-export default function ShopError({ retry }: { retry: () => void }) {
-  return <ErrorView retry={retry} title={texts.shop} />;
+export default function ShopError({ error, retry }: { error: Error; retry: () => void }) {
+  return <ShopFailure error={error} retry={retry} title={texts.shop} />;
 }

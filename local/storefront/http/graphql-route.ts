@@ -17,6 +17,9 @@ const body = z.object({
   operationName: z.string().nullish(),
 });
 
+/** Where Shopify expects the token of a browser, and that of a server. One token of ours serves both. */
+const accessTokens = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
+
 export interface GraphqlRoute {
   executor: Executor;
   context: StorefrontContext;
@@ -35,7 +38,7 @@ export async function answerGraphql(
   const parsed = body.safeParse(await readJson(request));
   if (!parsed.success) return sendJson(response, 400, { errors: 'Bad Request' });
   // Shopify lets some queries pass without a token; an application that forgot its own should notice here.
-  if (request.headers['x-shopify-storefront-access-token'] !== route.token) {
+  if (!accessTokens.some((name) => request.headers[name] === route.token)) {
     const errors = [{ message: '', extensions: { code: 'UNAUTHORIZED' } }];
     return sendJson(response, 401, { errors });
   }

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { ErrorView } from '@/components/layout/error-view';
+import { cameFromInside } from '@/components/shop/came-from-inside';
+import { notify } from '@/components/ui/notify';
+import { paymentRequired } from '@/lib/storefront/payment-required';
+import texts from '@/messages/es/error.json' with { type: 'json' };
+
+type ShopFailureProps = {
+  error: Error & { digest?: string };
+  retry: () => void;
+  title: string;
+  back?: { href: '/tienda'; label: string };
+  /** Where people go on who came from inside. */
+  onward?: '/tienda';
+};
+
+/**
+ * The error page of the shop. Visitors who came from inside are told by a passing message as well and may be led
+ * elsewhere; that the shop must pay its plan is said to everybody.
+ */
+export function ShopFailure({ error, retry, title, back, onward }: ShopFailureProps) {
+  const router = useRouter();
+  const isUnpaid = error.digest === paymentRequired;
+
+  useEffect(() => {
+    const isInside = cameFromInside();
+    if (isUnpaid) void notify({ kind: 'error', ...texts.payment });
+    else if (isInside) void notify({ kind: 'error', title });
+    if (isInside && onward) router.replace(onward);
+  }, [isUnpaid, onward, router, title]);
+
+  return <ErrorView retry={retry} title={title} {...(back && { back })} />;
+}
