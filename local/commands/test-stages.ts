@@ -47,6 +47,10 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
         }),
     },
     { name: 'estructura', run: () => checkStructure(workshop) },
+    {
+      name: 'vulnerabilidades',
+      run: () => runCheck(workshop, { name: 'audit', module: 'local/commands/audit.ts', args: [] }),
+    },
     { name: 'unidades', run: () => runVitest(workshop, 'unit', {}) },
     {
       name: 'base de datos',

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { z } from 'zod';
+
+/**
+ * `npm run audit`: known vulnerabilities of what production depends on, high or critical, are an error. Registries that do
+ * not answer audits (mirrors) prove nothing, and are no error.
+ */
+const reportSchema = z.object({
+  metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),
+});
+const serious = ['high', 'critical'];
+
+const args = ['audit', '--omit=dev', '--package-lock-only', '--json'];
+const { stdout } = spawnSync('npm', args, { encoding: 'utf8', timeout: 60_000 });
+const report = reportSchema.safeParse(readJson(stdout));
+if (!report.success) {
+  console.log('El registro no responde a la auditoría: no se ha comprobado nada.');
+} else {
+  const found = Object.entries(report.data.vulnerabilities).filter(([, { severity }]) =>
+    serious.includes(severity),
+  );
+  for (const [name, { severity, range }] of found) console.error(`${name} ${range}: ${severity}`);
+  console.log(`Vulnerabilidades graves: ${found.length}.`);
+  process.exitCode = found.length > 0 ? 1 : 0;
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
