@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
-import { crossOriginResource, securityHeaders, shownElsewhere } from './lib/security/headers.ts';
+import {
+  crossOriginResource,
+  emptyPolicy,
+  securityHeaders,
+  shownElsewhere,
+  withoutPage,
+} from './lib/security/headers.ts';
 
 const store = new URL(env.SHOPIFY_STORE_DOMAIN);
 const backend = new URL(env.SUPABASE_URL);
@@ -86,6 +92,7 @@ const config: NextConfig = {
   ],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
     // Of two values for one header Next sends the later one alone.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // Drawn once and rarely changed, but without a hash in the name. Editors' pictures say themselves how long they last.

@@ -1,3 +1,14 @@
+/** Answers that are no pages and need nothing of anybody. Sources as next.config.ts takes them. */
+export const withoutPage = [
+  '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest)',
+  '/:feed(feed\\.xml|rss\\.xml|atom\\.xml|feed\\.json)',
+  '/api/:path*',
+];
+export const emptyPolicy = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** What other sites may show: pictures, social cards, icons and feeds. Sources as next.config.ts takes them. */
 export const shownElsewhere = [
   '/images/:path+',
@@ -12,7 +23,7 @@ export const shownElsewhere = [
 /** In place of the policy of the same name, for what stands in `shownElsewhere`. */
 export const crossOriginResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Sent with every answer (architecture.md, Security). The script policy is added where the scripts of a page are known. */
+/** Sent with every answer. Pages add their policy themselves, since it names their scripts: two policies would be one too many. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -23,10 +34,5 @@ export const securityHeaders = [
   {
     key: 'Permissions-Policy',
     value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  // The least that every document gets, also an error that no other rule reaches; pages add their own policy to it.
-  {
-    key: 'Content-Security-Policy',
-    value: "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   },
 ];

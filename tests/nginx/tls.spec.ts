@@ -44,11 +44,12 @@ test('site.conf: HTTP/2 with a certificate, from port 80 to it, and nothing for 
   execFileSync('openssl', [...self, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
 
   // The shipped files, but for what belongs to this machine.
-  const here = (file: string) =>
+  const here = (file: string): string =>
     readFileSync(join('deploy/nginx', file), 'utf8')
       .replaceAll(/^\s*listen \[::\].*$/gm, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
+      .replace('include dauro/upstream.conf;', () => here('upstream.conf'))
       .replace('127.0.0.1:3000', `127.0.0.1:${upstream.port}`)
       .replace('/var/cache/nginx-dauro', 'cache')
       .replaceAll('/etc/letsencrypt/live/grupodauro.example', folder)
