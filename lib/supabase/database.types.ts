@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 969c8659ebad8294836a5e048ea3247a8afdfc2ac4d1bcb1a51af88bf9a820a5
+// Migrations: sha256 ec468b577d5d9b849198fcc20ff3ce4bc162c338eb8175a0c0272549dadc25fc
 
 export type Json =
   | string
@@ -750,8 +750,6 @@ export type Database = {
         }[]
       }
       folded: { Args: { words: string }; Returns: string }
-      is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
-      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       joined_digits: { Args: { words: string }; Returns: string }
       list_people: {
         Args: {

@@ -34,15 +34,25 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
   return Promise.all(files.map((file) => readMigration(folder, file)));
 }
 
-/** Leaves out what was applied, and stops when an applied file says something else today. */
+/**
+ * The migrations that this database has not had yet. Throws a StartupError when one that it has had is missing from the
+ * project or has another content there.
+ */
 export async function pendingMigrations(
   runner: Runner,
   migrations: readonly Migration[],
 ): Promise<Migration[]> {
   const rows = await runner.query<{ version: string; idempotency_key: string | null }>(
-    'select version, idempotency_key from supabase_migrations.schema_migrations',
+    'select version, idempotency_key from supabase_migrations.schema_migrations order by version',
   );
   const applied = new Map(rows.map((row) => [row.version, row.idempotency_key]));
+  const known = new Set(migrations.map(({ version }) => version));
+  const missing = rows.find(({ version }) => !known.has(version));
+  if (missing) {
+    throw new StartupError(
+      `Los datos se crearon con otras migraciones (la ${missing.version} ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».`,
+    );
+  }
   for (const { version, file, digest } of migrations) {
     const recorded = applied.get(version);
     if (recorded && recorded !== digest) {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { ready, startChild } from './testing/child.ts';
 import { firstMigration, testProject, writeMigration } from './testing/project.ts';
@@ -61,6 +61,19 @@ it('notices an applied migration that says something else today', async () => {
   await writeMigration(project, '20260101000000_first.sql', `${firstMigration}\n-- changed`);
   const child = await startChild(project, environment);
   expect((await child.report).failed).toMatch(/20260101000000_first\.sql ha cambiado/);
+  expect(await child.exit).toBe(1);
+});
+
+it('refuses data of migrations that the project no longer has, and changes nothing', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  await (await ready(await startChild(project, environment))).close();
+  const first = `${project.projectDir}/supabase/migrations/20260101000000_first.sql`;
+  await rename(first, first.replace('20260101000000_first', second.replace('.sql', '')));
+  const child = await startChild(project, environment);
+  expect((await child.report).failed).toBe(
+    'Los datos se crearon con otras migraciones (la 20260101000000 ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».',
+  );
   expect(await child.exit).toBe(1);
 });
 

@@ -176,7 +176,7 @@ export const bucketRules: readonly BucketRules[] = [
 export const callableFunctions = {
   anon: [],
   authenticated: [
-    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'is_admin', 'is_staff'],
+    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week'],
     ...['list_people', 'record_download', 'record_export'],
   ],
 } as const;

@@ -1,4 +1,4 @@
--- Personal data (RGPD): what is past its retention, what one person sent, and everything held about an address.
+-- Personal data (GDPR): what is past its retention, what came from an address, and everything held about an address.
 
 create function public.expired_submissions(
   editorial_before timestamptz, art_before timestamptz, services_before timestamptz, contact_before timestamptz
@@ -19,7 +19,7 @@ as $$
     from public.contact_messages as row where row.created_at < contact_before order by row.created_at limit 100)
 $$;
 comment on function public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz) is
-  'Submissions older than the moment given for their form, with the paths of their files; a hundred of each at a time. For the secret key only.';
+  'Submissions older than the time given for their form, with the paths of their files; at most a hundred of each form. For the secret key only.';
 
 create function public.submissions_of(address text)
 returns table (area text, id uuid, paths text[])
@@ -38,7 +38,7 @@ as $$
     from public.contact_messages as row where lower(row.email) = lower(address)
 $$;
 comment on function public.submissions_of(text) is
-  'What came from an e-mail address through the forms, with the paths of its files. For the secret key only.';
+  'What came from an e-mail address through the forms, with the paths of the files. For the secret key only.';
 
 create function public.personal_data(address text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -59,7 +59,7 @@ as $$
     'mail_outbox', (
       select coalesce(jsonb_agg(to_jsonb(row) - 'token' order by row.created_at), '[]')
       from public.mail_outbox as row where lower(row.recipient) = lower(address)),
-    -- What the staff did, without who of the staff did it: that is somebody else's data.
+    -- Without the actors: their addresses are personal data of the staff.
     'submission_events', (
       select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email}'::text[] order by row.created_at), '[]')
       from public.submission_events as row
@@ -77,13 +77,4 @@ as $$
   )
 $$;
 comment on function public.personal_data(text) is
-  'Everything that the database holds about an e-mail address, notes of the staff included (RGPD art. 15). For the secret key only.';
-
-revoke all on function
-  public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz),
-  public.submissions_of(text), public.personal_data(text)
-  from public, anon, authenticated;
-grant execute on function
-  public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz),
-  public.submissions_of(text), public.personal_data(text)
-  to service_role;
+  'Everything that the database holds about an e-mail address, notes of the staff included (GDPR art. 15). For the secret key only.';

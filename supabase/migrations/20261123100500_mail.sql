@@ -1,6 +1,6 @@
--- Mail that the site owes: written in the same transaction as what it is about, sent afterwards, retried from here.
--- A row holds no text. The letter is written when it is sent, from the submission itself, so that nobody's words are
--- kept twice and a letter never outlives what it tells of.
+-- Outgoing mail (docs/decisions/0014-mail-owed-by-the-database.md): a trigger queues it in the transaction of the
+-- submission, and a job sends it and retries. A row holds no text. The letter is written from the submission when it is
+-- sent, so that personal data is not stored twice and no letter outlives its submission.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -19,47 +19,29 @@ create table public.mail_outbox (
   gave_up_at timestamptz,
   last_error text
     constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
-  unique (submission_id, kind)
+  unique (submission_id, kind),
+  constraint mail_outbox_token_owed check (token is null or (sent_at is null and gave_up_at is null))
 );
-comment on table public.mail_outbox is 'Mail to be sent and mail that was. Only the secret key may touch it.';
-comment on column public.mail_outbox.id is 'Identifier; part of the Message-ID, so that a letter sent twice is known as one.';
-comment on column public.mail_outbox.created_at is 'When it became due.';
+comment on table public.mail_outbox is 'Mail to be sent and mail that was sent. Only the secret key may touch it.';
+comment on column public.mail_outbox.id is 'Identifier; part of the Message-ID, so that a letter sent twice is recognised as one.';
+comment on column public.mail_outbox.created_at is 'When it was queued.';
 comment on column public.mail_outbox.kind is 'acknowledgement (to the sender), notice or withdrawal (to the staff).';
 comment on column public.mail_outbox.area is 'The form it is about: editorial, dauro-arte, servicios or contacto.';
-comment on column public.mail_outbox.submission_id is 'The row it is about; when that goes, this goes.';
+comment on column public.mail_outbox.submission_id is 'The submission it is about; deleted with it.';
 comment on column public.mail_outbox.recipient is 'The sender''s address; null for the staff, whose address the application knows.';
-comment on column public.mail_outbox.token is 'The token of the author''s tracking address, until the letter is sent; elsewhere only its digest is kept.';
-comment on column public.mail_outbox.attempts is 'How often sending was begun.';
-comment on column public.mail_outbox.next_attempt_at is 'Not before this moment: back-off, and the lease of whoever is sending it now.';
-comment on column public.mail_outbox.sent_at is 'When the mail server took it.';
+comment on column public.mail_outbox.token is 'The token of the author''s tracking address, until the letter is sent or given up; elsewhere only its digest is kept.';
+comment on column public.mail_outbox.attempts is 'How many times sending was started.';
+comment on column public.mail_outbox.next_attempt_at is 'Not before this time: the back-off, and the lease of the process that is sending it.';
+comment on column public.mail_outbox.sent_at is 'When the mail server accepted it.';
 comment on column public.mail_outbox.gave_up_at is 'When the last attempt had failed; it is not tried again.';
 comment on column public.mail_outbox.last_error is 'Why the last attempt failed.';
 
 create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at)
   where sent_at is null and gave_up_at is null;
 create index mail_outbox_recipient_idx on public.mail_outbox (lower(recipient), created_at);
-
 alter table public.mail_outbox enable row level security;
-revoke all on public.mail_outbox from public, anon, authenticated;
-grant all on public.mail_outbox to service_role;
 
-alter table public.editorial_submissions add column status_changed_at timestamptz not null default now();
-comment on column public.editorial_submissions.status_changed_at is 'When the status last changed: the last step that the author is shown.';
-
-create function public.touch_status_changed_at() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.status_changed_at := now();
-  return new;
-end;
-$$;
-comment on function public.touch_status_changed_at() is 'Trigger: keeps status_changed_at.';
-create trigger touch_status before update on public.editorial_submissions
-  for each row when (old.status is distinct from new.status)
-  execute function public.touch_status_changed_at();
-
--- Security definer: the people whose statements fire these may not touch the outbox themselves.
+-- Security definer: the callers whose statements fire these triggers have no rights on the outbox.
 create function public.owe_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -68,7 +50,7 @@ declare
   is_flood boolean;
 begin
   if tg_argv[0] = 'editorial' then
-    -- 256 bits out of three random identifiers of 122 bits each, in the alphabet of addresses.
+    -- Three random identifiers of 122 bits each, hashed to 256 bits and written in the URL-safe alphabet of base64.
     secret_token := rtrim(translate(encode(sha256(
       uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
     ), 'base64'), '+/', '-_'), '=');
@@ -76,7 +58,7 @@ begin
     set tracking_token_hash = encode(sha256(convert_to(secret_token, 'UTF8')), 'hex')
     where id = new.id;
   end if;
-  -- Anybody can write anybody's address into a form: nobody's mailbox shall be filled through ours.
+  -- The sender's address is not verified: without this limit the form could flood the mailbox of a third person.
   select count(*) >= 5 into is_flood from public.mail_outbox
   where lower(recipient) = lower(new.email) and created_at > now() - interval '1 hour';
   if not is_flood then
@@ -88,7 +70,7 @@ begin
 end;
 $$;
 comment on function public.owe_mail() is
-  'Trigger: what came through a form is acknowledged and announced. The argument is the area. At most five acknowledgements an hour go to one address.';
+  'Trigger: queues the acknowledgement and the notice of a submission. The argument is the area. At most five acknowledgements an hour go to one address.';
 
 create function public.forget_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -98,33 +80,51 @@ begin
   return null;
 end;
 $$;
-comment on function public.forget_mail() is 'Trigger: the mail about a submission goes with it.';
-revoke all on function public.touch_status_changed_at(), public.owe_mail(), public.forget_mail()
-  from public, anon, authenticated;
+comment on function public.forget_mail() is 'Trigger: deletes the mail of a submission with it.';
 
-do $$
-declare
-  entry record;
+-- Every form brings an idempotency key. A row without one was imported; its sender gets no letter.
+create trigger owe_mail after insert on public.editorial_submissions
+  for each row when (new.idempotency_key is not null) execute function public.owe_mail('editorial');
+create trigger owe_mail after insert on public.dauro_arte_contacts
+  for each row when (new.idempotency_key is not null) execute function public.owe_mail('dauro-arte');
+create trigger owe_mail after insert on public.services_contacts
+  for each row when (new.idempotency_key is not null) execute function public.owe_mail('servicios');
+create trigger owe_mail after insert on public.contact_messages
+  for each row when (new.idempotency_key is not null) execute function public.owe_mail('contacto');
+create trigger forget_mail after delete on public.editorial_submissions
+  for each row execute function public.forget_mail();
+create trigger forget_mail after delete on public.dauro_arte_contacts
+  for each row execute function public.forget_mail();
+create trigger forget_mail after delete on public.services_contacts
+  for each row execute function public.forget_mail();
+create trigger forget_mail after delete on public.contact_messages
+  for each row execute function public.forget_mail();
+
+create function public.keep_token_while_owed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
 begin
-  for entry in
-    select * from (values
-      ('editorial_submissions', 'editorial'),
-      ('dauro_arte_contacts', 'dauro-arte'),
-      ('services_contacts', 'servicios'),
-      ('contact_messages', 'contacto')
-    ) as list (name, area)
-  loop
-    -- Every form brings an idempotency key. A row without one was imported, and nobody is written to about it.
-    execute format('create trigger owe_mail after insert on public.%I
-      for each row when (new.idempotency_key is not null) execute function public.owe_mail(%L)', entry.name, entry.area);
-    execute format('create trigger forget_mail after delete on public.%I
-      for each row execute function public.forget_mail()', entry.name);
-  end loop;
+  if new.sent_at is not null or new.gave_up_at is not null then
+    new.token := null;
+  elsif new.token is null and old.gave_up_at is not null and new.kind = 'acknowledgement' and new.area = 'editorial' then
+    -- The letter is to be sent after all. The old token is gone, so the author gets a new one.
+    new.token := rtrim(translate(encode(sha256(
+      uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+    ), 'base64'), '+/', '-_'), '=');
+    update public.editorial_submissions
+    set tracking_token_hash = encode(sha256(convert_to(new.token, 'UTF8')), 'hex')
+    where id = new.submission_id;
+  end if;
+  return new;
 end;
 $$;
+comment on function public.keep_token_while_owed() is
+  'Trigger: removes the token of a letter that was sent or given up; one that is queued again gets a new token.';
+create trigger keep_token_while_owed before update on public.mail_outbox
+  for each row execute function public.keep_token_while_owed();
 
--- Skip locked: two instances that ask at the same moment get different letters. The next moment is set before sending,
--- so that a letter whose sender dies is tried again, and not before.
+-- "skip locked": two instances that ask at the same moment get different letters. The next attempt is set before sending,
+-- so that a letter whose sender died is retried, but not earlier.
 create function public.claim_mail(max_rows integer, max_attempts integer)
 returns table (
   id uuid, kind text, area text, submission_id uuid, recipient text, token text, attempts integer,
@@ -166,16 +166,20 @@ begin
 end;
 $$;
 comment on function public.claim_mail(integer, integer) is
-  'Takes up to max_rows letters that are due, each for one sender only, and gives up on those that failed max_attempts times. For the secret key only.';
+  'Takes up to max_rows letters that are due, each for one caller only, and gives up on those that failed max_attempts times. For the secret key only.';
 
--- The tracking page. A proposal can be withdrawn as long as nobody has decided on it.
+-- A proposal can be withdrawn until it is decided on (docs/decisions/0019-withdrawn-files.md). The row loses its files in
+-- the statement that closes it; the clean-up job then removes them as files without a row, also after a crash.
 create function public.withdraw_proposal(token_hash text) returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
   withdrawn uuid;
 begin
-  update public.editorial_submissions set status = 'retirada'
+  update public.editorial_submissions
+  set status = 'retirada',
+    obra_file_path = null, obra_file_name = null, obra_file_size = null, obra_file_type = null,
+    curriculum_file_path = null, curriculum_file_name = null, curriculum_file_size = null, curriculum_file_type = null
   where tracking_token_hash = token_hash and status in ('nueva', 'en_revision')
   returning id into withdrawn;
   if withdrawn is not null then
@@ -186,8 +190,4 @@ begin
 end;
 $$;
 comment on function public.withdraw_proposal(text) is
-  'Withdraws an open proposal by the digest of its token, and owes the staff a letter about it; false when there is none. For the secret key only.';
-
-revoke all on function public.claim_mail(integer, integer), public.withdraw_proposal(text)
-  from public, anon, authenticated;
-grant execute on function public.claim_mail(integer, integer), public.withdraw_proposal(text) to service_role;
+  'Withdraws the open proposal with this token digest, clears its file columns and queues a letter to the staff; false when there is none. For the secret key only.';
