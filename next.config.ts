@@ -22,7 +22,7 @@ const pattern = ({ protocol, hostname, port }: URL, pathname: string) => ({
   search: '',
 });
 
-/** Manuscript and CV, 10 MB each, and what the form adds (field-notes.md, Uploads). */
+/** Manuscript and CV, 10 MB each, and what the form adds (requirement 4.6). */
 const uploadLimit = '24mb';
 
 const config: NextConfig = {

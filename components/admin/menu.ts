@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 
-/** Spec §2: the entries of the back-office's menu, in its order, and ours after them. Labels: messages `admin.menu`. */
+/** The entries of the back-office's menu in their order (requirement 6.4), and what was added after them. Labels: messages `admin.menu`. */
 const entries = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },

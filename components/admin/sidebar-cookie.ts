@@ -1,4 +1,4 @@
-/** Whether the menu is open or collapsed to its icons, for 7 days (spec §9). The server reads it, so nothing jumps. */
+/** Whether the menu is open or collapsed to its icons, for 7 days (requirement 6.4). The server reads it, so nothing jumps. */
 export const sidebarCookie = 'dauro-sidebar';
 
 const sevenDays = 7 * 24 * 60 * 60;

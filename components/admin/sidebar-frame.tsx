@@ -20,7 +20,7 @@ const smallScreen = '(width < 768px)';
 
 /**
  * Menu, header and page. The menu is 16 rem wide, 3 when collapsed to its icons, and below 768 px an 18 rem panel that
- * slides in (spec §9). Ctrl/Cmd+B toggles whichever there is, except where an editor has taken the key for bold.
+ * slides in (requirement 6.4). Ctrl/Cmd+B toggles whichever there is, except where an editor has taken the key for bold.
  */
 export function SidebarFrame({ initial, brand, menu, header, texts, children }: Props) {
   const [state, setState] = useState(initial);

@@ -21,10 +21,10 @@ export function FailureReason() {
   return useContext(Reason);
 }
 
-/** RSS redirect delay (spec §9). */
+/** How long the page stays before it goes home (requirement 2.11). */
 const delayMilliseconds = 1000;
 
-/** Saves the feed as a file and goes home after a second; says why when it could not be had (spec §8, RSS failure). */
+/** Saves the feed as a file and goes home after a second; says why when it could not be had (requirement 2.11). */
 export function FeedDownload({ address, name, children, failure, texts }: FeedDownloadProps) {
   const router = useRouter();
   const [reason, setReason] = useState<string>();

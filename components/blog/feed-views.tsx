@@ -28,7 +28,7 @@ export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
   );
 }
 
-/** What a person sees when it could not be had (spec §8, RSS failure). */
+/** What a person sees when it could not be had (requirement 2.11). */
 export async function FeedFailure() {
   const t = await getTranslations('feed.failure');
   return (

@@ -13,7 +13,7 @@ const [width, height] = [1200, 800];
 
 /**
  * The picture above a post; the title beside it says what it is about, so it stays silent. Our own files go through the
- * optimiser; editors may also name any https address (decisions.md, Blog), which the browser fetches as it is.
+ * optimiser; editors may also name any https address (requirement 6.6), which the browser fetches as it is.
  */
 export function PostPicture({ src, sizes, className, first = false }: PostPictureProps) {
   const { props } = getImageProps({

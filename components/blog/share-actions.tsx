@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 
-/** How long the button says that it is done (spec §9). */
+/** How long the button says that it is done (requirement 2.9). */
 const copiedFor = 2000;
 
 export type ShareTexts = {

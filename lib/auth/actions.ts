@@ -44,7 +44,7 @@ export const signIn = formAction({
   },
 });
 
-/** Creates an account; no session remains (decisions.md, Accounts). */
+/** Creates an account; no session remains (requirement 5.3). */
 export const signUp = formAction({
   name: 'sign-up',
   limit: authLimits.signUp,
@@ -57,7 +57,7 @@ export const signUp = formAction({
   },
 });
 
-/** Sends the mail with the link for a new password, and leads back to signing in (spec §4), also without JavaScript. */
+/** Sends the mail with the link for a new password, and leads back to signing in (requirement 5.2), also without JavaScript. */
 export const sendReset = formAction({
   name: 'reset',
   limit: authLimits.reset,

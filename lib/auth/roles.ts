@@ -1,4 +1,4 @@
-/** Spec §6. Staff means staff or admin. */
+/** Staff means staff or admin (requirement 6.1). */
 export type Role = 'admin' | 'staff';
 
 /** Whether somebody with these roles may work in the back-office. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Spec §5, Auth: everything beyond this is validated by the identity server, whose message is shown. */
+/** Everything beyond this is validated by the identity server, whose message is shown (requirement 5.1). */
 const email = z.string('email').trim().min(1, 'email').max(255, 'email');
 const password = z.string('password').min(1, 'password').max(1000, 'password');
 const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');

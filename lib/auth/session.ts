@@ -11,7 +11,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 export type Caller = {
   id: string;
   email: string;
-  /** Empty when they cannot be fetched (spec §8). */
+  /** Empty when they cannot be fetched (requirement 6.1). */
   roles: string[];
   /** The session came from a recovery letter: it is good for a new password and for nothing else. */
   recovering: boolean;
@@ -61,7 +61,7 @@ export async function assertAdmin(): Promise<Caller> {
 
 /**
  * For the pages of the back-office and their frame: the caller, who is staff or admin. Anonymous people go to /auth and
- * come back to `heading` afterwards; people without a role go to the home page (spec §2, protected route rule).
+ * come back to `heading` afterwards; people without a role go to the home page (requirement 6.1).
  */
 export async function requireStaff(heading: string): Promise<Caller> {
   const caller = await getCaller();

@@ -17,7 +17,7 @@ export const networkAddress = (network: ShareNetwork, query: Readonly<Record<str
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Where a reader shares a page under its title (spec §7). */
+/** Where a reader shares a page under its title (requirement 2.9). */
 export function shareAddress(network: ShareNetwork, url: string, title: string): string {
   switch (network) {
     case 'facebook':

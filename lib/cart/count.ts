@@ -3,7 +3,7 @@
  * then, so that pages stay light.
  */
 
-/** decisions.md, Shop: what the observed application wrote, so that a returning visitor keeps the cart. */
+/** The key and shape of earlier versions of the site (requirement 3.5): returning visitors keep their carts. */
 export const storageKey = 'shopify-cart';
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ export type CartProduct = {
   images: readonly { url: string; altText: string }[];
 };
 
-/** One variant in the cart. This is also what the browser stores (decisions.md, Shop): old carts must stay readable. */
+/** One variant in the cart. This is also what the browser stores (requirement 3.5): old carts must stay readable. */
 export type CartLine = {
   product: CartProduct;
   variantId: string;

@@ -8,7 +8,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** At most `hits` in any `seconds`, for each purpose and network address. Kept in Postgres: it holds over instances. */
 export type RateLimit = { hits: number; seconds: number };
 
-/** What every public form allows (architecture.md: per address and hour). */
+/** What every public form allows (requirement 4.13). */
 export const formRateLimit: RateLimit = { hits: env.FORM_RATE_LIMIT, seconds: 3600 };
 
 /** Files that travel ahead of their forms: two to a form, and some that are chosen again. */

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(scripts: string[]): string {
     ['script-src', ...scripts, ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
     // React writes style attributes; styles cannot run code.
     ['style-src', "'self'", "'unsafe-inline'"],
-    // Editors may show pictures from any https address (decisions.md, Blog).
+    // Editors may show pictures from any https address (requirement 6.6).
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'"],
     // Files travel ahead of their form straight to the storage (app/subidas).

@@ -7,7 +7,7 @@ import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /**
- * Nobody is signed in; somebody with these roles, none when they cannot be read (spec §8); or the identity service did
+ * No session; a session with these roles, none when they cannot be read (requirement 6.1); or the identity service did
  * not answer, and the page shall say so.
  */
 export type SessionState = 'none' | { roles: string[] } | 'unknown';

@@ -5,7 +5,7 @@ import { blogPost, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
 /**
- * The guard stands three times: middleware, data layer, row level security (decisions.md). Here each one is taken away
+ * The guard stands three times: middleware, data layer, row level security (requirement 6.3). Here each one is taken away
  * in turn, and the others must hold. What the browser can try is in tests/e2e/guard.spec.ts.
  */
 type Client = ReturnType<typeof secretClient>;

@@ -1,4 +1,4 @@
-/** Every public page of the specification and of decisions.md; of those with many addresses, one of each kind. */
+/** Every public page (requirement 1.3); of those with many addresses, one of each kind. */
 export const publicRoutes = [
   '/',
   '/dauro',

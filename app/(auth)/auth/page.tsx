@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), description: t('description'), robots: { index: false } };
 }
 
-/** Sign in, sign up, forgotten password (spec §2). Whoever is signed in goes home, unless a recovery is under way. */
+/** Sign in, sign up, forgotten password (requirement 5.1). Signed-in people go home, unless a recovery is under way. */
 export default async function AuthPage({ searchParams }: Props) {
   const { vista, next, aviso } = await searchParams;
   const t = await getTranslations('auth');

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (decisions.md, Blog). */
+/** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (requirement 2.11). */
 export default async function FeedPage() {
   // Read when the site is built, so that the feeds have something to answer with from their first second on.
   const [newest] = await getFeedPosts();

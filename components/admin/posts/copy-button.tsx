@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import posts from '@/messages/es/posts.json';
 
-/** Spec §9. */
+/** How long the button says that it has copied (requirement 2.9). */
 const copiedMilliseconds = 2000;
 
 type Props = {

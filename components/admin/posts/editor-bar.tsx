@@ -99,7 +99,7 @@ function isPublic({ status, values }: EditorPost): boolean {
   return hour !== '' && hour <= toWallClock(new Date().toISOString());
 }
 
-/** A post that nobody has saved has no preview (spec §5). */
+/** A post that was never saved has no preview (requirement 6.6). */
 function PreviewButton({ id }: { id: string }) {
   const looks = buttonVariants({ variant: 'outline', size: 'sm' });
   if (id) {

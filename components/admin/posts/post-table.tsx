@@ -51,7 +51,7 @@ async function PostRow({ row }: { row: AdminPostRow }) {
   const { id, title, slug, status, author, date, scheduledFor } = row;
   const known = blogCategories.find((name) => name === row.category);
   const category = known ? categories(known) : row.category;
-  // Whether readers see it is decided when it is read (decisions.md, Blog): the state stays what the editor chose.
+  // Whether readers see it is decided when it is read (requirement 2.3): the state stays what the editor chose.
   const isDue = scheduledFor !== null && new Date(scheduledFor) <= new Date();
   return (
     <TableRow>

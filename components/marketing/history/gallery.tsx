@@ -6,7 +6,7 @@ import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 
-/** How many pictures stand there before one asks for more (spec §9). */
+/** How many pictures show at first (requirement 1.12). */
 const shownFirst = 9;
 
 /** Nine leave a hole in two columns, thirteen in three: the ninth and the last fill it. */

@@ -3,7 +3,7 @@ import type { PostStatus } from '@/lib/blog/editor/schema';
 type Current = { status: string; published_at: string | null; scheduled_for: string | null };
 
 /**
- * What `published_at` becomes (specification §4, decisions.md): now when the post was not public before, the date it has
+ * What `published_at` becomes (requirement 6.7): now when the post was not public before, the date it has
  * when it was, empty for any other status. A scheduled post whose time has come was public since then.
  */
 export function publishedAt(

@@ -8,7 +8,7 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** A post as the back-office's list shows it. `date` is published_at, else created_at (spec §2), ISO 8601. */
+/** A post as the back-office's list shows it. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
 export type AdminPostRow = {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
 
 /**
- * A page of posts whatever their state, newest first (spec §7). Staff only; throws when they cannot be loaded. A search
+ * A page of posts whatever their state, newest first. Staff only; throws when they cannot be loaded. A search
  * runs past row level security, which no text index can serve: its function looks at the reader's role itself.
  */
 export async function listPosts(filter: PostFilter, place: Place): Promise<Page<AdminPostRow>> {

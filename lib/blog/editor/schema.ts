@@ -6,17 +6,17 @@ import { textBetween } from '@/lib/text/length';
 import { fromWallClock } from '@/lib/time/madrid';
 
 /**
- * The rules of the post editor (specification §5), shared by browser and server. Error texts are keys into
+ * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
  * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send stays
  * undefined, and what is undefined is not written: saving never empties what the editor did not show.
  */
 z.config({ jitless: true });
 
-/** Spec §4. */
+/** The states of a post (requirement 6.6). */
 export const postStatuses = ['draft', 'published', 'scheduled'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Spec §9; the last two are ours, so that a request has an end. */
+/** The limits of requirement 6.6; the last two bound the size of a request. */
 export const postLimits = {
   title: 200,
   excerpt: { min: 10, max: 500 },
@@ -49,7 +49,7 @@ const optionalAddress = raw(postLimits.line, 'url')
   .transform((value) => value || null)
   .optional();
 
-/** Free text split at commas, trimmed, empties dropped (spec §5). */
+/** Free text split at commas, trimmed, empties dropped (requirement 6.6). */
 const tags = text(0, postLimits.line, 'invalid')
   .transform((value) => value.split(/[,\n]/).flatMap((tag) => tag.trim() || []))
   .optional();

@@ -8,7 +8,7 @@ export type ShareFacts = { title: string; excerpt: string; url: string; tags: re
 export const textNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
 export type TextNetwork = (typeof textNetworks)[number];
 
-/** Spec §9. */
+/** The longest text for X, and the longest excerpt in it (requirement 2.9). */
 export const maxTweet = 280;
 const shortExcerpt = 120;
 

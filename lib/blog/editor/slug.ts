@@ -1,5 +1,5 @@
 /**
- * The address that a title proposes (spec §5): lower case, accents removed, runs of anything but letters and digits
+ * The address that a title proposes (requirement 6.6): lower case, accents removed, runs of anything but letters and digits
  * become one hyphen, none at the edges. Pure: the editor shows it while one types.
  */
 export function slugify(title: string): string {

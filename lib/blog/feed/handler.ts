@@ -17,7 +17,7 @@ const types: Record<FeedFormat, string> = {
 
 /**
  * The GET of a feed: the document, 304 for who has it already, and for a person's browser the page that downloads it
- * (decisions.md, Blog). Whoever names a form (`?formato=xml`, or `archivo` for a download) is sent nowhere.
+ * (requirement 2.11). A request that names a form (`?formato=xml`, or `archivo` for a download) is sent nowhere.
  */
 export function feedHandler(format: FeedFormat, self: `/${string}`) {
   return async (request: Request): Promise<Response> => {

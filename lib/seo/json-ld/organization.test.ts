@@ -3,7 +3,7 @@ import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/json-ld/organizat
 
 const [house, website] = organizationJsonLd('https://dauro.example');
 
-it('tells search engines how to search the blog (spec §3)', () => {
+it('tells search engines how to search the blog (requirement 1.14)', () => {
   expect(website).toMatchObject({
     '@type': 'WebSite',
     potentialAction: {

@@ -34,7 +34,7 @@ test.describe('the back-office while a service fails', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-      // The catalogue asks for a destructive toast (spec §8).
+      // Requirement 6.9 asks for a message.
       await expect(toast(page).filter({ hasText: sentence })).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
       await setFault('rest', 'ok');

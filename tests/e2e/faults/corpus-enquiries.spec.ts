@@ -97,7 +97,7 @@ for (const form of enquiryForms) {
     expect(await readableText(await postRaw(request, body, form.path))).toContain(form.sent);
     const [row, ...others] = await storedEnquiries(form, fields.email);
     expect(others).toEqual([]);
-    // Spec §3 and §7: folder, time and chance; nothing that the sender chose but the extension, in plain letters.
+    // Requirement 4.8: folder, time and chance; nothing that the sender chose but the extension, in plain letters.
     expect(row.documento_file_path).toMatch(
       new RegExp(`^${form.folder}/\\d{13}-[0-9a-f]{12}\\.pdf$`),
     );

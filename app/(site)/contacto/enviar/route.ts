@@ -15,7 +15,7 @@ import { site } from '@/lib/site';
 /** Four fields of text; the longest has 10,000 characters. */
 const maxBytes = 256 * 1024;
 
-/** Receives the contact form, an ordinary browser POST (decisions.md, Forms), and answers 303 to /gracias. */
+/** Receives the contact form, an ordinary browser POST (requirement 4.3), and answers 303 to /gracias. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'foreign');
   const form = await readLimitedForm(request, maxBytes);

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The private page of a proposal's author (decisions.md); the address is the permission. */
+/** The private page of a proposal's author (requirement 4.15); the address is the permission. */
 export default async function TrackingPage({ params }: TrackingPageProps) {
   const { token } = await params;
   const proposal = await findTrackedProposal(token);

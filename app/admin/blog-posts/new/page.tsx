@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewPostPage() {
   await requireStaff('/admin/blog-posts/new');
   const t = await getTranslations('posts');
-  // Spec §4: a new post is a draft signed by the group.
+  // A new post is a draft signed by the group (requirement 6.6).
   const values = toValues({ status: 'draft', author: site.name }, toWallClock);
   return (
     <AdminPage

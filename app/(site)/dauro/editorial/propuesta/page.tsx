@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The form of the dialog on the publisher's page, at an address of its own (decisions.md). */
+/** The form of the dialog on the publisher's page, at an address of its own (requirement 1.7). */
 export default async function ProposalPage() {
   const t = await getTranslations('submissions.proposal');
   return (

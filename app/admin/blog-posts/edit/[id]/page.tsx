@@ -23,7 +23,7 @@ type Props = PageProps<'/admin/blog-posts/edit/[id]'>;
 export default async function EditPostPage({ params, searchParams }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/edit/${id}`);
-  // Spec §8: whatever the reason, the list says that it could not be loaded.
+  // Whatever the reason, the list says that it could not be loaded (requirement 6.9).
   const post = await getStoredPost(id).catch((error: unknown) => console.error('Post', id, error));
   if (!post) redirect('/admin/blog-posts?aviso=post');
   const t = await getTranslations('posts');
