@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { PostTo } from '@/components/forms/action-form';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
 import { notify } from '@/components/ui/notify';
@@ -28,7 +29,7 @@ export type FormController = {
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   openedAt: number;
-  action: FormAction;
+  action: FormAction | PostTo;
   texts: FormTexts;
   loadRules: (() => Promise<FormRules>) | undefined;
   trap: boolean;
@@ -45,20 +46,40 @@ export async function createFormController(options: Options): Promise<FormContro
   if (!element) throw new Error('The form has left the page');
   const watch = () => rules?.watch(element, showErrors);
   let watched = watch();
+  // What is changed after it was posted is another message.
+  if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
-  async function submit(form: HTMLFormElement): Promise<ActionResult | null> {
+  const elapsed = () => performance.now() - options.openedAt;
+  /** The server takes faster senders for bots; meanwhile the button says that the form is on its way. */
+  const outwaitTrap = () =>
+    options.trap && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
+
+  async function post(form: HTMLFormElement, { isExternal }: PostTo): Promise<'left'> {
+    if (!isExternal) await outwaitTrap();
+    // The browser shows the page again as it was left.
+    const wake = () => setView((view) => ({ ...view, pending: false }));
+    window.addEventListener('pageshow', wake, { once: true });
+    const stamp = ({ formData }: FormDataEvent) => {
+      formData.set('idempotency_key', formKey(form));
+      formData.set('elapsed_ms', String(Math.round(elapsed())));
+    };
+    if (!isExternal) form.addEventListener('formdata', stamp, { once: true });
+    form.submit();
+    return 'left';
+  }
+
+  async function submit(form: HTMLFormElement): Promise<ActionResult | 'left' | null> {
     const objection = await watched?.check();
     if (objection) return objection;
+    if (typeof action !== 'function') return post(form, action);
     const data = new FormData(form);
     dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
     const obstacle = await replaceFiles(form, data);
     if (obstacle) return obstacle;
-    // Whoever is faster than people waits out the rest, with the button saying so.
-    const wait = options.openedAt + humanMilliseconds + 50 - performance.now();
-    if (options.trap) await new Promise((done) => setTimeout(done, wait));
-    data.set('elapsed_ms', String(Math.round(performance.now() - options.openedAt)));
-    // A lost connection or an answer that is no answer: what was typed stays, and one can try again.
+    await outwaitTrap();
+    data.set('elapsed_ms', String(Math.round(elapsed())));
+    // After a lost connection or a broken answer, what was typed stays and can be sent again.
     return action(null, data).catch((error: unknown) => {
       if (isRedirect(error)) return null;
       console.warn('The form could not be sent', error);
@@ -98,6 +119,7 @@ export async function createFormController(options: Options): Promise<FormContro
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {
       const outcome = await submit(element);
+      if (outcome === 'left') return;
       // Rendered at once, so that what comes next finds the errors in the page.
       flushSync(() =>
         setView(() => ({

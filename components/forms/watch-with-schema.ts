@@ -24,13 +24,17 @@ export function watchWithSchema(
   });
   const listening = new AbortController();
   for (const element of form.elements) {
-    if (!isControl(element) || !(element.name in schema.shape)) continue;
-    const { ref, onChange, onBlur } = control.register(element.name);
+    if (!isControl(element)) continue;
+    // A box that is not sent has no name (consent-field.tsx).
+    const name = element.dataset['field'] ?? element.name;
+    if (!(name in schema.shape)) continue;
+    const { ref, onChange, onBlur } = control.register(name);
     ref(element);
-    element.addEventListener('input', (event) => void onChange(event), listening);
+    const target = { name, type: element.type };
+    element.addEventListener('input', () => void onChange({ type: 'input', target }), listening);
     const left = (event: Event) => {
-      // Everything is looked at when it is sent; an error that appears now would move the button from under the click.
-      if (!isOnWayToSubmit(event)) void onBlur(event);
+      // Sending looks at every field; an error that appears now would move the button from under the click.
+      if (!isOnWayToSubmit(event)) void onBlur({ type: 'blur', target });
     };
     element.addEventListener('blur', left, listening);
   }

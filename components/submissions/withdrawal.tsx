@@ -7,12 +7,12 @@ import { site } from '@/lib/site';
 /** Two steps, without a script: the browser's own disclosure asks, and only what it shows withdraws. */
 export async function Withdrawal({ token }: { token: string }) {
   const t = await getTranslations('submissions.tracking.withdraw');
-  const { form, tracking } = (await getMessages()).submissions;
+  const { notices, tracking } = (await getMessages()).submissions;
   const texts = {
     success: tracking.withdraw.success,
-    fields: form.fields,
+    fields: {},
     notices: {
-      ...form.notices,
+      rate_limit: notices.rate_limit,
       closed: tracking.withdraw.closed,
       failure: {
         title: t('failure.title'),

@@ -64,8 +64,12 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (allow === 'admin') await assertAdmin();
       if (trap && isBot(form)) return { ok: true };
       // Before anything that costs: every try counts, also one that is refused.
-      if (limit && !(await takeRateLimit(name, limit)).allowed)
-        return refuse(failure('rate_limit'));
+      if (limit) {
+        const { allowed, retryAfter } = await takeRateLimit(name, limit);
+        if (!allowed) {
+          return refuse(failure('rate_limit', { data: { retryAfter: String(retryAfter) } }));
+        }
+      }
 
       const parsed = schema.safeParse(
         Object.fromEntries(fields.map((field) => [field, readField(form, field)])),

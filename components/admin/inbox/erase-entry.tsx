@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { adminFormTexts } from '@/components/admin/form-texts';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
-import type { Area } from '@/lib/admin/areas';
 import type { Entry } from '@/lib/admin/entry';
+import type { FormArea } from '@/lib/form-areas';
 
 /** Erasure for good, with everything that belongs to it. Shown to admins; the server asks again who it is. */
-export async function EraseEntry({ area, entry }: { area: Area; entry: Entry }) {
+export async function EraseEntry({ area, entry }: { area: FormArea; entry: Entry }) {
   const t = await getTranslations('admin.erase');
   return (
     <ConfirmDialog

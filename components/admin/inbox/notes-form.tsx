@@ -4,11 +4,19 @@ import { adminFormTexts } from '@/components/admin/form-texts';
 import { NotesField } from '@/components/admin/inbox/notes-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
-import type { Area } from '@/lib/admin/areas';
 import { notesLimit } from '@/lib/admin/schema';
+import type { FormArea } from '@/lib/form-areas';
 
 /** Notes of the staff. The form carries what it started from, so that nobody's notes are overwritten unseen. */
-export async function NotesForm({ area, id, notes }: { area: Area; id: string; notes: string }) {
+export async function NotesForm({
+  area,
+  id,
+  notes,
+}: {
+  area: FormArea;
+  id: string;
+  notes: string;
+}) {
   const t = await getTranslations('admin.notesForm');
   const { notesForm } = (await getMessages()).admin;
   const texts = await adminFormTexts(

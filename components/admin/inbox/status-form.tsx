@@ -5,10 +5,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { type Area, statusesFor } from '@/lib/admin/areas';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
+import type { FormArea } from '@/lib/form-areas';
+import { statusesFor } from '@/lib/submissions/statuses';
 
-type Props = { area: Area; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
+type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
 /** Another state for what somebody sent. */
 export async function StatusForm({ area, entry: { id, status, files } }: Props) {

@@ -1,0 +1,196 @@
+import type { DocumentKind } from '@/lib/files/kinds';
+
+/**
+ * The forms that visitors send, each under one word: its slug. Schema, inputs, uploads, storage, back-office, CSV, mail and
+ * retention derive from this table. Labels and sentences: messages/es/submissions.json and mail.json.
+ * The slug is an address of the back-office and the `area` column of the database; a field's name is a column. Field
+ * lengths repeat the checks of the tables, file sizes and kinds those of the buckets.
+ */
+
+/** What a visitor types. The name is the message key of its error; `max` has a sentence of its own. */
+export type TextField = {
+  kind: 'line' | 'text' | 'email' | 'tel' | 'url' | 'choice';
+  /** Characters, counted as the database counts them. */
+  min?: number;
+  max?: number;
+  optional?: boolean;
+  options?: readonly string[];
+  /** Set for what browsers know of a person; these fields stand two in a row. */
+  autoComplete?: string;
+  /** The column that the field shares with other areas in a CSV; without it the field has a column of its own. */
+  exportAs?: 'phone' | 'kind' | 'subject' | 'message' | 'link';
+};
+
+/** Which files an input takes. */
+export type FileRule = {
+  kinds: readonly DocumentKind[];
+  /** 10 MB are 10,485,760 bytes. */
+  megabytes: number;
+  optional?: boolean;
+};
+
+/** A file's columns begin with the name of its input (`obra_file_path`); its stored name is `folder/prefix-….ext`. */
+export type FileField = FileRule & {
+  folder: string;
+  prefix?: string;
+  /** The internal error of a failed upload. */
+  uploadError: string;
+};
+
+type AreaSpec = {
+  table: 'dauro_arte_contacts' | 'editorial_submissions' | 'services_contacts' | 'contact_messages';
+  bucket: 'editorial-submissions' | 'dauro-arte-documents' | null;
+  fields: Readonly<Record<string, TextField>>;
+  files: Readonly<Record<string, FileField>>;
+  /** The fields that are columns of the list in the back-office; the first says what it is about. */
+  list: readonly string[];
+  /** How long rows and files are kept; the consent notice and the privacy policy say these numbers. */
+  retentionMonths: number;
+  /** The address (lib/site.ts) that answers, and is told of what arrives. */
+  mailbox: 'editorial' | 'info';
+};
+
+const person = {
+  nombre: { kind: 'line', max: 100, autoComplete: 'given-name' },
+  apellidos: { kind: 'line', max: 100, autoComplete: 'family-name' },
+  email: { kind: 'email', max: 255, autoComplete: 'email' },
+  telefono: { kind: 'tel', min: 9, max: 20, autoComplete: 'tel', exportAs: 'phone' },
+} as const;
+
+const request = {
+  descripcion: { kind: 'text', min: 10, max: 2000, exportAs: 'subject' },
+  enlace_web: { kind: 'url', max: 2048, optional: true, exportAs: 'link' },
+} as const;
+
+const texts = ['pdf', 'doc', 'docx'] as const;
+
+const document = {
+  kinds: [...texts, 'jpg', 'png'],
+  megabytes: 10,
+  optional: true,
+  uploadError: 'Error al subir el documento',
+} as const;
+
+/** In the order of the back-office's menu. */
+export const formAreas = {
+  'dauro-arte': {
+    table: 'dauro_arte_contacts',
+    bucket: 'dauro-arte-documents',
+    fields: {
+      ...person,
+      servicio: {
+        kind: 'choice',
+        options: [
+          ...(['informes_periciales', 'tasacion_valoracion', 'analisis_autenticidad'] as const),
+          ...(['gestion_venta', 'portfolio_artistico', 'museos_instituciones', 'otros'] as const),
+        ],
+        exportAs: 'kind',
+      },
+      ...request,
+    },
+    files: { documento: { ...document, folder: 'dauro-arte' } },
+    list: ['descripcion', 'servicio'],
+    retentionMonths: 24,
+    mailbox: 'info',
+  },
+  editorial: {
+    table: 'editorial_submissions',
+    bucket: 'editorial-submissions',
+    fields: {
+      ...person,
+      titulo_obra: { kind: 'line', max: 200, exportAs: 'subject' },
+      tipo_obra: {
+        kind: 'choice',
+        options: ['novela', 'cuento', 'poesia', 'ensayo', 'biografia', 'otro'],
+        exportAs: 'kind',
+      },
+    },
+    files: {
+      obra: {
+        kinds: texts,
+        megabytes: 10,
+        folder: 'manuscripts',
+        prefix: 'obra',
+        uploadError: 'Error al subir la obra',
+      },
+      curriculum: {
+        kinds: texts,
+        megabytes: 10,
+        folder: 'cvs',
+        prefix: 'cv',
+        uploadError: 'Error al subir el curriculum',
+      },
+    },
+    list: ['titulo_obra', 'tipo_obra'],
+    retentionMonths: 24,
+    mailbox: 'editorial',
+  },
+  servicios: {
+    table: 'services_contacts',
+    bucket: 'dauro-arte-documents',
+    fields: {
+      ...person,
+      servicio: {
+        kind: 'choice',
+        options: [
+          ...(['publicacion', 'guion', 'audiovisual', 'escritura'] as const),
+          ...(['diseno', 'innovacion', 'otros'] as const),
+        ],
+        exportAs: 'kind',
+      },
+      ...request,
+    },
+    files: { documento: { ...document, folder: 'services' } },
+    list: ['descripcion', 'servicio'],
+    retentionMonths: 24,
+    mailbox: 'info',
+  },
+  contacto: {
+    table: 'contact_messages',
+    bucket: null,
+    fields: {
+      name: { kind: 'line', max: 100, autoComplete: 'name' },
+      email: { kind: 'email', max: 255, autoComplete: 'email' },
+      subject: { kind: 'line', max: 200, exportAs: 'subject' },
+      message: { kind: 'text', max: 5000, exportAs: 'message' },
+    },
+    files: {},
+    list: ['subject'],
+    retentionMonths: 12,
+    mailbox: 'info',
+  },
+} as const satisfies Record<string, AreaSpec>;
+
+type Areas = typeof formAreas;
+export type FormArea = keyof Areas;
+export type FieldName = { [Area in FormArea]: keyof Areas[Area]['fields'] }[FormArea];
+export type FileName = { [Area in FormArea]: keyof Areas[Area]['files'] }[FormArea];
+export type ListColumn = Areas[FormArea]['list'][number];
+export type ServiceName = Areas[
+  | 'dauro-arte'
+  | 'servicios']['fields']['servicio']['options'][number];
+export type Choice = ServiceName | Areas['editorial']['fields']['tipo_obra']['options'][number];
+
+export const areaNames = Object.keys(formAreas) as FormArea[];
+
+/** Whether a part of an address, or a value of the database, names a form. */
+export const isFormArea = (value: string): value is FormArea => Object.hasOwn(formAreas, value);
+
+/** Where an area's submissions are kept, and for how long. */
+export const specOf = (area: FormArea): AreaSpec => formAreas[area];
+
+/** The text fields of a form by name, in its order. */
+export const fieldsOf = (area: FormArea) =>
+  Object.entries(formAreas[area].fields) as [FieldName, TextField][];
+
+/** The files of a form by the name of their input, in its order. */
+export const filesOf = (area: FormArea) =>
+  Object.entries(formAreas[area].files) as [FileName, FileField][];
+
+/** The file of an input; undefined for a name that is no file of this form. */
+export const fileOf = (area: FormArea, name: string): FileField | undefined =>
+  filesOf(area).find(([known]) => known === name)?.[1];
+
+/** Whether a stored value is a choice of one of the forms. */
+export const isChoice = (value: string): value is Choice =>
+  areaNames.some((area) => fieldsOf(area).some(([, { options }]) => options?.includes(value)));
