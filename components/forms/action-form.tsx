@@ -9,28 +9,17 @@ import {
   useState,
 } from 'react';
 import { FormContext } from '@/components/forms/form-context';
-import type { FormController, FormRules, FormView } from '@/components/forms/form-controller';
+import type { FormController, FormView } from '@/components/forms/form-controller';
 import { FormStatus } from '@/components/forms/form-status';
 import { type FormTexts, fieldText } from '@/components/forms/texts';
-import type { ActionResult, FormAction } from '@/lib/actions/result';
+import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
-
-/** An ordinary browser POST, whose answer is a page of its own. */
-export type PostTo = {
-  address: string;
-  /** The address of another service, which is sent the fields and nothing of ours. */
-  isExternal: boolean;
-};
 
 type Props = {
   action: FormAction | PostTo;
   texts: FormTexts;
-  /** Validation in the browser, loaded when somebody begins to fill in the form. */
-  loadRules?: () => Promise<FormRules>;
-  /** The server takes whoever is faster than people for a bot: wait until it does not. */
-  trap?: boolean;
-  /** Where chosen files travel ahead to (app/subidas); without it they travel with the form. */
-  uploadArea?: FormArea;
+  /** Which public form it is: its rules are checked in the browser, and its files travel ahead (app/subidas). */
+  area?: FormArea;
   /** The identifier of the heading that names the form. */
   labelledBy?: string | undefined;
   className?: string;
@@ -46,16 +35,7 @@ const neverCalled: FormAction = async () => offline;
  * nothing typed is ever lost, since the inputs stay where they are. The code for that (`form-controller`) is loaded at
  * the first focus. A `PostTo` leaves the page both ways; the script only checks the fields first.
  */
-export function ActionForm({
-  action,
-  texts,
-  loadRules,
-  trap = false,
-  uploadArea,
-  labelledBy,
-  className,
-  children,
-}: Props) {
+export function ActionForm({ action, texts, area, labelledBy, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const controller = useRef<Promise<FormController> | null>(null);
@@ -87,8 +67,7 @@ export function ActionForm({
         openedAt: openedAt.current,
         action,
         texts,
-        loadRules,
-        trap,
+        area,
         setView,
       }),
     );
@@ -121,7 +100,7 @@ export function ActionForm({
         errors: Object.fromEntries(sentences),
         values: failed?.values ?? {},
         pending: view.pending,
-        uploads: uploadArea ? { area: uploadArea, texts } : null,
+        uploads: area ? { area, texts } : null,
       }}
     >
       <form

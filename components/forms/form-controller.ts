@@ -1,24 +1,17 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { PostTo } from '@/components/forms/action-form';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
+import type { ShowErrors } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
+import type { ActionResult, Failure, FormAction, PostTo } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
+import type { FormArea } from '@/lib/form-areas';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a form shows; `errors` is null until the browser has looked at the fields itself. */
 export type FormView = { pending: boolean; errors: FieldErrors | null };
-
-/** A form's validation once it is loaded: it watches the inputs and checks the whole before sending. */
-export type FormRules = {
-  watch: (form: HTMLFormElement, show: ShowErrors) => FormWatch;
-};
-/** What is now wrong with these fields; what is wrong with others stays. */
-export type ShowErrors = (errors: FieldErrors, fields: readonly string[]) => void;
-export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
 
 export type FormController = {
   send: () => Promise<void>;
@@ -31,28 +24,27 @@ type Options = {
   openedAt: number;
   action: FormAction | PostTo;
   texts: FormTexts;
-  loadRules: (() => Promise<FormRules>) | undefined;
-  trap: boolean;
+  area: FormArea | undefined;
   setView: (change: (view: FormView) => FormView) => void;
 };
 
 /** Validates, sends and reports, for a form that is already on the page. */
 export async function createFormController(options: Options): Promise<FormController> {
-  const { action, texts, setView } = options;
-  const rules = await options.loadRules?.();
+  const { action, area, texts, setView } = options;
+  const rules = area && (await import('@/components/forms/watch-area'));
   const showErrors: ShowErrors = (errors, fields) =>
     setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
   const element = options.form.current;
   if (!element) throw new Error('The form has left the page');
-  const watch = () => rules?.watch(element, showErrors);
+  const watch = () => area && rules?.watchArea(element, area, showErrors);
   let watched = watch();
   // What is changed after it was posted is another message.
   if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
   const elapsed = () => performance.now() - options.openedAt;
-  /** The server takes faster senders for bots; meanwhile the button says that the form is on its way. */
+  /** The server takes faster senders of a public form for bots; meanwhile the button says that the form is on its way. */
   const outwaitTrap = () =>
-    options.trap && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
+    area && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
 
   async function post(form: HTMLFormElement, { isExternal }: PostTo): Promise<'left'> {
     if (!isExternal) await outwaitTrap();
@@ -93,7 +85,7 @@ export async function createFormController(options: Options): Promise<FormContro
     // The old watch still believes what was typed before.
     watched?.stop();
     watched = watch();
-    // The success callback, for whoever stands around a form that the server rendered and handed no function.
+    // An event instead of a callback: the form is rendered by the server, which cannot pass functions.
     form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true }));
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
@@ -104,7 +96,7 @@ export async function createFormController(options: Options): Promise<FormContro
     if (refusal.error === 'invalid') return;
     const { title, description } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
-    // Somebody may have closed the window, or left the page, while the form was on its way.
+    // The dialog may have been closed while the form was on its way.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
     void notify({
       kind: 'error',

@@ -25,7 +25,7 @@ type Props = {
 
 /**
  * A chosen file on its way ahead of the form: how far it is, in a bar and in words, and what one can do about it. Loaded
- * when somebody chooses a file; without this the file travels with the form.
+ * when a file is chosen; without this the file travels with the form.
  */
 export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);

@@ -1,13 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FormWatch, ShowErrors } from '@/components/forms/form-controller';
 import type { Failure } from '@/lib/actions/result';
+
+/** What is now wrong with these fields; what is wrong with others stays. */
+export type ShowErrors = (
+  errors: Readonly<Record<string, string>>,
+  fields: readonly string[],
+) => void;
+/** Validation in the browser: it watches the inputs, and checks the whole before sending. */
+export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * React-hook-form around inputs that are already on the page: it is loaded when somebody begins to type, so the inputs
+ * React-hook-form around inputs that are already on the page: it is loaded at the first focus, so the inputs
  * must not be rendered anew. Errors are shown when a field is left, and corrected while typing.
  * `checkFiles` looks at what the schema cannot hold.
  */

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { PostTo } from '@/components/forms/action-form';
+import { ActionForm } from '@/components/forms/action-form';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Consent } from '@/components/submissions/consent';
-import { SubmissionActionForm } from '@/components/submissions/submission-action-form';
 import { SubmissionField } from '@/components/submissions/submission-field';
 import { SubmissionFile } from '@/components/submissions/submission-file';
 import { submissionTexts } from '@/components/submissions/submission-texts';
 import { buttonVariants } from '@/components/ui/button';
-import type { FormAction } from '@/lib/actions/result';
+import type { FormAction, PostTo } from '@/lib/actions/result';
 import { env } from '@/lib/env';
 import { type FormArea, fieldsOf, filesOf } from '@/lib/form-areas';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
@@ -38,11 +37,12 @@ export async function SubmissionForm({ area, labelledBy }: Props) {
   const isExternal = isPost && action.isExternal;
   const files = filesOf(area);
   return (
-    <SubmissionActionForm
+    <ActionForm
       area={area}
       action={action}
       texts={await submissionTexts(area)}
       labelledBy={labelledBy}
+      className="flex flex-col gap-6"
     >
       <p className="text-ink-soft text-small">{t('required')}</p>
       <div className="grid gap-6 sm:grid-cols-2">
@@ -64,6 +64,6 @@ export async function SubmissionForm({ area, labelledBy }: Props) {
         sendingLabel={t('sending')}
         className={buttonVariants({ className: 'self-start' })}
       />
-    </SubmissionActionForm>
+    </ActionForm>
   );
 }

@@ -10,7 +10,7 @@ export type Download = { bytes: Blob; name: string };
 type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
 
 /**
- * A file that somebody sent, with its original name; null when there is none. Staff only, checked here, by the row's
+ * A file of a submission, with its original name; null when there is none. Staff only, checked here, by the row's
  * policy and by the bucket's; who took it is written down before it is handed over. Throws when a service fails.
  */
 export async function downloadFile(

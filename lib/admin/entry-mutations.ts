@@ -27,7 +27,7 @@ export async function changeStatus(
 }
 
 /**
- * Writes the internal notes of an entry, unless somebody else has changed them since `seen` was read: then nothing is
+ * Writes the internal notes of an entry, unless another person has changed them since `seen` was read: then nothing is
  * overwritten and the answer is false. Staff only.
  */
 export async function saveNotes(

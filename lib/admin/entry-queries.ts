@@ -5,7 +5,7 @@ import { assertStaff } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** One thing that somebody did to an entry. `actor` is null for the website itself and for accounts that are gone. */
+/** One step in the history of an entry. `actor` is null for the website itself and for accounts that are gone. */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }
@@ -24,7 +24,7 @@ type DetailRow = EntryRow & {
   consent_version: string | null;
 };
 
-/** What somebody sent, with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
+/** A submission with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
   await assertStaff();
   if (!isRowId(id)) return null;

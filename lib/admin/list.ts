@@ -8,7 +8,7 @@ import { searchFrom, stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What visitors sent to one of the four forms, newest first (spec §7). Staff only; throws when it cannot be loaded. */
+/** What visitors sent to one of the four forms, newest first Staff only; throws when it cannot be loaded. */
 export async function listEntries(
   area: FormArea,
   filter: Filter,
@@ -21,7 +21,7 @@ export async function listEntries(
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads one stretch of a list after the other for whoever asks now; permission and cookies are looked at once. Without
+ * Reads a list in stretches for the current caller, whose permission and cookies are checked once. Without
  * a search term under row level security, with one through the function that can use the index (docs/decisions/0009).
  */
 export async function entryReader(area: FormArea, filter: Filter): Promise<ReadEntries> {

@@ -5,7 +5,7 @@ import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { stretch } from '@/lib/paging/stretch';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What somebody erased or took away. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
+/** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
 export type OfficeRecord = { id: string; at: string; actor: string | null; area: FormArea } & (
   | { kind: 'borrado'; reference: string }
   | {

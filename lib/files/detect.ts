@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type DocumentKind, kindNames } from '@/lib/files/kinds';
 import { oleEntries } from '@/lib/files/ole';
 
-/** A detector forgives a few bytes in front (a byte order mark, a tag); whoever means a PDF begins with one. */
+/** The detector forgives a few bytes in front (a byte order mark, a tag); a PDF that programs write begins with this. */
 const pdfStart = '%PDF-';
 
 /**

@@ -6,7 +6,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 type Ages = { older_than?: string; quarantined_for?: string };
 
 /**
- * Removes the files that belong to nobody: what a crash left between an upload and its row, and what travelled ahead of
+ * Removes the files that no row points to: what a crash left between an upload and its row, and what travelled ahead of
  * a form that was never sent. Returns how many. Young files are left alone: their submission may still be under way.
  * Throws when the services do not answer.
  */

@@ -7,7 +7,7 @@ type Ages = { older_than?: string };
 
 /**
  * Removes the pictures that the editor uploaded and that no post and no kept version of one shows; returns how many.
- * Young ones are left alone: somebody may still be writing about them. Throws when the services do not answer.
+ * Young ones stay: a post that shows them may not be saved yet. Throws when the services do not answer.
  */
 export async function removeStrayImages(ages: Ages = {}): Promise<number> {
   return removeStrays(async () => {

@@ -16,7 +16,7 @@ export type Status = (typeof statuses)[number];
 export const isStatus = (value: string): value is Status =>
   statuses.some((status) => status === value);
 
-/** Nobody has decided yet: the author may still withdraw. The database says the same (`withdraw_proposal`). */
+/** The author may withdraw until the staff decide. The database repeats the rule (`withdraw_proposal`). */
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
 
 /**

@@ -90,7 +90,7 @@ async function admit(
     if (error.statusCode === '404') return 'expired';
     throw error;
   }
-  // The copy keeps the media type that the browser sent: it must not lie to whoever is handed the file.
+  // The copy keeps the media type that the browser sent, so it must be the one of the ticket.
   if (data.contentType !== attachment.mime) return 'wrong_kind';
   const size = data.size ?? 0;
   const problem = problemOfSize(size, field);

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** What visitors sent to one of the four forms (spec §2, Admin lists). */
+/** What visitors sent to one of the four forms. */
 export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   await requireStaff(`/admin/${area}`);

@@ -17,7 +17,7 @@ type Props = {
   notice?: string | undefined;
 };
 
-/** What somebody sent, and what has been done about it. */
+/** A submission, and what has been done about it. */
 export async function EntryPage({ area, entry, mayErase, notice }: Props) {
   const t = await getTranslations('admin');
   const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';

@@ -29,7 +29,7 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(429, 'rate_limit', [], { 'retry-after': result.data?.['retryAfter'] ?? '' });
 }
 
-/** The address shows the form to whoever opens it. */
+/** Opened as a page, the address leads to the form. */
 export const GET = () => seeOther('/contacto');
 
 /** One sentence for each field that is wrong, in the order of the form. */
