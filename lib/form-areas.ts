@@ -183,6 +183,13 @@ export const specOf = (area: FormArea): AreaSpec => formAreas[area];
 export const fieldsOf = (area: FormArea) =>
   Object.entries(formAreas[area].fields) as [FieldName, TextField][];
 
+/** The fields that are columns of a form's list in the back-office. */
+export const listOf = (area: FormArea) =>
+  specOf(area).list.flatMap((column) => fieldsOf(area).filter(([name]) => name === column)) as [
+    ListColumn,
+    TextField,
+  ][];
+
 /** The files of a form by the name of their input, in its order. */
 export const filesOf = (area: FormArea) =>
   Object.entries(formAreas[area].files) as [FileName, FileField][];

@@ -74,32 +74,24 @@ type FactProps = { kind: TextField['kind']; value: string; reference: string };
 /** A short field, as a link where it leads somewhere. */
 async function Fact({ kind, value, reference }: FactProps) {
   const labels = await codeLabels();
-  const link = 'inline-block min-h-6 underline underline-offset-4';
-  switch (kind) {
-    case 'email':
-      return (
-        <a href={`mailto:${value}?subject=${reference}`} className={link}>
-          {value}
-        </a>
-      );
-    case 'tel':
-      return (
-        <a href={`tel:${value.replace(/[^+\d]/g, '')}`} className={link}>
-          {value}
-        </a>
-      );
-    case 'url':
-      // A visitor chose the address; its site is not told where it was opened.
-      return (
-        <a href={value} rel="noopener noreferrer nofollow" target="_blank" className={link}>
-          {value}
-        </a>
-      );
-    case 'choice':
-      return labels.choice(value);
-    default:
-      return value;
-  }
+  const href = {
+    email: `mailto:${value}?subject=${reference}`,
+    tel: `tel:${value.replace(/[^+\d]/g, '')}`,
+    url: value,
+    ...{ line: null, text: null, choice: null },
+  }[kind];
+  if (!href) return kind === 'choice' ? labels.choice(value) : value;
+  // A visitor chose the web address; its site is not told where it was opened.
+  const external = { rel: 'noopener noreferrer nofollow', target: '_blank' };
+  return (
+    <a
+      href={href}
+      {...(kind === 'url' && external)}
+      className="inline-block min-h-6 underline underline-offset-4"
+    >
+      {value}
+    </a>
+  );
 }
 
 const looks = {

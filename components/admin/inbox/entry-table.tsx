@@ -8,14 +8,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Entry } from '@/lib/admin/entry';
-import {
-  type FieldName,
-  type FormArea,
-  fieldsOf,
-  filesOf,
-  type ListColumn,
-  specOf,
-} from '@/lib/form-areas';
+import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
 
 /** What does not fit on a small screen stands in the details, one step away. */
 const wide = 'hidden lg:table-cell';
@@ -32,16 +25,14 @@ type Props = {
 export async function EntryTable({ area, entries, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
-  const columns = specOf(area).list as readonly ListColumn[];
+  const columns = listOf(area);
   const hasFiles = filesOf(area).length > 0;
-  const isChoice = (column: FieldName) =>
-    fieldsOf(area).some(([name, { kind }]) => name === column && kind === 'choice');
   return (
     <Table caption={t(`menu.${area}`)}>
       <thead>
         <tr>
           <TableHead>{t('columns.name')}</TableHead>
-          {columns.map((column) => (
+          {columns.map(([column]) => (
             <TableHead key={column} className={wide}>
               {t(`columns.${column}`)}
             </TableHead>
@@ -75,8 +66,8 @@ export async function EntryTable({ area, entries, query }: Props) {
                 {formatDateTime(entry.createdAt)}
               </time>
             </th>
-            {columns.map((column) =>
-              isChoice(column) ? (
+            {columns.map(([column, { kind }]) =>
+              kind === 'choice' ? (
                 <TableCell key={column} className={`${wide} py-2.5`}>
                   {labels.choice(entry.values[column] ?? '')}
                 </TableCell>

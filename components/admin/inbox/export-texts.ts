@@ -4,8 +4,9 @@ import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { type Entry, nameFields } from '@/lib/admin/entry';
 import type { ExportTexts } from '@/lib/admin/export';
-import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
+import { type FieldName, type FormArea, fieldsOf, type TextField } from '@/lib/form-areas';
 
+type Field = [FieldName, TextField];
 type Column = [heading: string, cell: (entry: Entry) => string | null];
 
 /** The columns that all lists share, whether a form has such a field or not. */
@@ -16,13 +17,13 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();
   const fields = fieldsOf(area);
-  const cellOf = (name: FieldName | undefined) => (entry: Entry) => {
-    const value = (name && entry.values[name]) ?? null;
-    return name && value && isChoiceField(name) ? labels.choice(value) : value;
+  const cellOf = (field: Field | undefined) => (entry: Entry) => {
+    if (!field) return null;
+    const [name, { kind }] = field;
+    const value = entry.values[name] ?? null;
+    return value && kind === 'choice' ? labels.choice(value) : value;
   };
-  const isChoiceField = (name: FieldName) =>
-    fields.some(([known, { kind }]) => known === name && kind === 'choice');
-  const isOwn = ([name, { exportAs }]: (typeof fields)[number]) =>
+  const isOwn = ([name, { exportAs }]: Field) =>
     !exportAs && name !== 'email' && !nameFields.includes(name);
   const columns: Column[] = [
     [t('admin.exportColumns.reference'), (entry) => entry.reference],
@@ -30,12 +31,12 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
     [t('admin.exportColumns.name'), (entry) => entry.name],
     [t('admin.exportColumns.email'), (entry) => entry.email],
     ...shared.map((role): Column => {
-      const [name] = fields.find(([, { exportAs }]) => exportAs === role) ?? [];
-      return [t(`admin.exportColumns.${role}`), cellOf(name)];
+      const field = fields.find(([, { exportAs }]) => exportAs === role);
+      return [t(`admin.exportColumns.${role}`), cellOf(field)];
     }),
     ...fields
       .filter(isOwn)
-      .map(([name]): Column => [t(`submissions.labels.${name}`), cellOf(name)]),
+      .map((field): Column => [t(`submissions.labels.${field[0]}`), cellOf(field)]),
     [t('admin.exportColumns.status'), (entry) => labels.status(entry.status)],
     [t('admin.exportColumns.files'), (entry) => entry.files.map(({ name }) => name).join(', ')],
   ];
