@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
-import type { Choice, FieldName, TextField } from '@/lib/form-areas';
+import type { Choice, FieldName } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 import { grouped } from '@/lib/text/grouped';
 
 type Props = {

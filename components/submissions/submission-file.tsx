@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FileField } from '@/components/forms/file-field';
 import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
-import type { FileName, FileRule } from '@/lib/form-areas';
+import type { FileName } from '@/lib/form-areas';
+import type { FileRule } from '@/lib/form-fields';
 
 /** The input for one file of a public form, with the limits of the table in its words. */
 export async function SubmissionFile({ name, file }: { name: FileName; file: FileRule }) {

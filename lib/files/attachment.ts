@@ -7,7 +7,7 @@ import { inspectFile } from '@/lib/files/inspect';
 import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
 import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
 import { readReference } from '@/lib/files/reference';
-import type { FileRule } from '@/lib/form-areas';
+import type { FileRule } from '@/lib/form-fields';
 
 /** Where a file that travelled ahead of its form waits for it. */
 export type Quarantined = { bucket: string; path: string };

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { kindOfHead, readHead } from '@/lib/files/head';
 import { kindsInWords } from '@/lib/files/kinds';
-import type { FileRule } from '@/lib/form-areas';
+import type { FileRule } from '@/lib/form-fields';
 
 /** Gravest first: the notice names one problem, each field is marked with its own. */
 const gravity = [

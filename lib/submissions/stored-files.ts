@@ -10,7 +10,8 @@ import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
-import { type FileField, type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import type { FileField } from '@/lib/form-fields';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** A file of a form and its place in the storage, known before the upload so that any failure can clean up. */

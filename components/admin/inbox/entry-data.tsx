@@ -5,14 +5,8 @@ import { FileLinks } from '@/components/admin/inbox/file-links';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { nameFields } from '@/lib/admin/entry';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
-import {
-  type FieldName,
-  type FormArea,
-  fieldsOf,
-  filesOf,
-  specOf,
-  type TextField,
-} from '@/lib/form-areas';
+import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 
 type Props = { area: FormArea; entry: EntryDetails };
 

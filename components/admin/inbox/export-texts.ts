@@ -4,7 +4,8 @@ import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { type Entry, nameFields } from '@/lib/admin/entry';
 import type { ExportTexts } from '@/lib/admin/export';
-import { type FieldName, type FormArea, fieldsOf, type TextField } from '@/lib/form-areas';
+import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 
 type Field = [FieldName, TextField];
 type Column = [heading: string, cell: (entry: Entry) => string | null];
