@@ -3,7 +3,7 @@ import type { Attachment } from '@/lib/files/attachment';
 import { must, secretClient, unique } from './support';
 
 type StoreSubmission = typeof import('@/lib/submissions/store').storeSubmission;
-type RemoveStrayFiles = typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
+type RemoveStrayFiles = typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
 let storeSubmission: StoreSubmission;
 let removeStrayFiles: RemoveStrayFiles;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
   ({ storeSubmission } = await import('@/lib/submissions/store'));
-  ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
+  ({ removeStrayFiles } = await import('@/lib/jobs/remove-strays'));
 });
 
 const storeProposal = (sender: Proposal, attachments: typeof files, keys: [string]) =>
