@@ -1,4 +1,4 @@
-const features = ['blog', 'cart', 'contact', 'shop', 'submissions'];
+const features = ['blog', 'cart', 'shop', 'submissions'];
 const inLib = (names) => `^lib/(${names.join('|')})/`;
 
 /** One direction: app → components → lib. local/ stands in for hosted services and knows nothing of the application's interface. */

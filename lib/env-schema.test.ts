@@ -24,6 +24,12 @@ describe('parseEnvironment', () => {
     expect(env.SHOPIFY_STORE_DOMAIN).toBe('http://127.0.0.1:54330');
   });
 
+  it('keeps the address of the contact form as it is written', () => {
+    const address = 'https://Formularios.example/f/abc/';
+    const env = parseEnvironment({ ...complete, CONTACT_FORM_ACTION: address });
+    expect(env.CONTACT_FORM_ACTION).toBe(address);
+  });
+
   it.each(Object.keys(complete))('names %s when it is missing or blank', (name) => {
     for (const value of [undefined, '', '  ']) {
       expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(

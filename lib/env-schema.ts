@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'una dirección http(s) completa' })
-  .transform((value) => value.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/, error: 'una dirección http(s) completa' });
+const origin = address.transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
 const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'true o false' })
@@ -33,7 +32,8 @@ const environmentSchema = z.object({
   SHOPIFY_WEBHOOK_SECRET: secret.optional(),
   /** Guards the addresses of the jobs, which also hand out and erase one person's data. */
   CRON_SECRET: z.string().min(16, 'al menos 16 caracteres').optional(),
-  CONTACT_FORM_ACTION: origin.optional(),
+  /** Another service that the contact form goes to, exactly as it is written. */
+  CONTACT_FORM_ACTION: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'una dirección smtp:// o smtps://' }).optional(),
   MAIL_FROM: secret.default('Grupo Dauro <no-responder@grupodauro.example>'),
   /** Where mail is written as .eml files when no SMTP server is set. */

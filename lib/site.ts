@@ -61,6 +61,4 @@ export const site = {
   consentVersion: '2026-11',
   /** The day the legal texts last changed. */
   legalUpdated: '2026-11-22',
-  /** How long what visitors send is kept; the privacy policy says these numbers. */
-  retentionMonths: { contact: 12, editorial: 24, art: 24, services: 24 },
 } as const;

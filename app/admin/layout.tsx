@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');
   return {
     title: { default: t('title'), template: `%s · ${t('title')}` },
-    description: t('area'),
+    description: t('panel'),
     robots: { index: false, follow: false },
   };
 }

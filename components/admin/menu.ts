@@ -1,17 +1,15 @@
 import type { Route } from 'next';
+import { areaNames, type FormArea } from '@/lib/form-areas';
 
-/** The entries of the back-office's menu in their order (requirement 6.4), and what was added after them. Labels: messages `admin.menu`. */
-const entries = [
+export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas';
+
+/** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
+const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
-  { key: 'dauro-arte', href: '/admin/dauro-arte' as Route },
-  { key: 'editorial', href: '/admin/editorial' as Route },
-  { key: 'servicios', href: '/admin/servicios' as Route },
-  { key: 'contacto', href: '/admin/contacto' as Route },
+  ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
-] as const satisfies { key: string; href: Route }[];
-
-export type MenuKey = (typeof entries)[number]['key'];
+];
 
 const adminOnly: readonly MenuKey[] = ['personas'];
 

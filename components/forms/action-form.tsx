@@ -4,63 +4,60 @@ import {
   type ChangeEvent,
   type ReactNode,
   useActionState,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { FormContext } from '@/components/forms/form-context';
-import type { FormController, FormRules, FormView } from '@/components/forms/form-controller';
+import type { FormController, FormView } from '@/components/forms/form-controller';
 import { FormStatus } from '@/components/forms/form-status';
 import { type FormTexts, fieldText } from '@/components/forms/texts';
-import type { ActionResult, FormAction } from '@/lib/actions/result';
-import type { Area } from '@/lib/submissions/areas';
+import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
+import type { FormArea } from '@/lib/form-areas';
 
 type Props = {
-  action: FormAction;
+  action: FormAction | PostTo;
   texts: FormTexts;
-  /** Validation in the browser, loaded when somebody begins to fill in the form. */
-  loadRules?: () => Promise<FormRules>;
-  /** The server takes whoever is faster than people for a bot: wait until it does not. */
-  trap?: boolean;
-  /** Where chosen files travel ahead to (app/subidas); without it they travel with the form. */
-  uploadArea?: Area;
+  /** Which public form it is: its rules are checked in the browser, and its files travel ahead (app/subidas). */
+  area?: FormArea;
+  /** The identifier of the heading that names the form. */
+  labelledBy?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
 const offline: ActionResult = { ok: false, error: 'failure' };
+const neverCalled: FormAction = async () => offline;
 
 /**
  * A form that works as an ordinary page without JavaScript and better with it. Without: the server action answers with
  * the whole page, and `FormStatus` says what happened. With: errors under the fields, a toast for the outcome, and
- * nothing typed is ever lost, since the inputs stay where they are. What that takes (`form-controller`) is loaded when
- * somebody begins to fill in the form.
+ * nothing typed is ever lost, since the inputs stay where they are. The code for that (`form-controller`) is loaded at
+ * the first focus. A `PostTo` leaves the page both ways; the script only checks the fields first.
  */
-export function ActionForm({
-  action,
-  texts,
-  loadRules,
-  trap = false,
-  uploadArea,
-  className,
-  children,
-}: Props) {
+export function ActionForm({ action, texts, area, labelledBy, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const controller = useRef<Promise<FormController> | null>(null);
-  const [answered, plainAction] = useActionState(action, null);
+  const post = typeof action === 'function' ? null : action;
+  const [answered, plainAction] = useActionState(
+    typeof action === 'function' ? action : neverCalled,
+    null,
+  );
   const [view, setView] = useState<FormView>({ pending: false, errors: null });
   const [stranded, setStranded] = useState(false);
 
-  useEffect(() => {
+  // Before the first press of the button, which the browser's own validation would refuse.
+  useLayoutEffect(() => {
     openedAt.current = performance.now();
+    if (form.current) form.current.noValidate = true;
   }, []);
 
   const failed = answered?.ok === false ? answered : null;
   const errors = Object.entries(view.errors ?? failed?.fields ?? {});
   const sentences = errors.map(([name, key]) => [name, fieldText(texts.fields, key)]);
 
-  // Once the browser speaks for itself, what the page came with is yesterday's news.
+  // The browser's own errors replace those that the page came with.
   const outcomeOfPage = view.errors ? null : answered;
 
   function load(): Promise<FormController> {
@@ -70,8 +67,7 @@ export function ActionForm({
         openedAt: openedAt.current,
         action,
         texts,
-        loadRules,
-        trap,
+        area,
         setView,
       }),
     );
@@ -86,6 +82,7 @@ export function ActionForm({
       .catch((error: unknown) => {
         console.warn('The form could not be sent', error);
         controller.current = null;
+        if (post) return form.current?.submit();
         setStranded(true);
         setView({ pending: false, errors: view.errors });
       });
@@ -103,13 +100,16 @@ export function ActionForm({
         errors: Object.fromEntries(sentences),
         values: failed?.values ?? {},
         pending: view.pending,
-        uploads: uploadArea ? { area: uploadArea, texts } : null,
+        uploads: area ? { area, texts } : null,
       }}
     >
       <form
         ref={form}
-        action={plainAction}
-        noValidate
+        action={post ? post.address : plainAction}
+        method={post ? 'post' : undefined}
+        // Without a script the browser validates what is answered by another page.
+        noValidate={!post}
+        aria-labelledby={labelledBy}
         className={className}
         onFocus={() => void load().catch(() => (controller.current = null))}
         onChange={forgive}

@@ -8,15 +8,24 @@ type Props = {
   label: ReactNode;
   /** The first layer of information (RGPD art. 13): who, what for, rights, where to read more. */
   notice: ReactNode;
+  /** Without a name the box is required like any other and leaves with no form. */
+  isSent: boolean;
 };
 
 /** Informed consent: never ticked beforehand, with what it means right beside it. */
-export function ConsentField({ label, notice }: Props) {
+export function ConsentField({ label, notice, isSent }: Props) {
   const { id, error, value, control } = useField('consent', notice);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-start gap-3">
-        <Checkbox {...control} value="on" required defaultChecked={value === 'on'} />
+        <Checkbox
+          {...control}
+          name={isSent ? 'consent' : undefined}
+          data-field="consent"
+          value="on"
+          required
+          defaultChecked={value === 'on'}
+        />
         <label htmlFor={id} className="text-small">
           {label}
           <span aria-hidden="true" className="ml-1 text-danger">

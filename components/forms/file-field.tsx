@@ -21,7 +21,7 @@ type Props = {
 /**
  * One document. The browser's own control takes clicks, keys and dropped files, also without JavaScript, and is tall so
  * that one hits it with a file. With JavaScript a chosen file can be taken out again and travels ahead of the form: what
- * that takes (`file-slot`) is loaded when somebody chooses one, and where it cannot be, the file travels with the form.
+ * that takes (`file-slot`) is loaded when a file is chosen; when loading fails, the file travels with the form.
  */
 export function FileField(props: Props) {
   const { name, label, hint, accept, required = false, removeLabel, children } = props;
@@ -35,7 +35,7 @@ export function FileField(props: Props) {
     const form = input?.form;
     const clear = () => setFile(null);
     form?.addEventListener('reset', clear);
-    // Chosen before the page's scripts ran, when nobody heard of it.
+    // A file chosen before hydration fired its event without a listener.
     if (input?.files?.length) input.dispatchEvent(new Event('change', { bubbles: true }));
     return () => form?.removeEventListener('reset', clear);
   }, [input]);

@@ -3,7 +3,7 @@
 import { createContext, use } from 'react';
 import type { FormTexts } from '@/components/forms/texts';
 import type { TypedValues } from '@/lib/actions/result';
-import type { Area } from '@/lib/submissions/areas';
+import type { FormArea } from '@/lib/form-areas';
 
 export type FormContextValue = {
   /** Per field, the sentence to show; a field without one is fine. */
@@ -12,7 +12,7 @@ export type FormContextValue = {
   values: TypedValues;
   pending: boolean;
   /** Where chosen files travel ahead to; without it they travel with the form. */
-  uploads: { area: Area; texts: FormTexts } | null;
+  uploads: { area: FormArea; texts: FormTexts } | null;
 };
 
 export const FormContext = createContext<FormContextValue>({

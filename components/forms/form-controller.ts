@@ -2,22 +2,16 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
+import type { ShowErrors } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure, FormAction } from '@/lib/actions/result';
+import type { ActionResult, Failure, FormAction, PostTo } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
+import type { FormArea } from '@/lib/form-areas';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a form shows; `errors` is null until the browser has looked at the fields itself. */
 export type FormView = { pending: boolean; errors: FieldErrors | null };
-
-/** A form's validation once it is loaded: it watches the inputs and checks the whole before sending. */
-export type FormRules = {
-  watch: (form: HTMLFormElement, show: ShowErrors) => FormWatch;
-};
-/** What is now wrong with these fields; what is wrong with others stays. */
-export type ShowErrors = (errors: FieldErrors, fields: readonly string[]) => void;
-export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
 
 export type FormController = {
   send: () => Promise<void>;
@@ -28,37 +22,56 @@ export type FormController = {
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   openedAt: number;
-  action: FormAction;
+  action: FormAction | PostTo;
   texts: FormTexts;
-  loadRules: (() => Promise<FormRules>) | undefined;
-  trap: boolean;
+  area: FormArea | undefined;
   setView: (change: (view: FormView) => FormView) => void;
 };
 
 /** Validates, sends and reports, for a form that is already on the page. */
 export async function createFormController(options: Options): Promise<FormController> {
-  const { action, texts, setView } = options;
-  const rules = await options.loadRules?.();
+  const { action, area, texts, setView } = options;
+  const rules = area && (await import('@/components/forms/watch-area'));
   const showErrors: ShowErrors = (errors, fields) =>
     setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
   const element = options.form.current;
   if (!element) throw new Error('The form has left the page');
-  const watch = () => rules?.watch(element, showErrors);
+  const watch = () => area && rules?.watchArea(element, area, showErrors);
   let watched = watch();
+  // What is changed after it was posted is another message.
+  if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
-  async function submit(form: HTMLFormElement): Promise<ActionResult | null> {
+  const elapsed = () => performance.now() - options.openedAt;
+  /** The server takes faster senders of a public form for bots; meanwhile the button says that the form is on its way. */
+  const outwaitTrap = () =>
+    area && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
+
+  async function post(form: HTMLFormElement, { isExternal }: PostTo): Promise<'left'> {
+    if (!isExternal) await outwaitTrap();
+    // The browser shows the page again as it was left.
+    const wake = () => setView((view) => ({ ...view, pending: false }));
+    window.addEventListener('pageshow', wake, { once: true });
+    const stamp = ({ formData }: FormDataEvent) => {
+      formData.set('idempotency_key', formKey(form));
+      formData.set('elapsed_ms', String(Math.round(elapsed())));
+    };
+    if (!isExternal) form.addEventListener('formdata', stamp, { once: true });
+    form.submit();
+    return 'left';
+  }
+
+  async function submit(form: HTMLFormElement): Promise<ActionResult | 'left' | null> {
     const objection = await watched?.check();
     if (objection) return objection;
+    if (typeof action !== 'function') return post(form, action);
     const data = new FormData(form);
     dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
     const obstacle = await replaceFiles(form, data);
     if (obstacle) return obstacle;
-    // Whoever is faster than people waits out the rest, with the button saying so.
-    const wait = options.openedAt + humanMilliseconds + 50 - performance.now();
-    if (options.trap) await new Promise((done) => setTimeout(done, wait));
-    data.set('elapsed_ms', String(Math.round(performance.now() - options.openedAt)));
-    // A lost connection or an answer that is no answer: what was typed stays, and one can try again.
+    await outwaitTrap();
+    data.set('elapsed_ms', String(Math.round(elapsed())));
+    // After a lost connection or a broken answer, what was typed stays and can be sent again.
     return action(null, data).catch((error: unknown) => {
       if (isRedirect(error)) return null;
       console.warn('The form could not be sent', error);
@@ -72,7 +85,7 @@ export async function createFormController(options: Options): Promise<FormContro
     // The old watch still believes what was typed before.
     watched?.stop();
     watched = watch();
-    // The success callback, for whoever stands around a form that the server rendered and handed no function.
+    // An event instead of a callback: the form is rendered by the server, which cannot pass functions.
     form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true }));
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
@@ -83,7 +96,7 @@ export async function createFormController(options: Options): Promise<FormContro
     if (refusal.error === 'invalid') return;
     const { title, description } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
-    // Somebody may have closed the window, or left the page, while the form was on its way.
+    // The dialog may have been closed while the form was on its way.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
     void notify({
       kind: 'error',
@@ -98,6 +111,7 @@ export async function createFormController(options: Options): Promise<FormContro
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {
       const outcome = await submit(element);
+      if (outcome === 'left') return;
       // Rendered at once, so that what comes next finds the errors in the page.
       flushSync(() =>
         setView(() => ({

@@ -1,4 +1,4 @@
-/** Invisible to people and their software, irresistible to bots: whoever fills it in is thanked and forgotten. */
+/** Hidden from people and assistive software. A form in which it is filled in comes from a bot and is not stored. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">

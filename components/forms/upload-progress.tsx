@@ -1,18 +1,23 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type FormTexts, fieldText } from '@/components/forms/texts';
+import {
+  type FormTexts,
+  fieldText,
+  fill,
+  noticeOf,
+  type UploadTexts,
+} from '@/components/forms/texts';
 import type { Upload, UploadState } from '@/components/forms/upload';
 import { forgetUpload, uploadAhead } from '@/components/forms/uploads';
-import { fileSentence, problemOfSize } from '@/lib/files/problems';
-import files from '@/messages/es/files.json';
-
-const words = files.upload;
+import { failure } from '@/lib/actions/result';
+import { fileError, problemOfSize } from '@/lib/files/problems';
+import { type FormArea, fileOf } from '@/lib/form-areas';
 
 type Props = {
   input: HTMLInputElement;
   file: File;
-  area: string;
+  area: FormArea;
   texts: FormTexts;
   /** The field says already what is wrong. */
   isMarked: boolean;
@@ -20,36 +25,44 @@ type Props = {
 
 /**
  * A chosen file on its way ahead of the form: how far it is, in a bar and in words, and what one can do about it. Loaded
- * when somebody chooses a file; without this the file travels with the form.
+ * when a file is chosen; without this the file travels with the form.
  */
 export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
-  const problem = problemOfSize(file.size);
+  const rule = fileOf(area, input.name);
+  const problem = rule ? problemOfSize(file.size, rule) : null;
   useEffect(() => {
     // Not worth a journey: sending the form would say the same.
     setUpload(problem ? null : uploadAhead(input, file, area));
     return () => forgetUpload(input);
   }, [input, file, area, problem]);
-  if (problem) {
+  if (rule && problem) {
     return isMarked ? null : (
       <p role="status" className="font-medium text-danger text-small">
-        {reason(`file_${problem}`, texts)}
+        {reason(fileError(problem, rule), texts)}
       </p>
     );
   }
-  return upload ? <Progress {...{ upload, texts, isMarked }} /> : null;
+  return upload && texts.upload ? (
+    <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
+  ) : null;
 }
 
 type ProgressProps = {
   upload: Upload;
   texts: FormTexts;
+  words: UploadTexts;
   isMarked: boolean;
 };
 
-function Progress({ upload, texts, isMarked }: ProgressProps) {
+function Progress({ upload, texts, words, isMarked }: ProgressProps) {
   const state = useSyncExternalStore(upload.listen, upload.state);
   const percent = percentOf(state, upload.file.size);
   if (state.phase === 'refused' && isMarked) return null;
+  const sentence =
+    state.phase === 'refused'
+      ? reason(state.error, texts)
+      : fill(words[state.phase === 'stopped' ? state.why : state.phase], String(percent));
   const isOnItsWay = ['waiting', 'sending', 'checking'].includes(state.phase);
   return (
     <div className="flex flex-col gap-1">
@@ -57,19 +70,19 @@ function Progress({ upload, texts, isMarked }: ProgressProps) {
         <progress
           max={100}
           value={percent}
-          aria-label={words.progress.replace('{name}', upload.file.name)}
+          aria-label={fill(words.progress, upload.file.name)}
           className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-accent"
         />
       ) : null}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
         <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
-          {sentence(state, percent, texts)}
+          {sentence}
         </p>
         {/* Every quarter is enough to hear. */}
         <p role="status" className="sr-only">
           {state.phase === 'sending'
-            ? words.sending.replace('{percent}', String(percent - (percent % 25)))
-            : sentence(state, percent, texts)}
+            ? fill(words.sending, String(percent - (percent % 25)))
+            : sentence}
         </p>
         {isOnItsWay ? (
           <Action label={words.cancel} onClick={() => upload.cancel()} />
@@ -106,17 +119,5 @@ function percentOf(state: UploadState, size: number): number {
 
 /** Why a file is not taken: what the notice would say, or the field. */
 const reason = (error: string, { fields, notices }: FormTexts) =>
-  fileSentence(error) ?? notices[error]?.description ?? fieldText(fields, error);
-
-function sentence(state: UploadState, percent: number, texts: FormTexts): string {
-  switch (state.phase) {
-    case 'sending':
-      return words.sending.replace('{percent}', String(percent));
-    case 'refused':
-      return reason(state.error, texts);
-    case 'stopped':
-      return words[state.why];
-    default:
-      return words[state.phase];
-  }
-}
+  (notices[error.split(':')[0] ?? ''] && noticeOf({ notices }, failure(error)).description) ??
+  fieldText(fields, error);

@@ -1,4 +1,6 @@
 import { readHead } from '@/lib/files/head';
+import { fileError } from '@/lib/files/problems';
+import { type FormArea, fileOf } from '@/lib/form-areas';
 import type { UploadTicket } from '@/lib/submissions/upload-ticket';
 
 export type SentFile =
@@ -6,7 +8,7 @@ export type SentFile =
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'failed' };
 
-export type Destination = { area: string; field: string; key: string };
+export type Destination = { area: FormArea; field: string; key: string };
 
 /** One file on its way. The ticket outlives a failed try, so that a file whose answer got lost is not stored twice. */
 export type Delivery = { file: File; destination: Destination; ticket: UploadTicket | null };
@@ -28,8 +30,11 @@ export async function sendFile(
   delivery.ticket = ticket;
   const outcome = await put(delivery.file, ticket, signal, onProgress);
   if (outcome === 'done') return { phase: 'done', reference: ticket.reference };
-  if (outcome !== 'spent') return outcome;
-  delivery.ticket = null;
+  if (outcome === 'too_big') {
+    const rule = fileOf(delivery.destination.area, delivery.destination.field);
+    return rule ? { phase: 'refused', error: fileError('too_big', rule) } : 'again';
+  }
+  if (outcome === 'spent') delivery.ticket = null;
   return 'again';
 }
 
@@ -59,13 +64,15 @@ async function askForTicket(
   }
 }
 
+type PutOutcome = 'done' | 'spent' | 'too_big' | 'again';
+
 /** XMLHttpRequest, since fetch does not tell how much has left. `spent` is a ticket that the storage no longer takes. */
 function put(
   file: File,
   { url, type }: UploadTicket,
   signal: AbortSignal,
   onProgress: (sent: number) => void,
-): Promise<SentFile | 'done' | 'spent' | 'again'> {
+): Promise<PutOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let watchdog = setTimeout(() => request.abort(), idleMilliseconds);
@@ -86,15 +93,12 @@ function put(
 }
 
 /** Supabase answers most refusals with 400 and says in the body what it means. */
-function outcomeOf({
-  status,
-  responseText,
-}: XMLHttpRequest): SentFile | 'done' | 'spent' | 'again' {
+function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
   if (status >= 200 && status < 300) return 'done';
   const meant = Number(parse(responseText).statusCode) || status;
   // An earlier try has put it there, and its answer got lost.
   if (meant === 409) return 'done';
-  if (meant === 413) return { phase: 'refused', error: 'file_too_big' };
+  if (meant === 413) return 'too_big';
   return meant >= 400 && meant < 500 ? 'spent' : 'again';
 }
 

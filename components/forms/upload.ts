@@ -17,7 +17,7 @@ const pauses = [1500, 4000];
 /** One line for the whole page: two files at once would each take twice as long. */
 let line: Promise<unknown> = Promise.resolve();
 
-/** One file on its way; can be cancelled and started again. Whoever shows it listens for changes. */
+/** One file on its way; can be cancelled and started again. Components subscribe with `listen`. */
 export class Upload {
   readonly file: File;
   readonly #destination: Destination;
@@ -56,7 +56,7 @@ export class Upload {
     this.#show({ phase: 'stopped', why: 'cancelled' });
   }
 
-  /** Waits for the end, and begins again where that is worth it: for whoever sends the form. */
+  /** Waits for the end before the form is sent; a stopped, postponed or old upload begins again. */
   async settle(): Promise<UploadState> {
     const isOld = this.#state.phase === 'done' && Date.now() - this.#startedAt > freshMilliseconds;
     const { phase } = this.#state;

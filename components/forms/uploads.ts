@@ -1,6 +1,6 @@
 import { Upload } from '@/components/forms/upload';
 import type { Failure } from '@/lib/actions/result';
-import { refuseFile } from '@/lib/files/problems';
+import type { FormArea } from '@/lib/form-areas';
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
@@ -17,7 +17,7 @@ export function formKey(form: HTMLFormElement): string {
 export const renewFormKey = (form: HTMLFormElement) => void keys.delete(form);
 
 /** Sends a chosen file ahead of its form. */
-export function uploadAhead(input: HTMLInputElement, file: File, area: string): Upload | null {
+export function uploadAhead(input: HTMLInputElement, file: File, area: FormArea): Upload | null {
   if (!input.form) return null;
   const upload = new Upload(file, { area, field: input.name, key: formKey(input.form) });
   uploads.set(input, upload);
@@ -41,9 +41,8 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
     const state = await upload.settle();
     if (state.phase === 'refused') {
       const { error } = state;
-      return error.startsWith('file_')
-        ? refuseFile(error, { [input.name]: error })
-        : { ok: false, error };
+      const isOfFile = error.startsWith('file_');
+      return { ok: false, error, ...(isOfFile && { fields: { [input.name]: error } }) };
     }
     // Cancelling while the form waits for its files is a change of mind and needs no notice.
     if (state.phase === 'stopped' && state.why === 'cancelled') {

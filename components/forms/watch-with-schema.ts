@@ -1,13 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FormWatch, ShowErrors } from '@/components/forms/form-controller';
 import type { Failure } from '@/lib/actions/result';
+
+/** What is now wrong with these fields; what is wrong with others stays. */
+export type ShowErrors = (
+  errors: Readonly<Record<string, string>>,
+  fields: readonly string[],
+) => void;
+/** Validation in the browser: it watches the inputs, and checks the whole before sending. */
+export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * React-hook-form around inputs that are already on the page: it is loaded when somebody begins to type, so the inputs
+ * React-hook-form around inputs that are already on the page: it is loaded at the first focus, so the inputs
  * must not be rendered anew. Errors are shown when a field is left, and corrected while typing.
  * `checkFiles` looks at what the schema cannot hold.
  */
@@ -24,13 +31,17 @@ export function watchWithSchema(
   });
   const listening = new AbortController();
   for (const element of form.elements) {
-    if (!isControl(element) || !(element.name in schema.shape)) continue;
-    const { ref, onChange, onBlur } = control.register(element.name);
+    if (!isControl(element)) continue;
+    // A box that is not sent has no name (consent-field.tsx).
+    const name = element.dataset['field'] ?? element.name;
+    if (!(name in schema.shape)) continue;
+    const { ref, onChange, onBlur } = control.register(name);
     ref(element);
-    element.addEventListener('input', (event) => void onChange(event), listening);
+    const target = { name, type: element.type };
+    element.addEventListener('input', () => void onChange({ type: 'input', target }), listening);
     const left = (event: Event) => {
-      // Everything is looked at when it is sent; an error that appears now would move the button from under the click.
-      if (!isOnWayToSubmit(event)) void onBlur(event);
+      // Sending looks at every field; an error that appears now would move the button from under the click.
+      if (!isOnWayToSubmit(event)) void onBlur({ type: 'blur', target });
     };
     element.addEventListener('blur', left, listening);
   }

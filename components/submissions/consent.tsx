@@ -1,29 +1,34 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ConsentField } from '@/components/forms/consent-field';
+import { linkVariants } from '@/components/ui/text-link';
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-type Props = { form: Exclude<keyof typeof site.retentionMonths, 'contact'> };
+/** In a tab of its own: what is already written stays. */
+const policy = (chunks: ReactNode) => (
+  <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
+    {chunks}
+  </a>
+);
 
-/** Informed consent as these forms ask for it; how long their entries are kept is said beside it. */
-export async function Consent({ form }: Props) {
-  const t = await getTranslations('submissions.form');
+type Props = {
+  area: FormArea;
+  /** Whether the box travels with the form: another service is sent the four fields alone. */
+  isSent: boolean;
+};
+
+/** Informed consent (RGPD art. 13); how long the entries of the form are kept is said beside it. */
+export async function Consent({ area, isSent }: Props) {
+  const t = await getTranslations('submissions');
   return (
     <ConsentField
-      label={t.rich('consent', {
-        policy: (chunks) => (
-          <a
-            href="/privacidad"
-            target="_blank"
-            className="underline underline-offset-4"
-            rel="noopener"
-          >
-            {chunks}
-          </a>
-        ),
-      })}
+      isSent={isSent}
+      label={t.rich('consent', { policy })}
       notice={t('consentNotice', {
+        area,
         owner: site.name,
-        months: String(site.retentionMonths[form]),
+        months: String(specOf(area).retentionMonths),
         email: site.email.privacy,
       })}
     />

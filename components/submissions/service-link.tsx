@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Service } from '@/lib/submissions/services';
+import type { ServiceName } from '@/lib/form-areas';
 
-type Props = { href: `#${string}`; service: Service; className: string; children: ReactNode };
+type Props = { href: `#${string}`; service: ServiceName; className: string; children: ReactNode };
 
 /** Leads to the enquiry form further down and, with JavaScript, chooses the service there. */
 export function ServiceLink({ href, service, className, children }: Props) {

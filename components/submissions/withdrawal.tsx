@@ -1,18 +1,19 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { WithdrawForm } from '@/components/submissions/withdraw-form';
 import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/lib/site';
+import { withdrawTrackedProposal } from '@/lib/submissions/tracking-actions';
 
 /** Two steps, without a script: the browser's own disclosure asks, and only what it shows withdraws. */
 export async function Withdrawal({ token }: { token: string }) {
   const t = await getTranslations('submissions.tracking.withdraw');
-  const { form, tracking } = (await getMessages()).submissions;
+  const { notices, tracking } = (await getMessages()).submissions;
   const texts = {
     success: tracking.withdraw.success,
-    fields: form.fields,
+    fields: {},
     notices: {
-      ...form.notices,
+      rate_limit: notices.rate_limit,
       closed: tracking.withdraw.closed,
       failure: {
         title: t('failure.title'),
@@ -24,7 +25,7 @@ export async function Withdrawal({ token }: { token: string }) {
     <details className="mt-16 max-w-prose">
       <summary className={buttonVariants({ variant: 'outline' })}>{t('open')}</summary>
       <div className="mt-6 border-danger border-l-4 bg-danger-tint px-5 py-5">
-        <WithdrawForm texts={texts}>
+        <ActionForm action={withdrawTrackedProposal} texts={texts} className="flex flex-col gap-4">
           <p className="font-semibold">{t('question')}</p>
           <p>{t('consequence', { email: site.email.privacy })}</p>
           <input type="hidden" name="token" value={token} />
@@ -33,7 +34,7 @@ export async function Withdrawal({ token }: { token: string }) {
             sendingLabel={t('sending')}
             className={buttonVariants({ variant: 'danger', className: 'self-start' })}
           />
-        </WithdrawForm>
+        </ActionForm>
       </div>
     </details>
   );

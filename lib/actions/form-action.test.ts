@@ -82,7 +82,11 @@ describe('formAction', () => {
     doubles.takeRateLimit.mockResolvedValue({ allowed: false, retryAfter: 9 });
     for (const fields of [complete, { nombre: '', clave: '' }]) {
       const answer = await door({ limit, read })(null, form(fields));
-      expect(answer).toMatchObject({ error: 'rate_limit', values: { nombre: fields.nombre } });
+      expect(answer).toMatchObject({
+        error: 'rate_limit',
+        data: { retryAfter: '9' },
+        values: { nombre: fields.nombre },
+      });
       expect(answer).not.toHaveProperty('fields');
     }
     expect(read).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
   /** Fields that must never travel back to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
-  /** The longest text that travels back to a page without JavaScript; more where somebody trusted writes at length. */
+  /** The longest text that travels back to a page without JavaScript; more where staff write at length. */
   longestEcho?: number;
   /** Reads what the schema cannot hold, such as files; a failure ends the matter. */
   read?: (form: FormData) => Promise<Extra | Failure>;
@@ -30,9 +30,9 @@ type Options<Schema extends z.ZodObject, Extra> = {
 };
 
 /**
- * The one door of every form: caller, bots, rate limit, schema and files (both are told at once), and errors. Each refusal is a
- * message key; whatever throws is logged and answered with `failure`, and what was typed goes back to a page that has
- * no JavaScript to keep it.
+ * Wraps the action of every form: caller, bots, rate limit, schema and files (both are reported together), and errors. Each
+ * refusal is a message key; an exception is logged and answered with `failure`. A page without JavaScript gets back what
+ * was typed. A refusal by the rate limit has `data.retryAfter`, in seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
@@ -64,8 +64,12 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (allow === 'admin') await assertAdmin();
       if (trap && isBot(form)) return { ok: true };
       // Before anything that costs: every try counts, also one that is refused.
-      if (limit && !(await takeRateLimit(name, limit)).allowed)
-        return refuse(failure('rate_limit'));
+      if (limit) {
+        const { allowed, retryAfter } = await takeRateLimit(name, limit);
+        if (!allowed) {
+          return refuse(failure('rate_limit', { data: { retryAfter: String(retryAfter) } }));
+        }
+      }
 
       const parsed = schema.safeParse(
         Object.fromEntries(fields.map((field) => [field, readField(form, field)])),
@@ -109,8 +113,8 @@ function typedValues(form: FormData, fields: readonly string[], longest: number)
 }
 
 /**
- * What nobody types and no keyboard sends: control characters, and what is left of bytes in another encoding. White
- * space that a text brings from elsewhere is none of it.
+ * Control characters, and what is left of bytes in another encoding: no keyboard sends them. White space that a text
+ * brings from elsewhere is allowed.
  */
 const unreadable = /[^\P{Cc}\t\n\v\f\r]|\ufffd|\p{Cs}/u;
 

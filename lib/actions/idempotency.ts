@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 
-/** decisions.md, Forms: without JavaScript the same content within ten minutes is the same submission. */
+/** Without JavaScript the same content within ten minutes is the same submission. */
 const windowMilliseconds = 10 * 60 * 1000;
 
 /**
@@ -13,7 +13,7 @@ const windowMilliseconds = 10 * 60 * 1000;
 export async function idempotencyKeys(
   formName: string,
   form: FormData,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string | null>>,
   digests: readonly string[],
   now = Date.now(),
 ): Promise<[string, ...string[]]> {

@@ -27,3 +27,10 @@ export const failure = (error: string, extra: Omit<Failure, 'ok' | 'error'> = {}
 
 /** The signature that `useActionState` and a plain `<form action>` share. */
 export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
+
+/** An ordinary browser POST, whose answer is a page of its own. */
+export type PostTo = {
+  address: string;
+  /** The address of another service, which is sent the fields and nothing of ours. */
+  isExternal: boolean;
+};

@@ -1,4 +1,4 @@
-/** Three seconds (decisions.md, Forms). */
+/** People need at least three seconds to fill in a form. */
 export const humanMilliseconds = 3000;
 
 /** With JavaScript the form says how long it was open; a prerendered page alone cannot know. */

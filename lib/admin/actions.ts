@@ -9,7 +9,7 @@ import { changeStatus, eraseEntry, saveNotes } from '@/lib/admin/entry-mutations
 import { grantRole, revokeRole } from '@/lib/admin/people';
 import { eraseSchema, notesSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
-/** Gives what somebody sent another state. */
+/** Gives a submission another state. */
 export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
@@ -34,7 +34,7 @@ export const setNotes = formAction({
   },
 });
 
-/** Erases what somebody sent, with its files (RGPD art. 17). */
+/** Erases a submission with its files (RGPD art. 17). */
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,

@@ -1,11 +1,12 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import { areaNames, type FormArea } from '@/lib/form-areas';
 import { createSessionClient } from '@/lib/supabase/server';
 import { dayOf } from '@/lib/time/madrid';
 
-/** What the dashboard counts, in the order in which it shows it: the specification's three, then ours. */
-export const counted = ['dauro-arte', 'editorial', 'servicios', 'contacto', 'posts'] as const;
-export type Counted = (typeof counted)[number];
+/** What the dashboard counts, in the order in which it shows it. */
+export const counted: readonly Counted[] = [...areaNames, 'posts'];
+export type Counted = FormArea | 'posts';
 
 export type Counter = { kind: Counted; total: number; thisWeek: number };
 export type Newest = {
@@ -79,22 +80,12 @@ type NewestRow = {
   status: string;
 };
 
-function groupNewest(rows: readonly NewestRow[]): Record<Counted, Newest[]> {
-  const of = (kind: Counted) =>
-    rows
-      .filter((row) => row.kind === kind)
-      .map(({ id, created_at, title, detail, status }) => ({
-        id,
-        createdAt: created_at,
-        title,
-        detail,
-        status,
-      }));
-  return {
-    'dauro-arte': of('dauro-arte'),
-    editorial: of('editorial'),
-    servicios: of('servicios'),
-    contacto: of('contacto'),
-    posts: of('posts'),
-  };
+function groupNewest(rows: readonly NewestRow[]): Dashboard['newest'] {
+  const newest = {} as Dashboard['newest'];
+  for (const list of counted) {
+    newest[list] = rows
+      .filter(({ kind }) => kind === list)
+      .map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+  }
+  return newest;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Area, areas, isRowId } from '@/lib/admin/areas';
+import { isRowId } from '@/lib/admin/schema';
 import { assertStaff } from '@/lib/auth/session';
+import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 import { createSessionClient } from '@/lib/supabase/server';
 
 export type Download = { bytes: Blob; name: string };
@@ -9,13 +10,17 @@ export type Download = { bytes: Blob; name: string };
 type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
 
 /**
- * A file that somebody sent, with its original name; null when there is none. Staff only, checked here, by the row's
+ * A file of a submission, with its original name; null when there is none. Staff only, checked here, by the row's
  * policy and by the bucket's; who took it is written down before it is handed over. Throws when a service fails.
  */
-export async function downloadFile(area: Area, id: string, file: string): Promise<Download | null> {
+export async function downloadFile(
+  area: FormArea,
+  id: string,
+  file: string,
+): Promise<Download | null> {
   await assertStaff();
-  const { table, bucket, files } = areas[area];
-  if (!bucket || !isRowId(id) || !(files as readonly string[]).includes(file)) return null;
+  const { table, bucket } = specOf(area);
+  if (!bucket || !isRowId(id) || !fileOf(area, file)) return null;
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(table)

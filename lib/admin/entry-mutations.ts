@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Area, areas } from '@/lib/admin/areas';
 import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -10,14 +10,14 @@ import { createSessionClient } from '@/lib/supabase/server';
  * withdrawn it meanwhile, which leaves fewer states (`statusesFor`). Staff only.
  */
 export async function changeStatus(
-  area: Area,
+  area: FormArea,
   id: string,
   status: Status,
 ): Promise<'changed' | 'gone' | 'withdrawn'> {
   await assertStaff();
   const supabase = await createSessionClient();
   const { data, error } = await supabase
-    .from(areas[area].table)
+    .from(specOf(area).table)
     .update({ status })
     .eq('id', id)
     .select('id');
@@ -27,18 +27,18 @@ export async function changeStatus(
 }
 
 /**
- * Writes the internal notes of an entry, unless somebody else has changed them since `seen` was read: then nothing is
+ * Writes the internal notes of an entry, unless another person has changed them since `seen` was read: then nothing is
  * overwritten and the answer is false. Staff only.
  */
 export async function saveNotes(
-  area: Area,
+  area: FormArea,
   id: string,
   notes: string,
   seen: string,
 ): Promise<boolean> {
   await assertStaff();
   const supabase = await createSessionClient();
-  const { table } = areas[area];
+  const { table } = specOf(area);
   const current = await supabase
     .from(table)
     .select('internal_notes, updated_at')
@@ -62,14 +62,18 @@ type Paths = Record<`${string}_file_path`, string | null>;
  * Erases an entry with its files, for good. The files go first: a row without files can be erased again, and
  * once the row is gone nothing of it is left. Admins only; false when the entry was gone already.
  */
-export async function eraseEntry(area: Area, id: string): Promise<boolean> {
+export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
   await assertAdmin();
   const supabase = await createSessionClient();
-  const { table, bucket, files } = areas[area];
+  const { table, bucket } = specOf(area);
   if (bucket) {
     const { data, error } = await supabase
       .from(table)
-      .select(files.map((file) => `${file}_file_path`).join(', '))
+      .select(
+        filesOf(area)
+          .map(([name]) => `${name}_file_path`)
+          .join(', '),
+      )
       .eq('id', id)
       .maybeSingle()
       .overrideTypes<Paths, { merge: false }>();

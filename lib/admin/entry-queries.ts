@@ -1,10 +1,11 @@
 import 'server-only';
-import { type Area, areas, isRowId } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
+import { isRowId } from '@/lib/admin/schema';
 import { assertStaff } from '@/lib/auth/session';
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** One thing that somebody did to an entry. `actor` is null for the website itself and for accounts that are gone. */
+/** One step in the history of an entry. `actor` is null for the website itself and for accounts that are gone. */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }
@@ -23,14 +24,14 @@ type DetailRow = EntryRow & {
   consent_version: string | null;
 };
 
-/** What somebody sent, with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
-export async function getEntry(area: Area, id: string): Promise<EntryDetails | null> {
+/** A submission with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
+export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
   await assertStaff();
   if (!isRowId(id)) return null;
   const supabase = await createSessionClient();
   const [found, events] = await Promise.all([
     supabase
-      .from(areas[area].table)
+      .from(specOf(area).table)
       .select(`${entryColumns(area)}, internal_notes, consent_at, consent_version`)
       .eq('id', id)
       .maybeSingle()

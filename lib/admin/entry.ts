@@ -1,75 +1,64 @@
-import { type Area, areas } from '@/lib/admin/areas';
+import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 
 /** A file as a list shows it; `href` downloads it. */
 export type FileLink = { name: string; size: number | null; href: `/admin/archivos/${string}` };
 
-/** What a visitor sent, made for the screen and the same for the four lists. Times are ISO 8601 in UTC. */
+/** What a visitor sent, made for the screen and the same for all forms. Times are ISO 8601 in UTC. */
 export type Entry = {
   id: string;
   reference: string;
   createdAt: string;
   name: string;
   email: string;
-  phone: string | null;
-  /** The work's title, the subject of the message, or what was asked. */
+  /** What it is about: the first column of its list. */
   subject: string;
-  /** The message, where it has a subject as well. */
-  message: string | null;
-  /** The value of `tipo_obra` or `servicio`. */
-  kind: string | null;
-  link: string | null;
+  /** Every field of the form as it was sent, name and e-mail included. */
+  values: Readonly<Partial<Record<FieldName, string | null>>>;
   status: string;
   files: FileLink[];
 };
 
-/** The rows of the four tables, each with some of these columns. */
+/** The rows of the four tables, each with the columns of its form. */
 export type EntryRow = {
   id: string;
   reference: string;
   created_at: string;
   email: string;
   status: string;
-} & Partial<
-  Record<
-    | ('nombre' | 'apellidos' | 'name' | 'telefono' | 'titulo_obra' | 'tipo_obra')
-    | ('servicio' | 'descripcion' | 'enlace_web' | 'subject' | 'message')
-    | `${string}_file_path`
-    | `${string}_file_name`,
-    string | null
-  >
-> &
+} & Partial<Record<FieldName | `${string}_file_path` | `${string}_file_name`, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
+
+/** The fields that make the name of a visitor. */
+export const nameFields: readonly FieldName[] = ['nombre', 'apellidos', 'name'];
 
 /** What a file is called that arrived without a name of its own. */
 const unnamed = { obra: 'obra', curriculum: 'currículum', documento: 'documento' } as const;
 
 /** The columns that make an entry, for `select`. */
-export function entryColumns(area: Area): string {
-  const { columns, files } = areas[area];
-  const person = area === 'contacto' ? [] : ['nombre', 'apellidos', 'telefono'];
-  const ofFiles = files.flatMap((file) => [
+export function entryColumns(area: FormArea): string {
+  const ofFiles = filesOf(area).flatMap(([file]) => [
     `${file}_file_path`,
     `${file}_file_name`,
     `${file}_file_size`,
   ]);
-  return ['id, reference, created_at, email, status', ...person, columns, ...ofFiles].join(', ');
+  const fields = fieldsOf(area).map(([name]) => name);
+  return ['id, reference, created_at, status', ...fields, ...ofFiles].join(', ');
 }
 
 /** A database row as an entry. */
-export function toEntry(area: Area, row: EntryRow): Entry {
+export function toEntry(area: FormArea, row: EntryRow): Entry {
+  const names = nameFields.map((field) => row[field] ?? '');
+  const [subject] = specOf(area).list as readonly FieldName[];
   return {
     id: row.id,
     reference: row.reference,
     createdAt: row.created_at,
-    name: row.name ?? `${row.nombre ?? ''} ${row.apellidos ?? ''}`.trim(),
+    name: names.join(' ').trim(),
     email: row.email,
-    phone: row.telefono ?? null,
-    subject: row.titulo_obra ?? row.subject ?? row.descripcion ?? '',
-    message: row.message ?? null,
-    kind: row.tipo_obra ?? row.servicio ?? null,
-    link: row.enlace_web ?? null,
+    subject: (subject && row[subject]) ?? '',
+    values: Object.fromEntries(fieldsOf(area).map(([name]) => [name, row[name] ?? null])),
     status: row.status,
-    files: areas[area].files.flatMap((file) => {
+    files: filesOf(area).flatMap(([file]) => {
       if (!row[`${file}_file_path`]) return [];
       return [
         {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Area } from '@/lib/admin/areas';
 import { byteOrderMark, csvLine } from '@/lib/admin/csv';
 import { type Entry, toEntry } from '@/lib/admin/entry';
 import type { Filter } from '@/lib/admin/filter';
 import { entryReader } from '@/lib/admin/list';
+import type { FormArea } from '@/lib/form-areas';
 import { createSessionClient } from '@/lib/supabase/server';
 
 const stretch = 500;
@@ -20,7 +20,7 @@ export type ExportTexts = {
  * when a later one cannot.
  */
 export async function exportEntries(
-  area: Area,
+  area: FormArea,
   filter: Filter,
   { heading, cells }: ExportTexts,
 ): Promise<ReadableStream<Uint8Array>> {

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { NextRequest, NextResponse } from 'next/server';
-import type { Area } from '@/lib/admin/areas';
 import { filterQuery, readFilter } from '@/lib/admin/filter';
+import type { FormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
 
 /** Back to the list that a file or an export was asked from, as it was filtered, with the notice of what failed. */
 export function failedDownload(
-  area: Area,
+  area: FormArea,
   { nextUrl }: NextRequest,
   aviso: 'archivo' | 'exportar',
 ): NextResponse {

@@ -1,15 +1,19 @@
 import 'server-only';
-import { type Area, areas } from '@/lib/admin/areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { type Filter, periodOf } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { searchFrom, stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What visitors sent to one of the four forms, newest first (spec §7). Staff only; throws when it cannot be loaded. */
-export async function listEntries(area: Area, filter: Filter, place: Place): Promise<Page<Entry>> {
+/** What visitors sent to one of the four forms, newest first Staff only; throws when it cannot be loaded. */
+export async function listEntries(
+  area: FormArea,
+  filter: Filter,
+  place: Place,
+): Promise<Page<Entry>> {
   const page = await readPage(place, await entryReader(area, filter));
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
 }
@@ -17,12 +21,12 @@ export async function listEntries(area: Area, filter: Filter, place: Place): Pro
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads one stretch of a list after the other for whoever asks now; permission and cookies are looked at once. Without
+ * Reads a list in stretches for the current caller, whose permission and cookies are checked once. Without
  * a search term under row level security, with one through the function that can use the index (docs/decisions/0009).
  */
-export async function entryReader(area: Area, filter: Filter): Promise<ReadEntries> {
+export async function entryReader(area: FormArea, filter: Filter): Promise<ReadEntries> {
   const caller = await assertStaff();
-  const { table } = areas[area];
+  const { table } = specOf(area);
   const { since, before } = periodOf(filter);
   const columns = entryColumns(area);
   const session = await createSessionClient();

@@ -1,12 +1,12 @@
 import 'server-only';
-import { type Area, isArea } from '@/lib/admin/areas';
 import { assertAdmin } from '@/lib/auth/session';
+import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { stretch } from '@/lib/paging/stretch';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What somebody erased or took away. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
-export type OfficeRecord = { id: string; at: string; actor: string | null; area: Area } & (
+/** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
+export type OfficeRecord = { id: string; at: string; actor: string | null; area: FormArea } & (
   | { kind: 'borrado'; reference: string }
   | {
       kind: 'exportacion';
@@ -31,7 +31,7 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
     return data;
   });
   const rows = page.rows.flatMap((row): OfficeRecord[] => {
-    if (!isArea(row.area)) return [];
+    if (!isFormArea(row.area)) return [];
     const common = { id: row.id, at: row.created_at, actor: row.actor_email, area: row.area };
     if (row.kind === 'borrado') {
       return [{ ...common, kind: 'borrado', reference: row.reference ?? '' }];

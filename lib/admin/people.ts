@@ -85,7 +85,7 @@ export async function grantRole(userId: string, role: Role): Promise<void> {
   }
 }
 
-/** Takes a role away; false when the database refuses because nobody would be admin any more. Admins only. */
+/** Takes a role away; false when the database refuses because no admin would be left. Admins only. */
 export async function revokeRole(userId: string, role: Role): Promise<boolean> {
   await assertAdmin();
   const supabase = await createSessionClient();

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { type areas, isArea, isRowId } from '@/lib/admin/areas';
+import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an address names a row at all; the database would answer anything else with an error. */
+export const isRowId = (value: string) => uuid.test(value);
+
 /** Which row a form of the back-office is about; people never type these, so there is nothing to tell them. */
-const area = z.string().refine(isArea);
+const area = z.string().refine(isFormArea);
 const id = z.string().refine(isRowId);
-const entry = { area: area.transform((value) => value as keyof typeof areas), id };
+const entry = { area: area.transform((value) => value as FormArea), id };
 
 /** A browser sends line breaks as two characters; they are stored and compared as one. */
 const text = z.string().transform((value) => value.replaceAll('\r\n', '\n'));

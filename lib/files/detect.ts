@@ -1,13 +1,13 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
-import type { DocumentKind } from '@/lib/files/kinds';
+import { type DocumentKind, kindNames } from '@/lib/files/kinds';
 import { oleEntries } from '@/lib/files/ole';
 
-/** A detector forgives a few bytes in front (a byte order mark, a tag); whoever means a PDF begins with one. */
+/** The detector forgives a few bytes in front (a byte order mark, a tag); a PDF that programs write begins with this. */
 const pdfStart = '%PDF-';
 
 /**
- * The kind of a document by its content; its name does not count (decisions.md, Forms). Null for everything else,
+ * The kind of a document by its content; its name does not count. Null for everything else,
  * including broken files. A DOC is an OLE container with a `WordDocument` stream, which detectors call just `cfb`.
  */
 export async function detectKind(bytes: Uint8Array): Promise<DocumentKind | null> {
@@ -20,13 +20,10 @@ export async function detectKind(bytes: Uint8Array): Promise<DocumentKind | null
     case 'docm':
     case 'dotm':
       return 'docx';
-    case 'jpg':
-    case 'png':
-      return detected.ext;
     case 'cfb':
       return isWordDocument(bytes) ? 'doc' : null;
     default:
-      return null;
+      return kindNames.find((kind) => kind === detected?.ext) ?? null;
   }
 }
 

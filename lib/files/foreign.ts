@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DocumentKind } from '@/lib/files/kinds';
 
 /** The signature by which virus scanners are tested; a file that holds it wants to be refused. */
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -16,7 +17,7 @@ const furthest = 65_535 + endSize;
  * Whether a file is, besides what it calls itself, something else as well: an archive behind a PDF, a page in front of
  * a picture. Its kind tells one reader what it is; another one would see the other thing.
  */
-export function hidesSomething(content: Uint8Array, kind: 'pdf' | 'doc' | 'docx' | 'jpg' | 'png') {
+export function hidesSomething(content: Uint8Array, kind: DocumentKind) {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const head = bytes.toString('latin1', 0, headSize);
   if (script.test(head) || bytes.includes(eicar)) return true;

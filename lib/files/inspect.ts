@@ -4,7 +4,6 @@ import { detectKind } from '@/lib/files/detect';
 import { hidesSomething } from '@/lib/files/foreign';
 import { withoutJpegMetadata } from '@/lib/files/jpeg';
 import type { DocumentKind } from '@/lib/files/kinds';
-import { maxFileBytes } from '@/lib/files/kinds';
 import { type OleEntry, oleEntries } from '@/lib/files/ole';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
@@ -16,10 +15,10 @@ import { inspectArchive } from '@/lib/files/zip';
 export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**
- * Looks through a file that a stranger sent: size, kind by content, other formats hidden in it, macros and scripts,
+ * Looks through a file that a stranger sent: kind by content, other formats hidden in it, macros and scripts,
  * embedded objects, what it would load from elsewhere, bombs; then the virus scanner, where there is one. PDF, DOC and DOCX
  * stay byte for byte; pictures lose their metadata. Answers the problem when it must be refused. `budget` is what the
- * request may still cost. Throws when the scanner gives no answer.
+ * request may still cost. The caller has looked at the size. Throws when the scanner gives no answer.
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -27,7 +26,6 @@ export async function inspectFile(
   budget: Budget = requestBudget(),
 ): Promise<InspectedFile | FileProblem> {
   if (bytes.byteLength === 0) return 'empty';
-  if (bytes.byteLength > maxFileBytes) return 'too_big';
   const kind = await detectKind(bytes);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
   if (hidesSomething(bytes, kind)) return 'unsafe';

@@ -1,29 +1,59 @@
-/** The kinds of documents people may attach, and what each is called elsewhere. Pure: the browser uses it too. */
+/**
+ * The kinds of documents people may attach, each with what it is called elsewhere and the bytes it begins with. Pure: the
+ * browser uses it too. A new kind also needs a way to look inside (lib/files/inspect.ts).
+ */
 export const documentKinds = {
-  pdf: { mime: 'application/pdf', extensions: ['pdf'] },
-  doc: { mime: 'application/msword', extensions: ['doc'] },
+  pdf: {
+    mime: 'application/pdf',
+    extensions: ['pdf'],
+    label: 'PDF',
+    start: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  },
+  doc: {
+    mime: 'application/msword',
+    extensions: ['doc'],
+    label: 'Word',
+    start: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+  },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
+    label: 'Word',
+    start: [0x50, 0x4b, 0x03, 0x04],
   },
-  jpg: { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
-  png: { mime: 'image/png', extensions: ['png'] },
+  jpg: {
+    mime: 'image/jpeg',
+    extensions: ['jpg', 'jpeg'],
+    label: 'JPG',
+    start: [0xff, 0xd8, 0xff],
+  },
+  png: {
+    mime: 'image/png',
+    extensions: ['png'],
+    label: 'PNG',
+    start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  },
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** Spec §5: what the editorial form accepts, and what the enquiry forms accept. */
-export const textKinds = ['pdf', 'doc', 'docx'] as const satisfies DocumentKind[];
-export const enquiryKinds = ['pdf', 'doc', 'docx', 'jpg', 'png'] as const satisfies DocumentKind[];
-
-/** Spec §9: 10 MB is 10,485,760 bytes (decisions.md, Forms). */
-export const maxFileBytes = 10 * 1024 * 1024;
+export const kindNames = Object.keys(documentKinds) as DocumentKind[];
 
 /** The value of an input's `accept`. */
 export const acceptList = (kinds: readonly DocumentKind[]) =>
   kinds
     .flatMap((kind) => documentKinds[kind].extensions.map((extension) => `.${extension}`))
     .join(',');
+
+const inWords = new Intl.ListFormat('es', { type: 'disjunction' });
+
+/** The kinds as people call them: «PDF, Word, JPG o PNG». */
+export const kindsInWords = (kinds: readonly DocumentKind[]) =>
+  inWords.format(new Set(kinds.map((kind) => documentKinds[kind].label)));
+
+/** The kinds by the ends of their names: «PDF, DOC o DOCX». */
+export const extensionsInWords = (kinds: readonly DocumentKind[]) =>
+  inWords.format(kinds.map((kind) => documentKinds[kind].extensions[0].toUpperCase()));
 
 /** The lower-case extension of a file name, or an empty string. */
 export function extensionOf(name: string): string {

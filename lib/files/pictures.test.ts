@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { zip } from '@/tests/fixtures/archives';
 import { inspectFile } from './inspect';
-import { enquiryKinds } from './kinds';
+import { kindNames } from './kinds';
 
 const secret = 'Calle Elvira 1';
 const exif = { IFD0: { ImageDescription: secret, Artist: secret } };
@@ -19,7 +19,7 @@ async function picture(format: 'jpeg' | 'png', orientation: number): Promise<Buf
     .toBuffer();
 }
 
-const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), enquiryKinds);
+const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), kindNames);
 async function cleaned(buffer: Buffer): Promise<Buffer> {
   const file = await inspect(buffer);
   if (typeof file === 'string') throw new Error(file);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAttachments } from '@/lib/files/attachment';
-import { maxFileBytes, textKinds } from '@/lib/files/kinds';
+import type { DocumentKind } from '@/lib/files/kinds';
 import { chosenFiles } from '@/lib/files/problems';
 import {
   doc,
@@ -18,8 +18,13 @@ function form({ name, mimeType, buffer }: FilePayload): FormData {
   return data;
 }
 
+const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
+const rules = { obra: { kinds, megabytes: 10 } };
+const maxFileBytes = 10 * 1024 * 1024;
 const named = (name: string, buffer: Buffer): FilePayload => ({ ...pdf(name), buffer });
 const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);
+
+const [wrongKind, tooBig] = ['file_wrong_kind:PDF o Word', 'file_too_big:10'];
 
 /** What both sides say of a file: null when it may be sent. */
 const cases: [string, FilePayload, string | null][] = [
@@ -29,31 +34,31 @@ const cases: [string, FilePayload, string | null][] = [
   ['a DOC that calls itself a PDF', doc('obra.pdf'), null],
   ['a DOCX without an extension', docx('obra'), null],
   ['exactly 10 MB', pdfOfSize(maxFileBytes), null],
-  ['a program', program('obra.exe'), 'file_wrong_kind'],
-  ['a program that calls itself a PDF', program('obra.pdf'), 'file_wrong_kind'],
-  ['a text that calls itself a PDF', plainText('obra.pdf'), 'file_wrong_kind'],
-  ['a picture', named('a.png', Buffer.from('89504e470d0a1a0a0000', 'hex')), 'file_wrong_kind'],
-  ['four letters of a PDF', named('a.pdf', Buffer.from('%PDF')), 'file_wrong_kind'],
+  ['a program', program('obra.exe'), wrongKind],
+  ['a program that calls itself a PDF', program('obra.pdf'), wrongKind],
+  ['a text that calls itself a PDF', plainText('obra.pdf'), wrongKind],
+  ['a picture', named('a.png', Buffer.from('89504e470d0a1a0a0000', 'hex')), wrongKind],
+  ['four letters of a PDF', named('a.pdf', Buffer.from('%PDF')), wrongKind],
   ['no bytes, and no kind', named('nada', Buffer.alloc(0)), 'file_empty'],
-  ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), 'file_too_big'],
-  ['too much of a program', named('obra.exe', big), 'file_too_big'],
+  ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), tooBig],
+  ['too much of a program', named('obra.exe', big), tooBig],
 ];
 
 describe('what the browser objects to', () => {
   it.each(cases)('is what the server says of %s', async (_name, file, problem) => {
-    const seen = await chosenFiles(form(file), ['obra'], textKinds);
+    const seen = await chosenFiles(form(file), rules);
     expect(seen?.fields?.['obra'] ?? null).toBe(problem);
-    const read = await readAttachments(form(file), ['obra'], textKinds, 'editorial');
+    const read = await readAttachments(form(file), rules, 'editorial');
     if (problem) expect(read).toEqual(seen);
     else expect(read).toHaveProperty('obra.name', file.name);
   });
 
   it('leaves out what may be missing', async () => {
     const nothing = new FormData();
-    expect(await chosenFiles(nothing, ['obra'], textKinds)).toMatchObject({
+    expect(await chosenFiles(nothing, rules)).toMatchObject({
       error: 'file_missing',
     });
-    expect(await chosenFiles(nothing, ['obra'], textKinds, { optional: true })).toBeNull();
+    expect(await chosenFiles(nothing, { obra: { ...rules.obra, optional: true } })).toBeNull();
   });
 
   it('names a file that can no longer be read', async () => {
@@ -63,6 +68,6 @@ describe('what the browser objects to', () => {
     file.slice = () => {
       throw new DOMException('Moved', 'NotReadableError');
     };
-    expect(await chosenFiles(data, ['obra'], textKinds)).toMatchObject({ error: 'file_broken' });
+    expect(await chosenFiles(data, rules)).toMatchObject({ error: 'file_broken' });
   });
 });

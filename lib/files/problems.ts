@@ -1,7 +1,7 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { kindOfHead, readHead } from '@/lib/files/head';
-import { type DocumentKind, maxFileBytes } from '@/lib/files/kinds';
-import texts from '@/messages/es/files.json' with { type: 'json' };
+import { kindsInWords } from '@/lib/files/kinds';
+import type { FileRule } from '@/lib/form-fields';
 
 /** Gravest first: the notice names one problem, each field is marked with its own. */
 const gravity = [
@@ -21,58 +21,57 @@ const gravity = [
 /** What may be wrong with a chosen file; pure, since browser and server say the same. */
 export type FileProblem = (typeof gravity)[number];
 
-/** The refusal for the files of a form, by field name. At least one must have a problem. */
-export function refuseFiles(problems: Readonly<Record<string, FileProblem>>): Failure {
-  const found = Object.values(problems);
-  const gravest = gravity.find((problem) => found.includes(problem)) ?? 'missing';
-  const fields = Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, `file_${problem}`]),
-  );
-  return refuseFile(`file_${gravest}`, fields);
+type ByName<Value> = Readonly<Record<string, Value>>;
+
+/** The message key of a problem; kinds and size stand behind it (`file_too_big:10`), for the form to fill in. */
+export function fileError(problem: FileProblem, { kinds, megabytes }: FileRule): string {
+  if (problem === 'wrong_kind') return `file_wrong_kind:${kindsInWords(kinds)}`;
+  return problem === 'too_big' ? `file_too_big:${megabytes}` : `file_${problem}`;
 }
 
-/** The same by message keys, with the sentence of the problem where no form has one of its own. */
-export function refuseFile(error: string, fields: Readonly<Record<string, string>>): Failure {
-  const detail = fileSentence(error);
-  return failure(error, { fields, ...(detail && { detail }) });
+/** The refusal for the files of a form, by field name; null where none has a problem. */
+export function refuseFiles(
+  problems: ByName<FileProblem>,
+  rules: ByName<FileRule>,
+): Failure | null {
+  const found = Object.entries(rules).flatMap(([name, rule]) => {
+    const problem = problems[name];
+    return problem ? [{ name, problem, error: fileError(problem, rule) }] : [];
+  });
+  const gravest = gravity.find((one) => found.some(({ problem }) => problem === one));
+  const error = found.find(({ problem }) => problem === gravest)?.error;
+  if (!error) return null;
+  return failure(error, { fields: Object.fromEntries(found.map((one) => [one.name, one.error])) });
 }
-
-/** What is said of a problem in every form, by its message key; nothing where the form says it in its own words. */
-export const fileSentence = (error: string): string | undefined =>
-  sentences.find(([name]) => name === error)?.[1];
-
-const sentences = Object.entries(texts.problems);
 
 /** What is wrong with the size of a file, whatever it is. */
-export const problemOfSize = (size: number): 'empty' | 'too_big' | null =>
-  size === 0 ? 'empty' : size > maxFileBytes ? 'too_big' : null;
+export const problemOfSize = (size: number, { megabytes }: FileRule): 'empty' | 'too_big' | null =>
+  size === 0 ? 'empty' : size > megabytes * 1024 * 1024 ? 'too_big' : null;
 
-/** What the browser can object to by itself, in the words of the server; `optional` files may be missing. */
+/** What the browser can object to by itself, in the words of the server. */
 export async function chosenFiles(
   form: FormData,
-  names: readonly string[],
-  kinds: readonly DocumentKind[],
-  { optional = false } = {},
+  rules: ByName<FileRule>,
 ): Promise<Failure | null> {
   const problems: Record<string, FileProblem> = {};
-  for (const name of names) {
-    const problem = await problemAtFirstSight(form.get(name), kinds);
-    if (problem && !(optional && problem === 'missing')) problems[name] = problem;
+  for (const [name, rule] of Object.entries(rules)) {
+    const problem = await problemAtFirstSight(form.get(name), rule);
+    if (problem && !(rule.optional && problem === 'missing')) problems[name] = problem;
   }
-  return Object.keys(problems).length > 0 ? refuseFiles(problems) : null;
+  return refuseFiles(problems, rules);
 }
 
 /** Presence, size, and the kind that the first bytes promise. A name promises nothing: the server does not look at it. */
 async function problemAtFirstSight(
   entry: FormDataEntryValue | null,
-  kinds: readonly DocumentKind[],
+  rule: FileRule,
 ): Promise<FileProblem | null> {
   if (!(entry instanceof File) || entry.name === '') return 'missing';
-  const problem = problemOfSize(entry.size);
+  const problem = problemOfSize(entry.size, rule);
   if (problem) return problem;
   const head = await readHead(entry).catch(() => null);
   // Moved or changed on its disk since it was chosen.
   if (!head) return 'broken';
   const kind = kindOfHead(head);
-  return kind && kinds.includes(kind) ? null : 'wrong_kind';
+  return kind && rule.kinds.includes(kind) ? null : 'wrong_kind';
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { kindNames } from '@/lib/files/kinds';
 import { deriveKey } from '@/lib/security/derive-key';
 
 /**
@@ -17,7 +18,7 @@ const referenceSchema = z.object({
   /** The idempotency key of the form; a reference is worth nothing in another one. */
   key: z.string(),
   /** What its first bytes promised. */
-  kind: z.enum(['pdf', 'doc', 'docx', 'jpg', 'png']),
+  kind: z.enum(kindNames),
   name: z.string(),
   expires: z.number(),
 });

@@ -26,7 +26,7 @@ function loads(tag: string): boolean {
   const { Type: types, Target: targets, TargetMode: modes } = values;
   if (types.some((type) => embeds.test(type))) return true;
   if (modes.every((mode) => mode.toLowerCase() === 'internal')) return false;
-  // Without a kind nobody knows what would be done with it.
+  // Without a kind it is unknown what a program would do with it.
   if (types.length === 0) return true;
   if (types.every((type) => hyperlink.test(type))) return false;
   const isLocal = types.every((type) => localTypes.test(type));

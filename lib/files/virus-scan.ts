@@ -8,7 +8,7 @@ const defaultMilliseconds = 15_000;
 const longestAnswer = 4096;
 
 /**
- * Asks clamd whether a file holds what it knows; `url` is its address, without which nobody is asked. Answers whether
+ * Asks clamd whether a file holds what it knows; `url` is its address, without which no scanner is asked. Answers whether
  * something was found, and logs what. Throws when no clear answer comes in time: then nothing may be kept.
  */
 export async function findsVirus(

@@ -6,7 +6,7 @@ import { decodeXml, relationsLoad } from '@/lib/files/relations';
 /**
  * What is wrong with a Word document of our days, which is a ZIP archive: `bomb` where it would fill a memory, `macros`
  * where it brings programs, `unsafe` where it embeds OLE objects or loads something, `broken` where it is no sound archive.
- * The declared sizes are believed by nobody: what counts is what really comes out, and the counting stops at the limit.
+ * The declared sizes are not trusted: inflated bytes are counted, and the counting stops at the limit.
  */
 export type ArchiveProblem = 'bomb' | 'macros' | 'unsafe' | 'broken';
 
@@ -58,7 +58,7 @@ async function walk(bytes: Uint8Array, budget: Budget, depth: number): Promise<v
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     { lazyEntries: true, validateEntrySizes: true, strictFileNames: true },
   );
-  // Nobody who writes documents leaves a note at the end of the archive; whoever hides another format does.
+  // Word processors leave no comment at the end of the archive; a comment can hide another format.
   if (archive.comment.length > 0) throw new Refusal('broken');
   const names = new Set<string>();
   let packed = 0;

@@ -1,27 +1,42 @@
 import 'server-only';
-import { eraseSubmissions } from '@/lib/jobs/erase-submissions';
+import { areaNames, type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { monthsBefore } from '@/lib/jobs/months-before';
-import { site } from '@/lib/site';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** The function names a hundred of each form at a time; what is left after so many rounds waits for the next run. */
+/** So many of a form are erased at a time; what is left after so many rounds waits for the next run. */
+const batch = 100;
 const rounds = 50;
 
-/** Erases what is past its retention (lib/site.ts), rows and files together; returns how many submissions. */
+/** Erases what is past its retention (lib/form-areas.ts), rows and files together; returns how many submissions. */
 export async function eraseExpired(now = new Date()): Promise<number> {
-  const { editorial, art, services, contact } = site.retentionMonths;
-  const before = (months: number) => monthsBefore(now, months).toISOString();
   let erased = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const { data, error } = await createSecretClient().rpc('expired_submissions', {
-      editorial_before: before(editorial),
-      art_before: before(art),
-      services_before: before(services),
-      contact_before: before(contact),
-    });
-    if (error) throw new Error('Expired submissions could not be listed', { cause: error });
-    if (data.length === 0) break;
-    erased += await eraseSubmissions(data);
+  for (const area of areaNames) {
+    for (let round = 0; round < rounds; round += 1) {
+      const expired = await listExpired(area, now);
+      if (expired.length === 0) break;
+      erased += await eraseSubmissions(expired);
+    }
   }
   return erased;
+}
+
+type ExpiredRow = { id: string } & Record<`${string}_file_path`, string | null>;
+
+async function listExpired(area: FormArea, now: Date): Promise<Erasable[]> {
+  const { table, retentionMonths } = specOf(area);
+  const columns = filesOf(area).map(([name]) => `${name}_file_path` as const);
+  const { data, error } = await createSecretClient()
+    .from(table)
+    .select(['id', ...columns].join(', '))
+    .lt('created_at', monthsBefore(now, retentionMonths).toISOString())
+    .order('created_at')
+    .limit(batch)
+    .overrideTypes<ExpiredRow[], { merge: false }>();
+  if (error) throw new Error('Expired submissions could not be listed', { cause: error });
+  return data.map((row) => ({
+    area,
+    id: row.id,
+    paths: columns.flatMap((column) => row[column] ?? []),
+  }));
 }

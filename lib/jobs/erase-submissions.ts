@@ -1,13 +1,9 @@
 import 'server-only';
-import { areas } from '@/lib/submissions/areas';
+import { isFormArea, specOf } from '@/lib/form-areas';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** A submission that is to go, as `expired_submissions` and `submissions_of` name it. */
+/** A submission that is to go. */
 export type Erasable = { area: string; id: string; paths: string[] };
-
-const places = { ...areas, contacto: { table: 'contact_messages', bucket: null } } as const;
-
-const isPlace = (area: string): area is keyof typeof places => Object.hasOwn(places, area);
 
 /** As many identifiers as an address can hold. */
 const batch = 100;
@@ -20,8 +16,8 @@ export async function eraseSubmissions(submissions: readonly Erasable[]): Promis
   const supabase = createSecretClient();
   let erased = 0;
   for (const [area, rows] of Map.groupBy(submissions, (submission) => submission.area)) {
-    if (!isPlace(area)) throw new Error(`Nobody knows where submissions of ${area} are kept`);
-    const { bucket, table } = places[area];
+    if (!isFormArea(area)) throw new Error(`There is no form ${area}`);
+    const { bucket, table } = specOf(area);
     for (let start = 0; start < rows.length; start += batch) {
       const some = rows.slice(start, start + batch);
       const paths = some.flatMap((row) => row.paths);

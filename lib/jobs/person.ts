@@ -1,7 +1,7 @@
 import 'server-only';
 import { StorageApiError } from '@supabase/supabase-js';
+import { isFormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
-import { areas, isArea } from '@/lib/submissions/areas';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -30,9 +30,7 @@ export async function readPerson(address: string): Promise<PersonData> {
   const submissions = await submissionsOf(address);
   const { data, error } = await createSecretClient().rpc('personal_data', { address });
   if (error) throw new Error('Personal data could not be read', { cause: error });
-  const files = submissions
-    .filter(({ area }) => isArea(area))
-    .flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
+  const files = submissions.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
   return { submissions: submissions.length, data, files };
 }
 
@@ -43,9 +41,9 @@ export async function readPerson(address: string): Promise<PersonData> {
 export async function readPersonFile(address: string, path: string): Promise<Blob | null> {
   const submissions = await submissionsOf(address);
   const owner = submissions.find(({ paths }) => paths.includes(path));
-  if (!owner || !isArea(owner.area)) return null;
-  const bucket = createSecretClient().storage.from(areas[owner.area].bucket);
-  const { data, error } = await bucket.download(path);
+  const bucket = owner && isFormArea(owner.area) ? specOf(owner.area).bucket : null;
+  if (!bucket) return null;
+  const { data, error } = await createSecretClient().storage.from(bucket).download(path);
   if (error && !isMissing(error)) throw new Error('A file could not be read', { cause: error });
   return data;
 }

@@ -7,10 +7,30 @@ type Stray = { bucket_id: string; name: string };
 const batch = 100;
 
 /**
- * Removes what `list` names, and asks it again until it names nothing; returns how many went. Throws when the services
- * do not answer.
+ * Removes the files of forms that no row points to: what a crash left between an upload and its row, and what travelled
+ * ahead of a form that was never sent. Returns how many. `ages` override what the SQL function takes for old enough, as
+ * intervals; the submission of a young file may still be under way. Throws when the services do not answer.
  */
-export async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<number> {
+export const removeStrayFiles = (ages: { older_than?: string; quarantined_for?: string } = {}) =>
+  removeStrays(async () => {
+    const { data, error } = await createSecretClient().rpc('stray_files', ages);
+    if (error) throw new Error('Stray files could not be listed', { cause: error });
+    return data;
+  });
+
+/**
+ * Removes the pictures that the editor uploaded and that no post and no kept version of one shows; returns how many.
+ * Young ones (24 hours) stay: a post that shows them may not be saved yet. Throws when the services do not answer.
+ */
+export const removeStrayImages = (ages: { older_than?: string } = {}) =>
+  removeStrays(async () => {
+    const { data, error } = await createSecretClient().rpc('stray_blog_images', ages);
+    if (error) throw new Error('Stray pictures could not be listed', { cause: error });
+    return data.map(({ name }) => ({ bucket_id: 'blog-images', name }));
+  });
+
+/** Asks `list` again until it names nothing. */
+async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<number> {
   let removed = 0;
   for (let strays = await list(); strays.length > 0; strays = await list()) {
     for (const [bucket, files] of Map.groupBy(strays, ({ bucket_id }) => bucket_id)) {
@@ -26,7 +46,7 @@ export async function removeStrays(list: () => Promise<readonly Stray[]>): Promi
 async function removeFrom(bucket: string, names: string[]): Promise<number> {
   const { data, error } = await createSecretClient().storage.from(bucket).remove(names);
   if (error) throw new Error(`Stray files stay in ${bucket}`, { cause: error });
-  // A storage that removes nothing and says so politely would be asked for ever.
+  // A storage that removes nothing without an error would be asked for ever.
   if (data.length === 0) throw new Error(`Stray files cannot be removed from ${bucket}`);
   return data.length;
 }

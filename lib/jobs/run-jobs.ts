@@ -1,7 +1,6 @@
 import 'server-only';
 import { eraseExpired } from '@/lib/jobs/erase-expired';
-import { removeStrayFiles } from '@/lib/jobs/remove-stray-files';
-import { removeStrayImages } from '@/lib/jobs/remove-stray-images';
+import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
 import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';

@@ -2,18 +2,17 @@ import 'server-only';
 // The core of next-intl: its main entry brings React, which a letter does not need.
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { harmless, harmlessName } from '@/lib/mail/harmless';
 import type { Letter, Paragraph } from '@/lib/mail/letter';
 import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
 
-export type MailArea = 'editorial' | 'dauro-arte' | 'servicios' | 'contacto';
-
 /** A letter that is owed, with what `claim_mail` knows of the submission it is about. */
 export type OwedMail = {
   kind: 'acknowledgement' | 'notice' | 'withdrawal';
-  area: MailArea;
+  area: FormArea;
   reference: string;
   /** The sender's address; null when the letter is for the staff. */
   recipient: string | null;
@@ -22,13 +21,8 @@ export type OwedMail = {
   token: string | null;
 };
 
-/** Who answers for each form. */
-const mailboxes: Record<MailArea, string> = {
-  editorial: site.email.editorial,
-  'dauro-arte': site.email.info,
-  servicios: site.email.info,
-  contacto: site.email.info,
-};
+/** The address that answers for a form. */
+const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
@@ -54,7 +48,7 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: O
     : [];
   return {
     to: recipient,
-    replyTo: mailboxes[area],
+    replyTo: mailboxOf(area),
     subject: t(`acknowledgement.${area}.subject`, { reference }),
     paragraphs: [
       name ? t('greeting', { name }) : t('greetingWithoutName'),
@@ -74,8 +68,8 @@ function notice({ kind, area, reference }: OwedMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
   return {
-    to: mailboxes[area],
-    replyTo: mailboxes[area],
+    to: mailboxOf(area),
+    replyTo: mailboxOf(area),
     subject: isWithdrawal
       ? t('withdrawal.subject', { reference })
       : t(`notice.${area}`, { reference }),

@@ -8,7 +8,7 @@ import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 /** Where letters are handed over. `send` throws when the letter was not taken. */
 export type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
-/** Nobody waits for ever for a mail server; all of it stays under the two minutes that a letter is claimed for. */
+/** Together below the two minutes that a letter is claimed for. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */

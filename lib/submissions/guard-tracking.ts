@@ -5,16 +5,16 @@ import { takeRateLimit } from '@/lib/rate-limit/take';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 import { messages } from '@/messages/es';
 
-/** Far more than an author looks, far less than somebody who tries addresses out. */
+/** Above what an author needs, below what guessing addresses would take. */
 const limit = { hits: 120, seconds: 3600 };
 
-/** No route has this address: what it shows is the page for unknown ones. */
+/** No route has this address, so it shows the page for unknown ones. */
 const nowhere = '/propuesta/no/existe';
 
 /**
- * What the page of a private address cannot answer itself, because its first bytes are sent before it knows: 429 to
- * whoever asks all the time, and a whole 404 where there is no proposal. Null for everybody else. A database that does
- * not answer is left to the page, which says so. `headers` are those that the renderer may see.
+ * Answers of a private address that its page cannot give, because a streamed page has sent its status by then: 429 past
+ * the rate limit, and 404 where there is no proposal. Null otherwise, also when the database does not answer: the page
+ * reports that. `headers` are those that the renderer may see.
  */
 export async function refuseTracking(
   request: NextRequest,

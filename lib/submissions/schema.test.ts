@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artEnquirySchema, proposalSchema, serviceEnquirySchema } from '@/lib/submissions/schema';
+import { submissionSchema } from '@/lib/submissions/schema';
 
 const complete = {
   nombre: 'Zoraida',
@@ -12,14 +12,17 @@ const complete = {
 };
 
 const errorsOf = (change: Record<string, unknown>) => {
-  const { error } = proposalSchema.safeParse({ ...complete, ...change });
+  const { error } = submissionSchema('editorial').safeParse({ ...complete, ...change });
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 };
 
-describe('proposalSchema (spec §5)', () => {
+describe('the schema of proposals', () => {
   it('trims, composes accents and drops control characters', () => {
-    const parsed = proposalSchema.parse({ ...complete, nombre: '  Zora\u0000ida\u0301 \n' });
-    expect(parsed.nombre).toBe('Zoraidá');
+    const parsed = submissionSchema('editorial').parse({
+      ...complete,
+      nombre: '  Zora\u0000ida\u0301 \n',
+    });
+    expect(parsed['nombre']).toBe('Zoraidá');
   });
 
   it.each([
@@ -59,9 +62,10 @@ const { titulo_obra: _title, tipo_obra: _kind, ...person } = complete;
 const enquiry = { ...person, servicio: 'otros', descripcion: 'Una marina sin firma.' };
 
 describe.each([
-  ['art', artEnquirySchema, 'tasacion_valoracion', 'guion'],
-  ['services', serviceEnquirySchema, 'guion', 'tasacion_valoracion'],
-] as const)('the schema of %s enquiries (spec §5)', (_name, schema, own, foreign) => {
+  ['dauro-arte', 'tasacion_valoracion', 'guion'],
+  ['servicios', 'guion', 'tasacion_valoracion'],
+] as const)('the schema of %s', (area, own, foreign) => {
+  const schema = submissionSchema(area);
   const errorsOf = (change: Record<string, unknown>) =>
     schema
       .safeParse({ ...enquiry, ...change })
@@ -102,6 +106,42 @@ describe.each([
   );
 
   it('keeps no empty address', () => {
-    expect(schema.parse({ ...enquiry, enlace_web: ' ' }).enlace_web).toBeNull();
+    expect(schema.parse({ ...enquiry, enlace_web: ' ' })['enlace_web']).toBeNull();
+  });
+});
+
+describe('the schema of contact messages', () => {
+  const whole = {
+    name: 'Zoraida',
+    email: 'zoraida@autora.example',
+    subject: 'Una duda',
+    message: '¿Abrís los viernes?',
+    consent: 'on',
+  };
+  const errorsOf = (message: Record<string, string>) =>
+    submissionSchema('contacto')
+      .safeParse(message)
+      .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+  it('accepts a whole message', () => expect(errorsOf(whole)).toEqual([]));
+
+  it('names every missing field, in the order of the form', () => {
+    expect(errorsOf({})).toEqual(
+      ['name', 'email', 'subject', 'message', 'consent'].map((name) => [name, name]),
+    );
+  });
+
+  it.each([
+    ['subject', ' \n ', 'subject'],
+    ['email', 'zoraida', 'email'],
+    ['email', `${'z'.repeat(300)}@autora.example`, 'max:255'],
+    ['message', 'a'.repeat(5001), 'max:5000'],
+    ['message', 'a'.repeat(50_000), 'max:5000'],
+  ])('refuses %s = %j with %s', (field, value, error) =>
+    expect(errorsOf({ ...whole, [field]: value })).toEqual([[field, error]]),
+  );
+
+  it('counts a line break once, whoever sends it', () => {
+    expect(errorsOf({ ...whole, message: 'a\r\n'.repeat(2500) })).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-/** What becomes of a submission (decisions.md), in the order of its life. */
+import { type FormArea, filesOf } from '@/lib/form-areas';
+
+/** What becomes of a submission, in the order of its life. */
 export const statuses = [
   'nueva',
   'en_revision',
@@ -14,5 +16,12 @@ export type Status = (typeof statuses)[number];
 export const isStatus = (value: string): value is Status =>
   statuses.some((status) => status === value);
 
-/** Nobody has decided yet: the author may still withdraw. The database says the same (`withdraw_proposal`). */
+/** The author may withdraw until the staff decide. The database repeats the rule (`withdraw_proposal`). */
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
+
+/**
+ * The states an entry can have. A proposal whose author has withdrawn it has lost its files: any other state would
+ * promise what is gone, and the database refuses it (`editorial_submissions_files_present`).
+ */
+export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
+  area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;

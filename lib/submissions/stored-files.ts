@@ -1,64 +1,75 @@
 import 'server-only';
 import type { Failure } from '@/lib/actions/result';
-import type { Attachment, Quarantined } from '@/lib/files/attachment';
-import { storedName } from '@/lib/files/attachment';
+import {
+  type Attachment,
+  type Attachments,
+  type Quarantined,
+  storedName,
+} from '@/lib/files/attachment';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
-import { type FileProblem, refuseFiles } from '@/lib/files/problems';
+import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
+import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import type { FileField } from '@/lib/form-fields';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-export type Bucket = 'editorial-submissions' | 'dauro-arte-documents';
+/** A file of a form and its place in the storage, known before the upload so that any failure can clean up. */
+export type PlannedFile = {
+  name: string;
+  field: FileField;
+  attachment: Attachment;
+  bucket: string;
+  path: string;
+};
 
-/** Where a file of a form is going to lie: the path is known before the upload, so that any failure can clean up. */
-export type PlannedFile = { path: string; attachment: Attachment; failure: string };
+/** Plans the files that came with a form. */
+export function planFiles(area: FormArea, attachments: Attachments): PlannedFile[] {
+  const { bucket } = specOf(area);
+  return filesOf(area).flatMap(([name, field]) => {
+    const attachment = attachments[name];
+    if (!bucket || !attachment) return [];
+    const path = `${field.folder}/${storedName(field.prefix, attachment)}`;
+    return [{ name, field, attachment, bucket, path }];
+  });
+}
 
 /**
- * Plans one file: `folder/prefix-timestamp-random.ext` (spec §3; enquiries have no prefix). `failure` names the
- * internal error of its upload.
- */
-export const planFile = (
-  folder: string,
-  prefix: string | null,
-  attachment: Attachment,
-  failure: string,
-): PlannedFile => ({ path: `${folder}/${storedName(prefix, attachment)}`, attachment, failure });
-
-/**
- * Brings the files to their places, one after the other (spec §7), and answers their sizes as they are kept. A file in
- * quarantine is looked through first; where one must be refused, the answer is the refusal, and what is already in its
- * place is left to the caller. Throws the named internal error at the first that cannot be stored.
+ * Brings the files to their places, one after the other, and answers their sizes as they are kept. A file in quarantine is
+ * looked through first; where one must be refused, the answer is the refusal, and what is already in its place is left to
+ * the caller. Throws the named internal error at the first that cannot be stored.
  */
 export async function placeFiles(
-  bucket: Bucket,
   files: readonly PlannedFile[],
 ): Promise<{ ok: true; sizes: readonly number[] } | Failure> {
   const problems: Record<string, FileProblem> = {};
   const sizes: number[] = [];
   const budget = requestBudget();
-  for (const { path, attachment, failure } of files) {
-    const { content } = attachment;
+  for (const file of files) {
     try {
-      if (content instanceof Uint8Array) {
-        await inHand.run(() => upload(bucket, path, content, attachment.mime));
-        sizes.push(content.byteLength);
-        continue;
-      }
-      const outcome = await inHand.run(() => admit(content, attachment, { bucket, path }, budget));
+      const outcome = await inHand.run(() => place(file, budget));
       if (typeof outcome === 'number') sizes.push(outcome);
-      else problems[content.field] = outcome;
+      else problems[file.name] = outcome;
       if (isSpent(budget)) break;
     } catch (error) {
-      throw new Error(failure, { cause: error });
+      throw new Error(file.field.uploadError, { cause: error });
     }
   }
-  return Object.keys(problems).length > 0 ? refuseFiles(problems) : { ok: true, sizes };
+  const rules = Object.fromEntries(files.map(({ name, field }) => [name, field]));
+  return refuseFiles(problems, rules) ?? { ok: true, sizes };
 }
 
-async function upload(bucket: Bucket, path: string, bytes: Uint8Array, mime: string) {
+async function place(file: PlannedFile, budget: Budget) {
+  const { content } = file.attachment;
+  if (!(content instanceof Uint8Array)) return admit(file, content, budget);
+  await upload(file, content);
+  return content.byteLength;
+}
+
+async function upload({ bucket, path, attachment }: PlannedFile, bytes: Uint8Array) {
   const { error } = await createSecretClient()
     .storage.from(bucket)
-    .upload(path, bytes, { contentType: mime, upsert: false });
+    .upload(path, bytes, { contentType: attachment.mime, upsert: false });
   if (error) throw error;
 }
 
@@ -68,11 +79,11 @@ async function upload(bucket: Bucket, path: string, bytes: Uint8Array, mime: str
  * nothing at a signed address, so what is copied is what was looked through.
  */
 async function admit(
+  file: PlannedFile,
   { bucket: from, path: source }: Quarantined,
-  { kind, mime }: Attachment,
-  { bucket, path }: { bucket: Bucket; path: string },
   budget: Budget,
 ): Promise<number | FileProblem> {
+  const { bucket, path, field, attachment } = file;
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);
   if (error) {
@@ -80,20 +91,23 @@ async function admit(
     if (error.statusCode === '404') return 'expired';
     throw error;
   }
-  // The copy keeps the media type that the browser sent: it must not lie to whoever is handed the file.
-  if (data.contentType !== mime) return 'wrong_kind';
+  // The copy keeps the media type that the browser sent, so it must be the one of the ticket.
+  if (data.contentType !== attachment.mime) return 'wrong_kind';
+  const size = data.size ?? 0;
+  const problem = problemOfSize(size, field);
+  if (problem) return problem;
   const { data: stream, error: broken } = await quarantine.download(source).asStream();
   if (broken) throw broken;
-  const bytes = await readWhole(stream, data.size ?? 0);
-  const file = await inspectFile(bytes, [kind], budget);
-  if (typeof file === 'string') return file;
-  if (file.bytes === bytes) {
+  const bytes = await readWhole(stream, size);
+  const inspected = await inspectFile(bytes, [attachment.kind], budget);
+  if (typeof inspected === 'string') return inspected;
+  if (inspected.bytes === bytes) {
     const copy = await quarantine.copy(source, path, { destinationBucket: bucket });
     if (copy.error) throw copy.error;
   } else {
-    await upload(bucket, path, file.bytes, mime);
+    await upload(file, inspected.bytes);
   }
-  return file.bytes.byteLength;
+  return inspected.bytes.byteLength;
 }
 
 /** Writes a stream of known length where it stays: a blob would hold every file in memory twice until it is collected. */
@@ -118,8 +132,7 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
   for (const { attachment } of files) {
     if (attachment.content instanceof Uint8Array) continue;
     const { bucket, path } = attachment.content;
-    const { error } = await createSecretClient().storage.from(bucket).remove([path]);
-    if (error) console.error(`A file stays in quarantine until the next clean-up: ${path}`, error);
+    await removeFile(bucket, path, 'A file stays in quarantine');
   }
 }
 
@@ -127,9 +140,13 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
  * Takes back what a failed submission may have uploaded. It never throws: what cannot be removed now has no row that
  * points to it, and the clean-up job finds it later.
  */
-export async function discardFiles(bucket: Bucket, files: readonly PlannedFile[]): Promise<void> {
-  const { error } = await createSecretClient()
-    .storage.from(bucket)
-    .remove(files.map(({ path }) => path));
-  if (error) console.error(`Stray files stay in ${bucket} until the next clean-up`, error);
+export async function discardFiles(files: readonly PlannedFile[]): Promise<void> {
+  await Promise.all(
+    files.map(({ bucket, path }) => removeFile(bucket, path, 'A stray file stays')),
+  );
+}
+
+async function removeFile(bucket: string, path: string, otherwise: string) {
+  const { error } = await createSecretClient().storage.from(bucket).remove([path]);
+  if (error) console.error(`${otherwise} until the next clean-up: ${bucket}/${path}`, error);
 }

@@ -14,8 +14,8 @@ export type TrackedProposal = {
 };
 
 /**
- * The proposal behind a private address; null when there is none. Whoever knows the token may read: it is the
- * permission. Throws when the database does not answer, and no error names the token.
+ * The proposal behind a private address; null when there is none. The token is the permission to
+ * read. Throws when the database does not answer, and no error names the token.
  */
 export async function findTrackedProposal(token: string): Promise<TrackedProposal | null> {
   const digest = trackingDigest(token);

@@ -1,22 +1,25 @@
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
-import type { Proposal } from '@/lib/submissions/schema';
 import { must, secretClient, unique } from './support';
 
-type StoreProposal = typeof import('@/lib/submissions/store-proposal').storeProposal;
-type RemoveStrayFiles = typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
-let storeProposal: StoreProposal;
+type StoreSubmission = typeof import('@/lib/submissions/store').storeSubmission;
+type RemoveStrayFiles = typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
+let storeSubmission: StoreSubmission;
 let removeStrayFiles: RemoveStrayFiles;
 
 beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  ({ storeProposal } = await import('@/lib/submissions/store-proposal'));
-  ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
+  ({ storeSubmission } = await import('@/lib/submissions/store'));
+  ({ removeStrayFiles } = await import('@/lib/jobs/remove-strays'));
 });
 
-const proposal = (): Proposal => ({
+const storeProposal = (sender: Proposal, attachments: typeof files, keys: [string]) =>
+  storeSubmission('editorial', sender, attachments, keys);
+
+type Proposal = ReturnType<typeof proposal>;
+const proposal = () => ({
   nombre: 'Zoraida',
   apellidos: 'Peñalver',
   email: `${unique('z')}@autora.example`,

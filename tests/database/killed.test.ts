@@ -3,13 +3,13 @@ import { pdf } from '../fixtures/documents';
 import { storeAndKill } from '../setup/dying-author';
 import { must, secretClient, unique } from './support';
 
-let removeStrayFiles: typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
+let removeStrayFiles: typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
 
 beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  ({ removeStrayFiles } = await import('@/lib/jobs/remove-stray-files'));
+  ({ removeStrayFiles } = await import('@/lib/jobs/remove-strays'));
 });
 
 async function allFiles(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { blogPost } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
-let removeStrayImages: typeof import('@/lib/jobs/remove-stray-images').removeStrayImages;
+let removeStrayImages: typeof import('@/lib/jobs/remove-strays').removeStrayImages;
 const secret = secretClient();
 const bucket = secret.storage.from('blog-images');
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  ({ removeStrayImages } = await import('@/lib/jobs/remove-stray-images'));
+  ({ removeStrayImages } = await import('@/lib/jobs/remove-strays'));
 });
 
 async function upload(name = newName()): Promise<string> {

@@ -1,16 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { enquiryKinds, textKinds } from '@/lib/files/kinds';
+import type { Attachments } from '@/lib/files/attachment';
+import { specOf } from '@/lib/form-areas';
 import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { must, secretClient, unique } from './support';
 
 /** Files that travelled ahead of their form, from the ticket to the row. */
 
-type Modules = typeof import('@/lib/submissions/store-proposal') &
-  typeof import('@/lib/submissions/store-enquiry') &
+type Modules = typeof import('@/lib/submissions/store') &
   typeof import('@/lib/submissions/upload-ticket') &
-  typeof import('@/lib/submissions/upload-target') &
   typeof import('@/lib/files/attachment');
 let lib: Modules;
 let clamd: StandInClamd;
@@ -22,10 +21,8 @@ beforeAll(async () => {
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
   lib = {
-    ...(await import('@/lib/submissions/store-proposal')),
-    ...(await import('@/lib/submissions/store-enquiry')),
+    ...(await import('@/lib/submissions/store')),
     ...(await import('@/lib/submissions/upload-ticket')),
-    ...(await import('@/lib/submissions/upload-target')),
     ...(await import('@/lib/files/attachment')),
   };
 });
@@ -65,10 +62,13 @@ async function readForm(key: string, references: Record<string, string>) {
   const form = new FormData();
   form.set('idempotency_key', key);
   for (const [name, reference] of Object.entries(references)) form.set(name, reference);
-  const files = await lib.readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial');
-  if (!('obra' in files)) throw new Error(JSON.stringify(files));
+  const files = await lib.readAttachments(form, specOf('editorial').files, 'editorial');
+  if ('error' in files) throw new Error(JSON.stringify(files));
   return files;
 }
+
+const storeProposal = (person: ReturnType<typeof sender>, files: Attachments, keys: [string]) =>
+  lib.storeSubmission('editorial', person, files, keys);
 
 const sender = () => ({
   nombre: 'Zoraida',
@@ -122,7 +122,7 @@ describe('a proposal whose files travelled ahead', () => {
       obra: await sendAhead('editorial', 'obra', key, obra),
       curriculum: await sendAhead('editorial', 'curriculum', key, cv),
     });
-    expect(await lib.storeProposal(person, files, [key])).toBeNull();
+    expect(await storeProposal(person, files, [key])).toBeNull();
     const [row, ...others] = await rowsOf(person.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -136,7 +136,7 @@ describe('a proposal whose files travelled ahead', () => {
     expect(await filesIn('quarantine')).toEqual([]);
 
     // An answer that got lost: the same form again, whose files are no longer in quarantine.
-    expect(await lib.storeProposal(person, files, [key])).toBeNull();
+    expect(await storeProposal(person, files, [key])).toBeNull();
     expect(await rowsOf(person.email)).toHaveLength(1);
   });
 
@@ -146,7 +146,7 @@ describe('a proposal whose files travelled ahead', () => {
       obra: await sendAhead('editorial', 'obra', key, pdf()),
       curriculum: await sendAhead('editorial', 'curriculum', key, docx()),
     });
-    const outcomes = [1, 2, 3].map(() => lib.storeProposal(person, files, [key]));
+    const outcomes = [1, 2, 3].map(() => storeProposal(person, files, [key]));
     expect(await Promise.all(outcomes)).toEqual([null, null, null]);
     expect(await rowsOf(person.email)).toHaveLength(1);
     expect(await placed()).toHaveLength(before.length + 2);
@@ -161,17 +161,16 @@ describe('a proposal whose files travelled ahead', () => {
       obra: await sendAhead('editorial', 'obra', key, docWithMacros()),
       curriculum: await sendAhead('editorial', 'curriculum', key, cut),
     });
-    expect(await lib.storeProposal(person, bad, [key])).toEqual({
+    expect(await storeProposal(person, bad, [key])).toEqual({
       ok: false,
       error: 'file_macros',
-      detail: expect.stringContaining('macros'),
       fields: { obra: 'file_macros', curriculum: 'file_broken' },
     });
     const half = await readForm(key, {
       obra: await sendAhead('editorial', 'obra', key, docWithMacros()),
       curriculum: cv,
     });
-    expect(await lib.storeProposal(person, half, [key])).toMatchObject({
+    expect(await storeProposal(person, half, [key])).toMatchObject({
       fields: { obra: 'file_macros' },
     });
     expect(await rowsOf(person.email)).toEqual([]);
@@ -181,7 +180,7 @@ describe('a proposal whose files travelled ahead', () => {
       obra: await sendAhead('editorial', 'obra', key, pdf()),
       curriculum: cv,
     });
-    expect(await lib.storeProposal(person, good, [key])).toBeNull();
+    expect(await storeProposal(person, good, [key])).toBeNull();
     expect(await rowsOf(person.email)).toHaveLength(1);
     await bucket().remove(await filesIn('quarantine'));
   });
@@ -194,8 +193,8 @@ describe('a proposal whose files travelled ahead', () => {
       obra: never.reference,
       curriculum: await sendAhead('editorial', 'curriculum', key, pdf(), 'application/msword'),
     });
-    expect(await lib.storeProposal(person, files, [key])).toMatchObject({
-      fields: { obra: 'file_expired', curriculum: 'file_wrong_kind' },
+    expect(await storeProposal(person, files, [key])).toMatchObject({
+      fields: { obra: 'file_expired', curriculum: 'file_wrong_kind:PDF o Word' },
     });
     expect(await placed()).toEqual(before);
     await bucket().remove(await filesIn('quarantine'));
@@ -216,7 +215,7 @@ describe('a virus scanner', () => {
     });
     clamd.received.length = 0;
     clamd.mode = mode;
-    return { person, outcome: lib.storeProposal(person, files, [key]) };
+    return { person, outcome: storeProposal(person, files, [key]) };
   }
 
   it('sees the files that travelled ahead', async () => {
@@ -269,8 +268,8 @@ it('a picture that travelled ahead is kept without its metadata, at the size it 
   const form = new FormData();
   form.set('idempotency_key', key);
   form.set('documento', await sendAhead('servicios', 'documento', key, photograph));
-  const read = await lib.readOptionalAttachment(form, 'documento', enquiryKinds, 'servicios');
-  if (!('attachment' in read)) throw new Error(read.error);
+  const read = await lib.readAttachments(form, specOf('servicios').files, 'servicios');
+  if ('error' in read) throw new Error(JSON.stringify(read));
   const { titulo_obra: _, tipo_obra: __, ...person } = sender();
   const enquiry = {
     ...person,
@@ -278,7 +277,7 @@ it('a picture that travelled ahead is kept without its metadata, at the size it 
     descripcion: 'Una marina',
     enlace_web: null,
   };
-  expect(await lib.storeEnquiry('servicios', enquiry, read.attachment, [key])).toBeNull();
+  expect(await lib.storeSubmission('servicios', enquiry, read, [key])).toBeNull();
   const row = must(
     await secretClient().from('services_contacts').select('*').eq('email', person.email).single(),
   );

@@ -33,7 +33,7 @@ for (const [scenario, way] of [
 
     scenario('a proposal', async ({ page, visitorAddress }) => {
       const fields = author();
-      const hour = await useUpLimit('propuesta', visitorAddress);
+      const hour = await useUpLimit('editorial', visitorAddress);
       await page.goto('/dauro/editorial/propuesta');
       await fill(page, fields);
       await attach(page, pdf(), docx());
@@ -52,7 +52,7 @@ for (const [scenario, way] of [
       'a proposal that would be refused: its files are not looked at',
       async ({ page, problems, visitorAddress }) => {
         problems.expectFailure('/subidas/editorial/obra', 422);
-        await useUpLimit('propuesta', visitorAddress);
+        await useUpLimit('editorial', visitorAddress);
         await page.goto('/dauro/editorial/propuesta');
         await fill(page, author());
         await attach(page, way === 'with' ? docWithMacros() : program(), docx());
@@ -64,7 +64,7 @@ for (const [scenario, way] of [
     for (const form of enquiryForms) {
       scenario(form.heading, async ({ page, visitorAddress }) => {
         const fields = enquirer();
-        const hour = await useUpLimit(form.action, visitorAddress);
+        const hour = await useUpLimit(form.area, visitorAddress);
         await page.goto(form.path);
         await fillEnquiry(page, fields, form.service);
         await sendEnquiry(page);

@@ -1,4 +1,4 @@
-import { removeStrayFiles } from '@/lib/jobs/remove-stray-files';
+import { removeStrayFiles } from '@/lib/jobs/remove-strays';
 
 /**
  * The clean-up of `npm run jobs` as it will find things when hours have passed; a process of its own, because the

@@ -1,8 +1,11 @@
-import { storeProposal } from '@/lib/submissions/store-proposal';
-import { type UploadTarget, uploadTarget } from '@/lib/submissions/upload-target';
-import { issueUploadTicket } from '@/lib/submissions/upload-ticket';
+import { storeSubmission } from '@/lib/submissions/store';
+import {
+  issueUploadTicket,
+  type UploadTarget,
+  uploadTarget,
+} from '@/lib/submissions/upload-ticket';
 import { readAttachments } from '../../lib/files/attachment.ts';
-import { textKinds } from '../../lib/files/kinds.ts';
+import { specOf } from '../../lib/form-areas.ts';
 import { pdf } from '../fixtures/documents.ts';
 
 /**
@@ -47,10 +50,9 @@ for (const file of ['obra', 'curriculum']) {
   if (!answer.ok) throw new Error(await answer.text());
   form.set(file, reference);
 }
-const files = await readAttachments(form, ['obra', 'curriculum'], textKinds, 'editorial');
-if (!('obra' in files)) throw new Error('the files were refused');
+const files = await readAttachments(form, specOf('editorial').files, 'editorial');
+if ('error' in files) throw new Error('the files were refused');
 const person = { nombre: 'Zoraida', apellidos: 'Peñalver', email, telefono: '958000000' };
-await storeProposal({ ...person, titulo_obra: 'Agua', tipo_obra: 'novela', consent: 'on' }, files, [
-  `propuesta:${key}`,
-]);
+const proposal = { ...person, titulo_obra: 'Agua', tipo_obra: 'novela', consent: 'on' };
+await storeSubmission('editorial', proposal, files, [`editorial:${key}`]);
 process.disconnect?.();

@@ -7,7 +7,6 @@ import type { Scope } from './proposal.ts';
 export const enquiryForms = [
   {
     area: 'dauro-arte',
-    action: 'arte',
     path: '/dauro/arte',
     heading: 'Solicitar informe o valoración',
     table: 'dauro_arte_contacts',
@@ -27,7 +26,6 @@ export const enquiryForms = [
   },
   {
     area: 'servicios',
-    action: 'servicios',
     path: '/servicios',
     heading: 'Solicitar información de servicios',
     table: 'services_contacts',

@@ -4,7 +4,7 @@ import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ServiceEntries, services } from '@/components/marketing/services/service-entries';
 import { ServicesHero } from '@/components/marketing/services/services-hero';
 import { JsonLd } from '@/components/seo/json-ld';
-import { EnquiryForm } from '@/components/submissions/enquiry-form';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { servicesJsonLd } from '@/lib/seo/json-ld/services';
@@ -45,7 +45,7 @@ export default async function ServicesPage() {
             items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
           }}
         >
-          <EnquiryForm area="servicios" />
+          <SubmissionForm area="servicios" />
         </EnquirySection>
       </div>
     </>

@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ListPage } from '@/components/admin/inbox/list-page';
-import { isArea } from '@/lib/admin/areas';
 import { requireStaff } from '@/lib/auth/session';
+import { isFormArea } from '@/lib/form-areas';
 
 type Props = PageProps<'/admin/[area]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { area } = await params;
   const t = await getTranslations('admin');
-  return { title: isArea(area) ? t(`menu.${area}`) : t('notFound.title') };
+  return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** What visitors sent to one of the four forms (spec §2, Admin lists). */
+/** What visitors sent to one of the four forms. */
 export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   await requireStaff(`/admin/${area}`);
-  if (!isArea(area)) notFound();
+  if (!isFormArea(area)) notFound();
   return <ListPage area={area} search={await searchParams} />;
 }

@@ -6,10 +6,10 @@ import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import { StatusBadge } from '@/components/admin/status-badge';
-import { type Counted, counted, type Newest } from '@/lib/admin/dashboard';
+import { type Counted, counted, type Dashboard, type Newest } from '@/lib/admin/dashboard';
 
 /** The newest of each list. */
-export async function NewestLists({ newest }: { newest: Record<Counted, Newest[]> }) {
+export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   const t = await getTranslations('admin');
   return (
     <section aria-labelledby="lo-ultimo" className="mt-12">
@@ -45,7 +45,7 @@ async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
 
   function detail(value: string): string {
     const category = categories.find((known) => known === value);
-    return category ? t(`blog.categories.${category}`) : labels.kind(value);
+    return category ? t(`blog.categories.${category}`) : labels.choice(value);
   }
 
   return (

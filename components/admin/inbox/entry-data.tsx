@@ -2,82 +2,89 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/components/admin/format';
 import { FileLinks } from '@/components/admin/inbox/file-links';
-import { codeLabels, subjectKey } from '@/components/admin/inbox/labels';
-import { type Area, areas } from '@/lib/admin/areas';
+import { codeLabels } from '@/components/admin/inbox/labels';
+import { nameFields } from '@/lib/admin/entry';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
+import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 
-/** Everything that somebody sent, by name: what it is about leads, then who and when. */
-export async function EntryData({ area, entry }: { area: Area; entry: EntryDetails }) {
-  const t = await getTranslations('admin.entry');
-  const labels = await codeLabels();
-  const subject = subjectKey(area);
-  const link = 'inline-block min-h-6 underline underline-offset-4';
+type Props = { area: FormArea; entry: EntryDetails };
+
+/** Everything that a visitor sent, by name: what it is about leads, then who and when. */
+export async function EntryData({ area, entry }: Props) {
+  const t = await getTranslations('admin');
+  const labels = await getTranslations('submissions.labels');
+  const isLeading = ([name, { kind }]: [FieldName, TextField]) =>
+    kind === 'text' || name === specOf(area).list[0];
+  const fields = fieldsOf(area).filter(([name]) => !nameFields.includes(name));
+  const facts = fields.filter((field) => !isLeading(field));
   return (
     <div className="flex flex-col gap-6">
       <dl className="flex flex-col gap-5">
-        <Item label={t(subject)} look={subject === 'request' ? 'text' : 'title'}>
-          {entry.subject}
-        </Item>
-        {entry.message === null ? null : (
-          <Item label={t('message')} look="text">
-            {entry.message}
+        {fields.filter(isLeading).map(([name, { kind }]) => (
+          <Item key={name} label={labels(name)} look={kind === 'text' ? 'text' : 'title'}>
+            {entry.values[name]}
           </Item>
-        )}
+        ))}
       </dl>
       <dl className="grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
-        <Item label={t('reference')}>{entry.reference}</Item>
-        <Item label={t('received')}>
+        <Item label={t('entry.reference')}>{entry.reference}</Item>
+        <Item label={t('entry.received')}>
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
         </Item>
-        <Item label={t('email')}>
-          <a href={`mailto:${entry.email}?subject=${entry.reference}`} className={link}>
-            {entry.email}
-          </a>
-        </Item>
-        {area === 'contacto' ? null : (
-          <Item label={t('phone')}>
-            {entry.phone ? (
-              <a href={`tel:${entry.phone.replace(/[^+\d]/g, '')}`} className={link}>
-                {entry.phone}
-              </a>
-            ) : (
-              t('noPhone')
-            )}
-          </Item>
-        )}
-        {entry.kind === null ? null : (
-          <Item label={t(area === 'editorial' ? 'tipo_obra' : 'servicio')}>
-            {labels.kind(entry.kind)}
-          </Item>
-        )}
-        {entry.link === null ? null : (
-          <Item label={t('link')}>
-            {/* A visitor chose it: it learns nothing of where it was opened. */}
-            <a
-              href={entry.link}
-              rel="noopener noreferrer nofollow"
-              target="_blank"
-              className={link}
-            >
-              {entry.link}
-            </a>
-          </Item>
-        )}
-        {areas[area].files.length > 0 ? (
-          <Item label={t('files')} whole>
-            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('noFiles')}
+        {facts.map(([name, { kind, optional }]) => {
+          const value = entry.values[name] ?? null;
+          if (value === null && optional) return null;
+          return (
+            <Item key={name} label={labels(name)}>
+              {value === null ? (
+                t('entry.missing')
+              ) : (
+                <Fact kind={kind} value={value} reference={entry.reference} />
+              )}
+            </Item>
+          );
+        })}
+        {filesOf(area).length > 0 ? (
+          <Item label={t('entry.files')} whole>
+            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('entry.noFiles')}
           </Item>
         ) : null}
-        <Item label={t('consent')} whole>
+        <Item label={t('entry.consent')} whole>
           {entry.consent
-            ? t('consentText', {
+            ? t('entry.consentText', {
                 date: formatDateTime(entry.consent.at),
                 version: entry.consent.version,
               })
-            : t('noConsent')}
+            : t('entry.noConsent')}
         </Item>
       </dl>
     </div>
+  );
+}
+
+type FactProps = { kind: TextField['kind']; value: string; reference: string };
+
+/** A short field, as a link where it leads somewhere. */
+async function Fact({ kind, value, reference }: FactProps) {
+  const labels = await codeLabels();
+  const href = {
+    email: `mailto:${value}?subject=${reference}`,
+    tel: `tel:${value.replace(/[^+\d]/g, '')}`,
+    url: value,
+    ...{ line: null, text: null, choice: null },
+  }[kind];
+  if (!href) return kind === 'choice' ? labels.choice(value) : value;
+  // A visitor chose the web address; its site is not told where it was opened.
+  const external = { rel: 'noopener noreferrer nofollow', target: '_blank' };
+  return (
+    <a
+      href={href}
+      {...(kind === 'url' && external)}
+      className="inline-block min-h-6 underline underline-offset-4"
+    >
+      {value}
+    </a>
   );
 }
 

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import type { EntryEvent } from '@/lib/admin/entry-queries';
+import { areaNames, filesOf } from '@/lib/form-areas';
 
-const files = ['obra', 'curriculum', 'documento'] as const;
+const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));
 
 /** Who did what and when, the latest first, down to the arrival. */
 export async function EntryHistory({ events, arrived }: { events: EntryEvent[]; arrived: string }) {
@@ -15,7 +16,7 @@ export async function EntryHistory({ events, arrived }: { events: EntryEvent[]; 
     if (event.kind === 'estado') {
       return t('estado', { from: labels.status(event.from), to: labels.status(event.to) });
     }
-    const file = files.find((known) => known === event.file);
+    const file = fileNames.find((known) => known === event.file);
     return t('descarga', { file: file ? t(`file.${file}`) : event.file });
   }
 

@@ -7,12 +7,17 @@ import { EraseEntry } from '@/components/admin/inbox/erase-entry';
 import { NotesForm } from '@/components/admin/inbox/notes-form';
 import { StatusForm } from '@/components/admin/inbox/status-form';
 import { StatusBadge } from '@/components/admin/status-badge';
-import type { Area } from '@/lib/admin/areas';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
+import type { FormArea } from '@/lib/form-areas';
 
-type Props = { area: Area; entry: EntryDetails; mayErase: boolean; notice?: string | undefined };
+type Props = {
+  area: FormArea;
+  entry: EntryDetails;
+  mayErase: boolean;
+  notice?: string | undefined;
+};
 
-/** What somebody sent, and what has been done about it. */
+/** A submission, and what has been done about it. */
 export async function EntryPage({ area, entry, mayErase, notice }: Props) {
   const t = await getTranslations('admin');
   const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
@@ -33,7 +38,7 @@ export async function EntryPage({ area, entry, mayErase, notice }: Props) {
         <div className="flex flex-col gap-8">
           <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
             <h2 id="seguimiento" className={heading}>
-              {t('entry.work_title')}
+              {t('entry.followUp')}
             </h2>
             <StatusForm area={area} entry={entry} />
             <NotesForm area={area} id={entry.id} notes={entry.notes} />

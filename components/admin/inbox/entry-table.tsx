@@ -3,19 +3,19 @@ import { getTranslations } from 'next-intl/server';
 import { EmailAddress } from '@/components/admin/email-address';
 import { formatDateTime } from '@/components/admin/format';
 import { FileLinks } from '@/components/admin/inbox/file-links';
-import { codeLabels, subjectKey } from '@/components/admin/inbox/labels';
+import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { type Area, areas } from '@/lib/admin/areas';
 import type { Entry } from '@/lib/admin/entry';
+import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
 
 /** What does not fit on a small screen stands in the details, one step away. */
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
 type Props = {
-  area: Area;
+  area: FormArea;
   entries: Entry[];
   /** The list's own query string. */
   query: string;
@@ -25,19 +25,18 @@ type Props = {
 export async function EntryTable({ area, entries, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
-  const hasKind = area !== 'contacto';
-  const hasFiles = areas[area].files.length > 0;
+  const columns = listOf(area);
+  const hasFiles = filesOf(area).length > 0;
   return (
     <Table caption={t(`menu.${area}`)}>
       <thead>
         <tr>
           <TableHead>{t('columns.name')}</TableHead>
-          <TableHead className={wide}>{t(`columns.${subjectKey(area)}`)}</TableHead>
-          {hasKind ? (
-            <TableHead className={wide}>
-              {t(area === 'editorial' ? 'columns.kind' : 'columns.service')}
+          {columns.map(([column]) => (
+            <TableHead key={column} className={wide}>
+              {t(`columns.${column}`)}
             </TableHead>
-          ) : null}
+          ))}
           <TableHead className={widest}>{t('columns.contact')}</TableHead>
           {hasFiles ? <TableHead className={widest}>{t('columns.files')}</TableHead> : null}
           <TableHead>{t('columns.status')}</TableHead>
@@ -67,19 +66,29 @@ export async function EntryTable({ area, entries, query }: Props) {
                 {formatDateTime(entry.createdAt)}
               </time>
             </th>
-            <TableCell className={`${wide} max-w-[36ch] min-[85rem]:min-w-44 py-2.5`}>
-              <span className="line-clamp-2 [overflow-wrap:anywhere]">{entry.subject}</span>
-            </TableCell>
-            {hasKind ? (
-              <TableCell className={`${wide} py-2.5`}>{labels.kind(entry.kind ?? '')}</TableCell>
-            ) : null}
+            {columns.map(([column, { kind }]) =>
+              kind === 'choice' ? (
+                <TableCell key={column} className={`${wide} py-2.5`}>
+                  {labels.choice(entry.values[column] ?? '')}
+                </TableCell>
+              ) : (
+                <TableCell
+                  key={column}
+                  className={`${wide} max-w-[36ch] min-[85rem]:min-w-44 py-2.5`}
+                >
+                  <span className="line-clamp-2 [overflow-wrap:anywhere]">
+                    {entry.values[column]}
+                  </span>
+                </TableCell>
+              ),
+            )}
             <TableCell
               className={`${widest} max-w-64 min-[85rem]:min-w-44 py-2.5 [overflow-wrap:anywhere]`}
             >
               <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
                 <EmailAddress email={entry.email} />
               </a>
-              <span className="block whitespace-nowrap text-ink-soft">{entry.phone}</span>
+              <span className="block whitespace-nowrap text-ink-soft">{entry.values.telefono}</span>
             </TableCell>
             {hasFiles ? (
               <TableCell className={`${widest} py-2.5`}>

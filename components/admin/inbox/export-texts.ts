@@ -2,31 +2,47 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
-import type { Entry } from '@/lib/admin/entry';
+import { type Entry, nameFields } from '@/lib/admin/entry';
 import type { ExportTexts } from '@/lib/admin/export';
+import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 
-const columns = [
-  ...(['reference', 'createdAt', 'name', 'email', 'phone', 'kind'] as const),
-  ...(['subject', 'message', 'link', 'status', 'files'] as const),
-] as const;
-type Column = (typeof columns)[number];
+type Field = [FieldName, TextField];
+type Column = [heading: string, cell: (entry: Entry) => string | null];
 
-/** The columns of an exported list, in words. */
-export async function exportTexts(): Promise<ExportTexts> {
-  const t = await getTranslations('admin.exportColumns');
+/** The columns that all lists share, whether a form has such a field or not. */
+const shared = ['phone', 'kind', 'subject', 'message', 'link'] as const;
+
+/** The columns of an exported list, in words. A field without a shared column has its own, under its label. */
+export async function exportTexts(area: FormArea): Promise<ExportTexts> {
+  const t = await getTranslations();
   const labels = await codeLabels();
-  const cellsOf = (entry: Entry): Record<Column, string | null> => ({
-    ...entry,
-    createdAt: formatDateTime(entry.createdAt),
-    kind: entry.kind && labels.kind(entry.kind),
-    status: labels.status(entry.status),
-    files: entry.files.map(({ name }) => name).join(', '),
-  });
+  const fields = fieldsOf(area);
+  const cellOf = (field: Field | undefined) => (entry: Entry) => {
+    if (!field) return null;
+    const [name, { kind }] = field;
+    const value = entry.values[name] ?? null;
+    return value && kind === 'choice' ? labels.choice(value) : value;
+  };
+  const isOwn = ([name, { exportAs }]: Field) =>
+    !exportAs && name !== 'email' && !nameFields.includes(name);
+  const columns: Column[] = [
+    [t('admin.exportColumns.reference'), (entry) => entry.reference],
+    [t('admin.exportColumns.createdAt'), (entry) => formatDateTime(entry.createdAt)],
+    [t('admin.exportColumns.name'), (entry) => entry.name],
+    [t('admin.exportColumns.email'), (entry) => entry.email],
+    ...shared.map((role): Column => {
+      const field = fields.find(([, { exportAs }]) => exportAs === role);
+      return [t(`admin.exportColumns.${role}`), cellOf(field)];
+    }),
+    ...fields
+      .filter(isOwn)
+      .map((field): Column => [t(`submissions.labels.${field[0]}`), cellOf(field)]),
+    [t('admin.exportColumns.status'), (entry) => labels.status(entry.status)],
+    [t('admin.exportColumns.files'), (entry) => entry.files.map(({ name }) => name).join(', ')],
+  ];
   return {
-    heading: columns.map((column) => t(column)),
-    cells: (entry) => {
-      const cells = cellsOf(entry);
-      return columns.map((column) => cells[column]);
-    },
+    heading: columns.map(([heading]) => heading),
+    cells: (entry) => columns.map(([, cell]) => cell(entry)),
   };
 }

@@ -7,12 +7,12 @@ import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
-import type { Area } from '@/lib/admin/areas';
 import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
 import { listEntries } from '@/lib/admin/list';
+import type { FormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
 
-type Props = { area: Area; search: Record<string, string | string[] | undefined> };
+type Props = { area: FormArea; search: Record<string, string | string[] | undefined> };
 
 /** One of the four lists: search, filters, a page of rows and the way to older ones. */
 export async function ListPage({ area, search }: Props) {

@@ -1,14 +1,23 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AdminForm } from '@/components/admin/admin-form';
 import { adminFormTexts } from '@/components/admin/form-texts';
 import { NotesField } from '@/components/admin/inbox/notes-field';
+import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
-import type { Area } from '@/lib/admin/areas';
+import { setNotes } from '@/lib/admin/actions';
 import { notesLimit } from '@/lib/admin/schema';
+import type { FormArea } from '@/lib/form-areas';
 
-/** Notes of the staff. The form carries what it started from, so that nobody's notes are overwritten unseen. */
-export async function NotesForm({ area, id, notes }: { area: Area; id: string; notes: string }) {
+/** Notes of the staff. The form carries what it started from, so that notes written meanwhile are not overwritten. */
+export async function NotesForm({
+  area,
+  id,
+  notes,
+}: {
+  area: FormArea;
+  id: string;
+  notes: string;
+}) {
   const t = await getTranslations('admin.notesForm');
   const { notesForm } = (await getMessages()).admin;
   const texts = await adminFormTexts(
@@ -18,7 +27,7 @@ export async function NotesForm({ area, id, notes }: { area: Area; id: string; n
     { max: notesForm.max },
   );
   return (
-    <AdminForm action="setNotes" texts={texts} className="flex flex-col gap-3">
+    <ActionForm action={setNotes} texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={notes} />
@@ -28,6 +37,6 @@ export async function NotesForm({ area, id, notes }: { area: Area; id: string; n
         sendingLabel={t('sending')}
         className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
       />
-    </AdminForm>
+    </ActionForm>
   );
 }

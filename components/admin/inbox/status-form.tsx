@@ -1,16 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminForm } from '@/components/admin/admin-form';
 import { adminFormTexts } from '@/components/admin/form-texts';
+import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { type Area, statusesFor } from '@/lib/admin/areas';
+import { setStatus } from '@/lib/admin/actions';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
+import type { FormArea } from '@/lib/form-areas';
+import { statusesFor } from '@/lib/submissions/statuses';
 
-type Props = { area: Area; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
+type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
-/** Another state for what somebody sent. */
+/** Gives a submission another state. */
 export async function StatusForm({ area, entry: { id, status, files } }: Props) {
   const t = await getTranslations('admin');
   const error = t('statusForm.error');
@@ -18,7 +20,7 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
     withdrawn: { title: error, description: t('statusForm.withdrawn') },
   });
   return (
-    <AdminForm action="setStatus" texts={texts} className="flex flex-col gap-3">
+    <ActionForm action={setStatus} texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
       <div>
@@ -43,6 +45,6 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
         sendingLabel={t('statusForm.sending')}
         className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
       />
-    </AdminForm>
+    </ActionForm>
   );
 }

@@ -1,8 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AdminForm } from '@/components/admin/admin-form';
 import { adminFormTexts } from '@/components/admin/form-texts';
+import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
+import { setRole } from '@/lib/admin/actions';
 import type { Person } from '@/lib/admin/people';
 
 /** One button for each role: it grants what the account has not, and revokes what it has. */
@@ -17,7 +18,7 @@ export async function RoleForms({ person }: { person: Person }) {
       {(['staff', 'admin'] as const).map((role) => {
         const change = person.roles.includes(role) ? 'revoke' : 'grant';
         return (
-          <AdminForm key={role} action="setRole" texts={texts}>
+          <ActionForm key={role} action={setRole} texts={texts}>
             <input type="hidden" name="user" value={person.id} />
             <input type="hidden" name="role" value={role} />
             <input type="hidden" name="change" value={change} />
@@ -30,7 +31,7 @@ export async function RoleForms({ person }: { person: Person }) {
                 className: 'min-h-8! px-3! text-caption!',
               })}
             />
-          </AdminForm>
+          </ActionForm>
         );
       })}
     </div>

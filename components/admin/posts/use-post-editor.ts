@@ -8,7 +8,7 @@ import {
   sameValues,
   toPostValues,
 } from '@/components/admin/posts/form-values';
-import type { FormWatch } from '@/components/forms/form-controller';
+import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
 import { savePost } from '@/lib/blog/editor/actions';

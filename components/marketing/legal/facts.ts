@@ -1,11 +1,12 @@
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
 /** A fact that a legal text names as `{key}`: a text, or a text that leads somewhere. */
 export type Fact = { text: string; href?: string };
 
-const { address, company, email, openingHours, phone, retentionMonths } = site;
+const { address, company, email, openingHours, phone } = site;
 const mail = (to: string): Fact => ({ text: to, href: `mailto:${to}` });
-const months = (count: number): Fact => ({ text: `${count}\u00a0meses` });
+const months = (area: FormArea): Fact => ({ text: `${specOf(area).retentionMonths}\u00a0meses` });
 
 /** A calendar day in words; noon keeps it the same day in every time zone. */
 export const dayInWords = (day: string): string =>
@@ -32,10 +33,10 @@ export const facts: Readonly<Record<string, Fact>> = {
   closes: { text: openingHours.closes },
   consentVersion: { text: site.consentVersion },
   updated: { text: dayInWords(site.legalUpdated) },
-  retentionContact: months(retentionMonths.contact),
-  retentionEditorial: months(retentionMonths.editorial),
-  retentionArt: months(retentionMonths.art),
-  retentionServices: months(retentionMonths.services),
+  retentionContact: months('contacto'),
+  retentionEditorial: months('editorial'),
+  retentionArt: months('dauro-arte'),
+  retentionServices: months('servicios'),
   privacy: { text: 'política de privacidad', href: '/privacidad' },
   terms: { text: 'términos y condiciones', href: '/terminos' },
   legalNotice: { text: 'aviso legal', href: '/aviso-legal' },

@@ -57,7 +57,7 @@ test.describe('an enquiry while a service fails', () => {
         await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
         await expect(page.getByText('Error al subir el documento')).toHaveCount(0);
         expect(site.said()).toContain(
-          `Form ${form.action} failed Error: Error al subir el documento`,
+          `Form ${form.area} failed Error: Error al subir el documento`,
         );
         await setFault('storage', 'ok');
         expect(await storedEnquiries(form, fields.email)).toEqual([]);

@@ -1,64 +1,74 @@
 import { getTranslations } from 'next-intl/server';
-import { idempotencyKeys } from '@/lib/actions/idempotency';
-import { isBot } from '@/lib/actions/spam';
-import { storeMessage } from '@/lib/contact/mutations';
-import { type ContactProblem, contactProblems } from '@/lib/contact/problems';
-import { contactSchema } from '@/lib/contact/schema';
+import type { Failure } from '@/lib/actions/result';
+import { type FieldName, fieldsOf, formAreas } from '@/lib/form-areas';
 import { readLimitedForm } from '@/lib/http/limited-form';
 import { plainPage } from '@/lib/http/plain-page';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
-import { formRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { site } from '@/lib/site';
+import { submissionAction } from '@/lib/submissions/action';
 
-/** Four fields of text; the longest has 10,000 characters. */
+/** Four fields of text, some of them in an encoding of three bytes to a letter, are far shorter. */
 const maxBytes = 256 * 1024;
 
-/** Receives the contact form, an ordinary browser POST (requirement 4.3), and answers 303 to /gracias. */
+const sendMessage = submissionAction('contacto');
+
+/**
+ * Receives the contact form, an ordinary browser POST, by the action of all forms; answers 303 to /gracias, or with a page
+ * that says what is wrong.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'foreign');
   const form = await readLimitedForm(request, maxBytes);
   if (form === 'too_big') return refuse(413, 'too_big');
   if (form === 'unreadable') return refuse(400, 'unreadable');
-  if (isBot(form)) return seeOther('/gracias');
-  try {
-    // Every try counts, also one that is refused.
-    const limit = await takeRateLimit('contacto', formRateLimit);
-    if (!limit.allowed) {
-      return refuse(429, 'rate_limit', [], { 'retry-after': String(limit.retryAfter) });
-    }
-    const parsed = contactSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) return refuse(400, 'invalid', contactProblems(parsed.error));
-    await storeMessage(parsed.data, await idempotencyKeys('contacto', form, parsed.data, []));
-    deliverSoon();
-    return seeOther('/gracias');
-  } catch (error) {
-    console.error('Contact form', error);
-    return refuse(500, 'failure');
-  }
+  const result = await sendMessage(null, form);
+  if (result.ok) return seeOther('/gracias');
+  if (result.error === 'invalid') return refuse(400, 'invalid', await problemsOf(result));
+  if (result.error !== 'rate_limit') return refuse(500, 'failure');
+  return refuse(429, 'rate_limit', [], { 'retry-after': result.data?.['retryAfter'] ?? '' });
 }
 
-/** Whoever comes here by hand belongs at the form. */
+/** Opened as a page, the address leads to the form. */
 export const GET = () => seeOther('/contacto');
+
+/** One sentence for each field that is wrong, in the order of the form. */
+async function problemsOf({ fields = {} }: Failure): Promise<string[]> {
+  const t = await getTranslations();
+  const names: (FieldName | 'consent')[] = [
+    ...fieldsOf('contacto').map(([name]) => name),
+    'consent',
+  ];
+  return names.flatMap((name) => {
+    const [kind, n = ''] = fields[name]?.split(':') ?? [];
+    if (!kind) return [];
+    if (name === 'consent') return [t('submissions.errors.consent')];
+    if (kind === name) return [t(`submissions.errors.${name}`)];
+    const field = t(`submissions.labels.${name}`);
+    return [
+      kind === 'max'
+        ? t('contact.refusals.max', { field, n })
+        : t('contact.refusals.garbled', { field }),
+    ];
+  });
+}
 
 async function refuse(
   status: number,
   reason: 'foreign' | 'invalid' | 'unreadable' | 'too_big' | 'rate_limit' | 'failure',
-  problems: ContactProblem[] = [],
+  points: string[] = [],
   headers?: Record<string, string>,
 ): Promise<Response> {
-  const t = await getTranslations('contact');
-  const points = problems.map((problem) =>
-    problem.kind === 'max'
-      ? t('refusals.fields.max', { field: t(`form.${problem.field}`), n: String(problem.n) })
-      : t(`refusals.fields.${problem.kind}`),
-  );
+  const t = await getTranslations('contact.refusals');
+  const { max } = formAreas.contacto.fields.message;
   const texts = {
-    title: t(`refusals.${reason}.title`),
-    text: t(`refusals.${reason}.text`, { email: site.email.info }),
+    title: t(`${reason}.title`),
+    text: t(`${reason}.text`, {
+      email: site.email.info,
+      max: max.toLocaleString('es', { useGrouping: 'always' }),
+    }),
     points,
-    back: { href: '/contacto', label: t('refusals.back') },
+    back: { href: '/contacto', label: t('back') },
   };
   return plainPage(status, texts, headers);
 }

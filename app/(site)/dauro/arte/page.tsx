@@ -5,7 +5,7 @@ import { ArtVision } from '@/components/marketing/art/art-vision';
 import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ArtHero } from '@/components/marketing/heroes/art-hero';
 import { AreaJsonLd } from '@/components/seo/area-json-ld';
-import { EnquiryForm } from '@/components/submissions/enquiry-form';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/dauro/arte';
@@ -41,7 +41,7 @@ export default async function ArtPage() {
           items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
         }}
       >
-        <EnquiryForm area="dauro-arte" />
+        <SubmissionForm area="dauro-arte" />
       </EnquirySection>
     </div>
   );

@@ -10,7 +10,7 @@ import { TextSpread } from '@/components/marketing/text-spread';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ProposalDialog } from '@/components/submissions/proposal-dialog';
 import { ProposalDialogHead } from '@/components/submissions/proposal-dialog-head';
-import { ProposalForm } from '@/components/submissions/proposal-form';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { buttonVariants } from '@/components/ui/button';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
@@ -66,7 +66,7 @@ export default async function EditorialPage() {
               title={form('title')}
               closeLabel={form('close')}
             />
-            <ProposalForm />
+            <SubmissionForm area="editorial" />
           </ProposalDialog>
         </CallBand>
       </div>

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EntryPage } from '@/components/admin/inbox/entry-page';
-import { isArea } from '@/lib/admin/areas';
 import { getEntry } from '@/lib/admin/entry-queries';
 import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
+import { isFormArea } from '@/lib/form-areas';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
@@ -13,14 +13,14 @@ type Props = PageProps<'/admin/[area]/[id]'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { area } = await params;
   const t = await getTranslations('admin');
-  return { title: isArea(area) ? t(`menu.${area}`) : t('notFound.title') };
+  return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
 /** One of the things that visitors sent, with its history and what can be done about it. */
 export default async function Page({ params, searchParams }: Props) {
   const { area, id } = await params;
   const { roles } = await requireStaff(`/admin/${area}/${id}`);
-  if (!isArea(area)) notFound();
+  if (!isFormArea(area)) notFound();
   const entry = await getEntry(area, id);
   if (!entry) notFound();
   const { aviso } = await searchParams;

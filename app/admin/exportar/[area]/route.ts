@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
 import { exportTexts } from '@/components/admin/inbox/export-texts';
-import { isArea } from '@/lib/admin/areas';
 import { exportEntries } from '@/lib/admin/export';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { readFilter } from '@/lib/admin/filter';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
+import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 import { dayOf } from '@/lib/time/madrid';
 
@@ -15,11 +15,11 @@ export async function GET(
   { params }: RouteContext<'/admin/exportar/[area]'>,
 ): Promise<Response> {
   const { area } = await params;
-  if (!isArea(area)) return new Response(null, { status: 404 });
+  if (!isFormArea(area)) return new Response(null, { status: 404 });
   try {
     await assertStaff();
     const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
-    const csv = await exportEntries(area, filter, await exportTexts());
+    const csv = await exportEntries(area, filter, await exportTexts(area));
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

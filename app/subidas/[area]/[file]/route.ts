@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { headBytes } from '@/lib/files/head';
+import { fileError } from '@/lib/files/problems';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
-import { uploadTarget } from '@/lib/submissions/upload-target';
-import { issueUploadTicket } from '@/lib/submissions/upload-ticket';
+import { issueUploadTicket, uploadTarget } from '@/lib/submissions/upload-ticket';
 
 type Context = { params: Promise<{ area: string; file: string }> };
 
@@ -36,7 +36,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const announced = announcementSchema.safeParse(await readJson(request));
     if (!announced.success) return answer(400, 'failure');
     const outcome = await issueUploadTicket(target, announced.data.key, announced.data);
-    if (typeof outcome === 'string') return answer(422, `file_${outcome}`);
+    if (typeof outcome === 'string') return answer(422, fileError(outcome, target.rule));
     return Response.json(outcome, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     // The visitor cancelled or lost the line: there is no one to answer and nothing to repair.

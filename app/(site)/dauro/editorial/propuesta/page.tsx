@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/margin-wall';
-import { ProposalForm } from '@/components/submissions/proposal-form';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -24,7 +24,7 @@ export default async function ProposalPage() {
         <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
         <p className="mt-6 max-w-3xl text-lead">{t('intro')}</p>
         <div className="mt-12 max-w-3xl">
-          <ProposalForm />
+          <SubmissionForm area="editorial" />
         </div>
       </Container>
     </div>

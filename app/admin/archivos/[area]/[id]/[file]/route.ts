@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { isArea } from '@/lib/admin/areas';
 import { downloadFile } from '@/lib/admin/download';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
+import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
@@ -11,7 +11,7 @@ type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 /** Hands a visitor's file to staff: always saved, never opened in the site's own origin. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { area, id, file } = await params;
-  if (!isArea(area)) return new Response(null, { status: 404 });
+  if (!isFormArea(area)) return new Response(null, { status: 404 });
   try {
     const download = await downloadFile(area, id, file);
     if (!download) return failedDownload(area, request, 'archivo');

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Field, SelectField, TextareaField } from '@/components/forms/field';
+import type { Choice, FieldName } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
+import { grouped } from '@/lib/text/grouped';
+
+type Props = {
+  name: FieldName;
+  field: TextField;
+  /** Whether the browser itself keeps to the length: where a refusal would leave the page. */
+  isLimited: boolean;
+};
+
+/** The control for one field of a public form. */
+export async function SubmissionField({ name, field, isLimited }: Props) {
+  const t = await getTranslations('submissions');
+  const { kind, min = 1, max = 0, optional = false, options = [], autoComplete } = field;
+  // Only some fields have a hint.
+  const hint = `hints.${name}` as 'hints.descripcion';
+  const frame = {
+    name,
+    label: t(`labels.${name}`),
+    hint: t.has(hint) ? t(hint, { min: grouped(min), max: grouped(max) }) : undefined,
+    required: !optional,
+    className: autoComplete ? undefined : 'sm:col-span-2',
+  };
+  const maxLength = isLimited ? max : undefined;
+  if (kind === 'text') return <TextareaField {...frame} maxLength={maxLength} />;
+  if (kind !== 'choice') {
+    const type = kind === 'line' ? 'text' : kind;
+    // Nothing is switched off: with autocomplete="off" a browser would not bring back what was typed.
+    const complete = kind === 'url' ? 'url' : autoComplete;
+    return <Field {...frame} type={type} autoComplete={complete} maxLength={maxLength} />;
+  }
+  const placeholder = t(`placeholders.${name}` as 'placeholders.servicio');
+  const choices = (options as readonly Choice[]).map((value) => ({
+    value,
+    label: t(`choices.${value}`),
+  }));
+  return <SelectField {...frame} placeholder={placeholder} options={choices} />;
+}

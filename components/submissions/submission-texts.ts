@@ -1,0 +1,38 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { FormTexts } from '@/components/forms/texts';
+import { type FormArea, fieldsOf } from '@/lib/form-areas';
+import { site } from '@/lib/site';
+
+/** Everything that a public form may say; the browser fills in only what it learns there (components/forms/texts.ts). */
+export async function submissionTexts(area: FormArea): Promise<FormTexts> {
+  const t = await getTranslations('submissions');
+  const { problems, notices, outcomes, upload } = (await getMessages()).submissions;
+  const errors = fieldsOf(area).map(([name, { min }]) => [
+    name,
+    t(`errors.${name}`, { min: String(min) }),
+  ]);
+  const fields = {
+    ...problems,
+    ...Object.fromEntries(errors),
+    consent: t('errors.consent'),
+  };
+  if (area === 'contacto') {
+    // What becomes of it is told by the page that answers.
+    const refusals = await getTranslations('contact.refusals');
+    return { fields, notices: { failure: { title: refusals('failure.title') } } };
+  }
+  const outcome = `outcomes.${area}` as const;
+  return {
+    success: outcomes[area].success,
+    fields,
+    filesAgain: t('filesAgain'),
+    upload,
+    notices: {
+      ...notices,
+      failure: {
+        title: t(`${outcome}.failure.title`),
+        description: t(`${outcome}.failure.description`, { email: site.email.info }),
+      },
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { AreaSpec, FileField, TextField } from '@/lib/form-fields';
+
+/**
+ * The forms that visitors send, each under one word: its slug. Schema, inputs, uploads, storage, back-office, CSV, mail and
+ * retention derive from this table. Labels and sentences: messages/es/submissions.json and mail.json.
+ * The slug is an address of the back-office and the `area` column of the database; a field's name is a column. Field
+ * lengths repeat the checks of the tables, file sizes and kinds those of the buckets.
+ */
+
+const person = {
+  nombre: { kind: 'line', max: 100, autoComplete: 'given-name' },
+  apellidos: { kind: 'line', max: 100, autoComplete: 'family-name' },
+  email: { kind: 'email', max: 255, autoComplete: 'email' },
+  telefono: { kind: 'tel', min: 9, max: 20, autoComplete: 'tel', exportAs: 'phone' },
+} as const;
+
+const request = {
+  descripcion: { kind: 'text', min: 10, max: 2000, exportAs: 'subject' },
+  enlace_web: { kind: 'url', max: 2048, optional: true, exportAs: 'link' },
+} as const;
+
+const texts = ['pdf', 'doc', 'docx'] as const;
+
+const document = {
+  kinds: [...texts, 'jpg', 'png'],
+  megabytes: 10,
+  optional: true,
+  uploadError: 'Error al subir el documento',
+} as const;
+
+/** In the order of the back-office's menu. */
+export const formAreas = {
+  'dauro-arte': {
+    table: 'dauro_arte_contacts',
+    bucket: 'dauro-arte-documents',
+    fields: {
+      ...person,
+      servicio: {
+        kind: 'choice',
+        options: [
+          ...(['informes_periciales', 'tasacion_valoracion', 'analisis_autenticidad'] as const),
+          ...(['gestion_venta', 'portfolio_artistico', 'museos_instituciones', 'otros'] as const),
+        ],
+        exportAs: 'kind',
+      },
+      ...request,
+    },
+    files: { documento: { ...document, folder: 'dauro-arte' } },
+    list: ['descripcion', 'servicio'],
+    retentionMonths: 24,
+    mailbox: 'info',
+  },
+  editorial: {
+    table: 'editorial_submissions',
+    bucket: 'editorial-submissions',
+    fields: {
+      ...person,
+      titulo_obra: { kind: 'line', max: 200, exportAs: 'subject' },
+      tipo_obra: {
+        kind: 'choice',
+        options: ['novela', 'cuento', 'poesia', 'ensayo', 'biografia', 'otro'],
+        exportAs: 'kind',
+      },
+    },
+    files: {
+      obra: {
+        kinds: texts,
+        megabytes: 10,
+        folder: 'manuscripts',
+        prefix: 'obra',
+        uploadError: 'Error al subir la obra',
+      },
+      curriculum: {
+        kinds: texts,
+        megabytes: 10,
+        folder: 'cvs',
+        prefix: 'cv',
+        uploadError: 'Error al subir el curriculum',
+      },
+    },
+    list: ['titulo_obra', 'tipo_obra'],
+    retentionMonths: 24,
+    mailbox: 'editorial',
+  },
+  servicios: {
+    table: 'services_contacts',
+    bucket: 'dauro-arte-documents',
+    fields: {
+      ...person,
+      servicio: {
+        kind: 'choice',
+        options: [
+          ...(['publicacion', 'guion', 'audiovisual', 'escritura'] as const),
+          ...(['diseno', 'innovacion', 'otros'] as const),
+        ],
+        exportAs: 'kind',
+      },
+      ...request,
+    },
+    files: { documento: { ...document, folder: 'services' } },
+    list: ['descripcion', 'servicio'],
+    retentionMonths: 24,
+    mailbox: 'info',
+  },
+  contacto: {
+    table: 'contact_messages',
+    bucket: null,
+    fields: {
+      name: { kind: 'line', max: 100, autoComplete: 'name' },
+      email: { kind: 'email', max: 255, autoComplete: 'email' },
+      subject: { kind: 'line', max: 200, exportAs: 'subject' },
+      message: { kind: 'text', max: 5000, exportAs: 'message' },
+    },
+    files: {},
+    list: ['subject'],
+    retentionMonths: 12,
+    mailbox: 'info',
+  },
+} as const satisfies Record<string, AreaSpec>;
+
+type Areas = typeof formAreas;
+export type FormArea = keyof Areas;
+export type FieldName = { [Area in FormArea]: keyof Areas[Area]['fields'] }[FormArea];
+export type FileName = { [Area in FormArea]: keyof Areas[Area]['files'] }[FormArea];
+export type ListColumn = Areas[FormArea]['list'][number];
+export type ServiceName = Areas[
+  | 'dauro-arte'
+  | 'servicios']['fields']['servicio']['options'][number];
+export type Choice = ServiceName | Areas['editorial']['fields']['tipo_obra']['options'][number];
+
+export const areaNames = Object.keys(formAreas) as FormArea[];
+
+/** Whether a part of an address, or a value of the database, names a form. */
+export const isFormArea = (value: string): value is FormArea => Object.hasOwn(formAreas, value);
+
+/** Where an area's submissions are kept, and for how long. */
+export const specOf = (area: FormArea): AreaSpec => formAreas[area];
+
+/** The text fields of a form by name, in its order. */
+export const fieldsOf = (area: FormArea) =>
+  Object.entries(formAreas[area].fields) as [FieldName, TextField][];
+
+/** The fields that are columns of a form's list in the back-office. */
+export const listOf = (area: FormArea) =>
+  specOf(area).list.flatMap((column) => fieldsOf(area).filter(([name]) => name === column)) as [
+    ListColumn,
+    TextField,
+  ][];
+
+/** The files of a form by the name of their input, in its order. */
+export const filesOf = (area: FormArea) =>
+  Object.entries(formAreas[area].files) as [FileName, FileField][];
+
+/** The file of an input; undefined for a name that is no file of this form. */
+export const fileOf = (area: FormArea, name: string): FileField | undefined =>
+  filesOf(area).find(([known]) => known === name)?.[1];
+
+/** Whether a stored value is a choice of one of the forms. */
+export const isChoice = (value: string): value is Choice =>
+  areaNames.some((area) => fieldsOf(area).some(([, { options }]) => options?.includes(value)));

@@ -1,0 +1,98 @@
+import 'server-only';
+import type { Failure } from '@/lib/actions/result';
+import { type Attachments, displayName } from '@/lib/files/attachment';
+import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { site } from '@/lib/site';
+import type { Submission } from '@/lib/submissions/schema';
+import {
+  discardFiles,
+  leaveQuarantine,
+  type PlannedFile,
+  placeFiles,
+  planFiles,
+} from '@/lib/submissions/stored-files';
+import { createSecretClient } from '@/lib/supabase/secret';
+
+/** Idempotency keys: a submission stored under one of them is not stored again. */
+type Keys = readonly [string, ...string[]];
+
+/**
+ * Stores a validated submission whole or not at all: its files first, then the row (docs/decisions/0007). Answers null
+ * when it is stored, or the refusal of a file that travelled ahead; throws when it is not stored for another reason. Then
+ * nothing of it stays but what waits in quarantine.
+ */
+export async function storeSubmission(
+  area: FormArea,
+  submission: Submission,
+  attachments: Attachments,
+  keys: Keys,
+): Promise<Failure | null> {
+  if (await findPaths(area, keys)) return null;
+  const files = planFiles(area, attachments);
+  let refusal: Failure | null = null;
+  try {
+    const placed = await placeFiles(files);
+    if (placed.ok) await insertRow(area, submission, files, placed.sizes, keys[0]);
+    else refusal = placed;
+  } catch (error) {
+    if (!(await undo(area, files, keys))) throw error;
+  }
+  if (refusal && !(await undo(area, files, keys))) return refusal;
+  await leaveQuarantine(files);
+  return null;
+}
+
+async function insertRow(
+  area: FormArea,
+  submission: Submission,
+  files: readonly PlannedFile[],
+  sizes: readonly number[],
+  key: string,
+) {
+  const ofFiles = files.flatMap(({ name, path, attachment }, index) => [
+    [`${name}_file_path`, path],
+    [`${name}_file_name`, displayName(attachment.name)],
+    [`${name}_file_size`, sizes[index]],
+    [`${name}_file_type`, attachment.mime],
+  ]);
+  const row = {
+    ...Object.fromEntries(fieldsOf(area).map(([name]) => [name, submission[name]])),
+    ...Object.fromEntries(ofFiles),
+    consent_at: new Date().toISOString(),
+    consent_version: site.consentVersion,
+    idempotency_key: key,
+  };
+  // The generated types cannot follow column names that come from the table of forms.
+  const { error } = await createSecretClient()
+    .from(specOf(area).table)
+    .insert(row as never);
+  if (error) throw error;
+}
+
+/** The paths of a stored submission's files; null when it is not stored under any of the keys. */
+async function findPaths(area: FormArea, keys: Keys): Promise<(string | null)[] | null> {
+  const columns = ['id', ...filesOf(area).map(([name]) => `${name}_file_path`)];
+  const { data, error } = await createSecretClient()
+    .from(specOf(area).table)
+    .select(columns.join(', '))
+    .in('idempotency_key', [...keys])
+    .overrideTypes<Record<string, string | null>[], { merge: false }>();
+  if (error) throw error;
+  return data.length > 0 ? data.flatMap((row) => Object.values(row)) : null;
+}
+
+/**
+ * Removes the files that no row points to, and says whether the submission is stored. After a failure the row may exist all
+ * the same: a second request was faster (double click), or the answer got lost. While the database cannot be asked,
+ * nothing is removed; the clean-up job decides later.
+ */
+async function undo(area: FormArea, files: readonly PlannedFile[], keys: Keys): Promise<boolean> {
+  try {
+    const paths = await findPaths(area, keys);
+    await discardFiles(files.filter(({ path }) => !paths?.includes(path)));
+    return paths !== null;
+  } catch (error) {
+    console.error('Whether the submission was stored is unknown', error);
+    return false;
+  }
+}
