@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 ec468b577d5d9b849198fcc20ff3ce4bc162c338eb8175a0c0272549dadc25fc
+// Migrations: sha256 0494eede8ff1a99ad00f8ab5500a2850923afa39bee810af78703adb180a4b86
 
 export type Json =
   | string
@@ -734,19 +734,6 @@ export type Database = {
           count: number
           kind: string
           week: string
-        }[]
-      }
-      expired_submissions: {
-        Args: {
-          art_before: string
-          contact_before: string
-          editorial_before: string
-          services_before: string
-        }
-        Returns: {
-          area: string
-          id: string
-          paths: string[]
         }[]
       }
       folded: { Args: { words: string }; Returns: string }

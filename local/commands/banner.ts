@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** The demo accounts of the embedded Supabase (architecture.md). */
+/** The demo accounts of the embedded Supabase. */
 const accounts = [
   ['admin@dauro.test', 'administración'],
   ['equipo@dauro.test', 'equipo'],

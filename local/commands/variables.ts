@@ -1,4 +1,4 @@
-/** The variables of the application (architecture.md), in the order in which `$DATA_DIR/env` lists them. */
+/** The variables of the application, in the order in which `$DATA_DIR/env` lists them. */
 export const applicationVariables = [
   'SITE_URL',
   'SUPABASE_URL',

@@ -1,25 +1,4 @@
--- Personal data (GDPR): what is past its retention, what came from an address, and everything held about an address.
-
-create function public.expired_submissions(
-  editorial_before timestamptz, art_before timestamptz, services_before timestamptz, contact_before timestamptz
-)
-returns table (area text, id uuid, paths text[])
-language sql stable set search_path = ''
-as $$
-  (select 'editorial', row.id, array_remove(array[row.obra_file_path, row.curriculum_file_path], null)
-    from public.editorial_submissions as row where row.created_at < editorial_before order by row.created_at limit 100)
-  union all
-  (select 'dauro-arte', row.id, array_remove(array[row.documento_file_path], null)
-    from public.dauro_arte_contacts as row where row.created_at < art_before order by row.created_at limit 100)
-  union all
-  (select 'servicios', row.id, array_remove(array[row.documento_file_path], null)
-    from public.services_contacts as row where row.created_at < services_before order by row.created_at limit 100)
-  union all
-  (select 'contacto', row.id, array[]::text[]
-    from public.contact_messages as row where row.created_at < contact_before order by row.created_at limit 100)
-$$;
-comment on function public.expired_submissions(timestamptz, timestamptz, timestamptz, timestamptz) is
-  'Submissions older than the time given for their form, with the paths of their files; at most a hundred of each form. For the secret key only.';
+-- Personal data (GDPR): what came from an address, and everything held about an address.
 
 create function public.submissions_of(address text)
 returns table (area text, id uuid, paths text[])
