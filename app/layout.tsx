@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/app/document';
+import { colors } from '@/lib/colors.gen';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 
@@ -11,7 +12,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, email: false, address: false },
 };
 
-export const viewport: Viewport = { themeColor: '#faf6ef', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colors.paper, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return <Document>{children}</Document>;

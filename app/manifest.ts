@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { colors } from '@/lib/colors.gen';
 import { site } from '@/lib/site';
 import { messages } from '@/messages/es';
 
@@ -11,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'es',
     start_url: '/',
     display: 'browser',
-    background_color: '#faf6ef',
-    theme_color: '#faf6ef',
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

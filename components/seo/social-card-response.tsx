@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SocialCard, type SocialCardProps } from '@/components/seo/social-card';
+import { colors } from '@/lib/colors.gen';
 
 const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
 
@@ -21,7 +22,7 @@ export async function socialCardResponse(props: SocialCardProps): Promise<Respon
     ],
   });
   const picture = await sharp(Buffer.from(await drawn.arrayBuffer()))
-    .flatten({ background: '#faf6ef' })
+    .flatten({ background: colors.paper })
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });

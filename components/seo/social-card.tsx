@@ -4,17 +4,20 @@ import { bones } from '@/components/art/tilings/bone';
 import type { Tile } from '@/components/art/tilings/geometry';
 import { lattice } from '@/components/art/tilings/lattice';
 import { starOutline, stars } from '@/components/art/tilings/star';
+import { colors } from '@/lib/colors.gen';
 import type { CardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
-/** The colours of tokens.css: a card is drawn where no stylesheet reaches. */
-const paper = '#faf6ef';
+/** The area's colour under its title, and those of its tiling. */
 const looks: Record<Area, { ground: string; glazes: readonly [string, string, string] }> = {
-  editorial: { ground: '#9b1b30', glazes: ['#741022', '#c4566a', '#f6e3dd'] },
-  arte: { ground: '#8a6116', glazes: ['#5f420d', '#cfa146', '#f5e8c8'] },
-  cine: { ground: '#1e2a4a', glazes: ['#131b33', '#5f719f', '#e1e5ee'] },
-  ia: { ground: '#14524b', glazes: ['#0c3833', '#4f9187', '#dbe9e3'] },
+  editorial: {
+    ground: colors.pomegranate,
+    glazes: [colors.pomegranateDeep, colors.pomegranateSoft, colors.pomegranateTint],
+  },
+  arte: { ground: colors.ochre, glazes: [colors.ochreDeep, colors.ochreSoft, colors.ochreTint] },
+  cine: { ground: colors.night, glazes: [colors.nightDeep, colors.nightSoft, colors.nightTint] },
+  ia: { ground: colors.teal, glazes: [colors.tealDeep, colors.tealSoft, colors.tealTint] },
 };
 const tilings: Record<Area, (width: number, height: number) => Tile[]> = {
   editorial: bones,
@@ -41,7 +44,7 @@ export function SocialCard({ area, title, overline, line, picture, hanging }: So
   const { ground, glazes } = looks[area];
   const words = cardText(title, 160) || site.name;
   return (
-    <div style={{ ...row, width: 1200, height: 630, background: ground, color: paper }}>
+    <div style={{ ...row, width: 1200, height: 630, background: ground, color: colors.paper }}>
       <div style={{ ...column, width: 760, padding: '56px 64px', justifyContent: 'space-between' }}>
         <Logo overline={cardText(overline, 40)} />
         <div style={column}>
@@ -83,7 +86,7 @@ function Logo({ overline }: { overline: string }) {
   return (
     <div style={{ ...row, alignItems: 'center' }}>
       <svg width="60" height="60" viewBox="-2 -2 4 4" aria-hidden="true">
-        <path d={starOutline} fill={paper} />
+        <path d={starOutline} fill={colors.paper} />
       </svg>
       <div
         style={{ ...column, marginLeft: 16, fontFamily: 'Fraunces', fontSize: 28, lineHeight: 1 }}

@@ -2,8 +2,11 @@ import type { Post, PostSummary } from '@/lib/blog/types';
 
 const wanted = 3;
 
+/** How many of the newest posts, and of those of its category, are looked through for related ones. */
+export const relatedCandidates = 12;
+
 /**
- * What somebody who has read this may want to read: first what shares most tags with it, then its own category, then
+ * Related posts for the end of an article: first what shares most tags with it, then its own category, then
  * the newest. `candidates` come in the order of the lists and may name a post twice.
  */
 export function relatedPosts(

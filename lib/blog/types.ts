@@ -9,6 +9,9 @@ export const isBlogCategory = (value: string): value is BlogCategory =>
 /** How many posts a page of a list holds. */
 export const postsPerPage = 12;
 
+/** How many of the newest posts are built ahead; the others are made when they are first asked for. */
+export const prebuiltPosts = 12;
+
 /** What a list shows of a post. */
 export type PostSummary = {
   slug: string;

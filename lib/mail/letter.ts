@@ -1,3 +1,4 @@
+import { colors } from '@/lib/colors.gen';
 import { escapeHtml } from '@/lib/text/escape-html';
 
 /** A line of text, or an address that is to be opened. */
@@ -26,16 +27,16 @@ export function asHtml({ subject, paragraphs, footer }: Letter): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'
       ? `<p>${escapeHtml(part)}</p>`
-      : `<p><a href="${escapeHtml(part.href)}" style="color:#9b1b30;font-weight:600">${escapeHtml(part.label)}</a></p>`,
+      : `<p><a href="${escapeHtml(part.href)}" style="color:${colors.pomegranate};font-weight:600">${escapeHtml(part.label)}</a></p>`,
   );
   const small = footer.map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<!DOCTYPE html>
 <html lang="es">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#faf6ef;color:#1c1b19;font:17px/1.6 Georgia,serif">
+<body style="margin:0;background:${colors.paper};color:${colors.ink};font:17px/1.6 Georgia,serif">
 <div style="max-width:34em;margin:0 auto;padding:2em 1.5em">
 ${parts.join('\n')}
-<div style="margin-top:2em;border-top:1px solid #1c1b19;font:14px/1.5 sans-serif">
+<div style="margin-top:2em;border-top:1px solid ${colors.ink};font:14px/1.5 sans-serif">
 ${small.join('\n')}
 </div>
 </div>

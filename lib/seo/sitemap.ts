@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { publicPages, publicPaths } from '@/lib/public-pages';
 
 /** A page with an address of its own that changed when its row or product did. `changed` is ISO 8601, or empty. */
 export type DatedPage = {
@@ -17,20 +18,6 @@ export type SitemapSource = {
   legalUpdated: string;
 };
 
-/** Pages whose last change nobody records: no date is better than an invented one. */
-const undated = [
-  '/dauro',
-  '/dauro/historia',
-  '/dauro/editorial',
-  '/dauro/editorial/propuesta',
-  '/dauro/arte',
-  '/dauro/cine',
-  '/dauro/ia',
-  '/servicios',
-  '/contacto',
-];
-const legal = ['/privacidad', '/terminos', '/aviso-legal', '/cookies', '/accesibilidad'];
-
 /** What search engines are asked to read: every public page, with the date of its last change where there is one. */
 export function sitemapEntries(
   origin: string,
@@ -46,16 +33,14 @@ export function sitemapEntries(
     }),
   });
   const page = ({ path, changed, images }: DatedPage) => entry(path, changed, images);
-  return [
-    entry('/', newest(posts)),
-    ...undated.map((path) => entry(path)),
-    entry('/tienda', newest(products)),
-    entry('/blog', newest(posts)),
-    ...shelves.map(page),
-    ...posts.map(page),
-    ...products.map(page),
-    ...legal.map((path) => entry(path, legalUpdated)),
-  ];
+  // The last change of the other pages is not recorded: no date is better than an invented one.
+  const dates = { posts: newest(posts), products: newest(products), legal: legalUpdated };
+  const fixed = publicPaths.flatMap((path) => {
+    const { sitemap } = publicPages[path];
+    if (sitemap === 'none') return [];
+    return [entry(path, sitemap === 'undated' ? undefined : dates[sitemap])];
+  });
+  return [...fixed, ...[...shelves, ...posts, ...products].map(page)];
 }
 
 /** A list changed when its newest entry did. */

@@ -1,3 +1,4 @@
+import { colors } from '../colors.gen.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export type PlainTexts = {
@@ -30,8 +31,8 @@ export function plainPageHtml({ title, text, points = [], back, home, frame }: P
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Grupo Dauro</title>
 <style>
-body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.125rem/1.6 system-ui, sans-serif; }
-body { border-top: 6px solid #9b1b30; min-height: calc(100vh - 6px); }
+body { margin: 0; background: ${colors.paper}; color: ${colors.ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
+body { border-top: 6px solid ${colors.pomegranate}; min-height: calc(100vh - 6px); }
 header, main { padding-inline: clamp(1.25rem, 5vw, 5rem); }
 header { padding-block: 1.5rem; font: 1.25rem/1 Georgia, serif; }
 header a { color: inherit; text-decoration: none; }
@@ -40,14 +41,14 @@ h1 { margin: 0 0 1.5rem; font: clamp(2.25rem, 1.6rem + 3vw, 4rem)/1.04 Georgia, 
 h1 { letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: break-word; }
 p { text-wrap: pretty; }
 ul { padding-left: 1.25em; font-weight: 600; }
-a { color: #9b1b30; text-underline-offset: 0.25em; }
+a { color: ${colors.pomegranate}; text-underline-offset: 0.25em; }
 main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
 @media (width < 64rem) {
-  body { background: #faf6ef url(/images/walls/thanks.svg) right top 4.5rem / auto 6.5rem no-repeat; }
+  body { background: ${colors.paper} url(/images/walls/thanks.svg) right top 4.5rem / auto 6.5rem no-repeat; }
   main { padding-block: 9rem 4rem; }
 }
 @media (width >= 64rem) {
-  body { background: #faf6ef url(/images/walls/margin.svg) right top / 24vw auto no-repeat; }
+  body { background: ${colors.paper} url(/images/walls/margin.svg) right top / 24vw auto no-repeat; }
 }
 </style>
 </head>

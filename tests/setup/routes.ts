@@ -1,31 +1,16 @@
+import { publicPaths } from '../../lib/public-pages.ts';
+
 /** Every public page (requirement 1.3); of those with many addresses, one of each kind. */
-export const publicRoutes = [
-  '/',
-  '/dauro',
-  '/dauro/historia',
-  '/dauro/editorial',
-  '/dauro/editorial/propuesta',
-  '/dauro/arte',
-  '/dauro/cine',
-  '/dauro/ia',
-  '/servicios',
-  '/tienda',
+export const publicRoutes: readonly string[] = [
+  ...publicPaths,
   '/tienda/pagina/2',
   '/tienda/categoria/granada',
   '/tienda/arte',
   '/tienda/nfts',
   '/producto/latido-granada',
-  '/blog',
   '/blog/categoria/arte',
   '/blog/una-voz-para-dos-tierras-presentaciones',
-  '/contacto',
-  '/gracias',
-  '/privacidad',
-  '/terminos',
-  '/aviso-legal',
-  '/cookies',
-  '/accesibilidad',
-] as const;
+];
 
 /** Addresses that do not exist, of every kind. */
 export const unknownRoutes = [

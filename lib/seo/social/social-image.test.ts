@@ -1,24 +1,22 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { picturedPaths, socialImage } from '@/lib/seo/social/social-image';
+import { publicPaths } from '@/lib/public-pages';
+import { socialImage } from '@/lib/seo/social/social-image';
 
 describe('socialImage', () => {
-  it.each(picturedPaths)(
-    '%s has a card of 1200 by 630 that networks load at once',
-    async (path) => {
-      const file = `public${socialImage(path).url}`;
-      expect(await sharp(file).metadata()).toMatchObject({
-        format: 'png',
-        width: 1200,
-        height: 630,
-      });
-      expect(statSync(file).size).toBeLessThan(120 * 1024);
-    },
-  );
+  it.each(publicPaths)('%s has a card of 1200 by 630 that networks load at once', async (path) => {
+    const file = `public${socialImage(path).url}`;
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(statSync(file).size).toBeLessThan(120 * 1024);
+  });
 
   it('gives no two pages the same card', () => {
-    const urls = picturedPaths.map((path) => socialImage(path).url);
+    const urls = publicPaths.map((path) => socialImage(path).url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 

@@ -6,17 +6,16 @@ import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
-import { relatedPosts } from '@/lib/blog/related';
-import { postsPerPage } from '@/lib/blog/types';
+import { relatedCandidates, relatedPosts } from '@/lib/blog/related';
+import { prebuiltPosts } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { postSocialImage } from '@/lib/seo/social/own-social-image';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
-/** The newest ahead; the others when somebody asks for them. */
 export async function generateStaticParams() {
-  return (await getLatestPosts(postsPerPage)).map(({ slug }) => ({ slug }));
+  return (await getLatestPosts(prebuiltPosts)).map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
@@ -53,8 +52,8 @@ export default async function PostPage({ params }: PostPageProps) {
   }
   const [neighbours, section, latest] = await Promise.all([
     getNeighbours(post),
-    getLatestPosts(postsPerPage, post.category),
-    getLatestPosts(postsPerPage),
+    getLatestPosts(relatedCandidates, post.category),
+    getLatestPosts(relatedCandidates),
   ]);
   return (
     <>
