@@ -58,9 +58,9 @@ export const site = {
     returnDays: 14,
   },
   /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
-  consentVersion: '2026-11',
+  consentVersion: '2026-11-23',
   /** The day the legal texts last changed. */
-  legalUpdated: '2026-11-22',
+  legalUpdated: '2026-11-23',
   /** How long what visitors send is kept; the privacy policy says these numbers. */
   retentionMonths: { contact: 12, editorial: 24, art: 24, services: 24 },
 } as const;

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Failure } from '@/lib/actions/result';
+import { log } from '@/lib/log/log';
 import {
   type Bucket,
   discardFiles,
@@ -45,7 +46,7 @@ export async function storeWhole(submission: Submission): Promise<Failure | null
  */
 async function undo({ bucket, files, find }: Submission): Promise<boolean> {
   const row = await find().catch((error: unknown) => {
-    console.error('Whether the submission was stored is unknown', error);
+    log.error('Whether the submission was stored is unknown', error);
     return 'unknown' as const;
   });
   if (row === 'unknown') return false;

@@ -6,6 +6,7 @@ import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type FileProblem, refuseFiles } from '@/lib/files/problems';
+import { log } from '@/lib/log/log';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 export type Bucket = 'editorial-submissions' | 'dauro-arte-documents';
@@ -119,7 +120,7 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
     if (attachment.content instanceof Uint8Array) continue;
     const { bucket, path } = attachment.content;
     const { error } = await createSecretClient().storage.from(bucket).remove([path]);
-    if (error) console.error(`A file stays in quarantine until the next clean-up: ${path}`, error);
+    if (error) log.error('A file stays in quarantine until the next clean-up', error);
   }
 }
 
@@ -131,5 +132,5 @@ export async function discardFiles(bucket: Bucket, files: readonly PlannedFile[]
   const { error } = await createSecretClient()
     .storage.from(bucket)
     .remove(files.map(({ path }) => path));
-  if (error) console.error(`Stray files stay in ${bucket} until the next clean-up`, error);
+  if (error) log.error(`Stray files stay in ${bucket} until the next clean-up`, error);
 }

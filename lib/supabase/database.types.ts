@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 969c8659ebad8294836a5e048ea3247a8afdfc2ac4d1bcb1a51af88bf9a820a5
+// Migrations: sha256 2033e5556a2eda3e4a80524ffb3068e612809534925b606a387213530a5f2a48
 
 export type Json =
   | string
@@ -687,6 +687,30 @@ export type Database = {
         }
         Relationships: []
       }
+      web_vitals: {
+        Row: {
+          id: number
+          measured_at: string
+          metric: string
+          page: string
+          value: number
+        }
+        Insert: {
+          id?: never
+          measured_at?: string
+          metric: string
+          page: string
+          value: number
+        }
+        Update: {
+          id?: never
+          measured_at?: string
+          metric?: string
+          page?: string
+          value?: number
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -1059,6 +1083,15 @@ export type Database = {
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }
+      web_vitals_p75: {
+        Args: { since: string }
+        Returns: {
+          measurements: number
+          metric: string
+          p75: number
+          page: string
+        }[]
+      }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
     }

@@ -3,6 +3,10 @@ import type { Attachment } from '@/lib/files/attachment';
 import type { Proposal } from '@/lib/submissions/schema';
 import { must, secretClient, unique } from './support';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 type StoreProposal = typeof import('@/lib/submissions/store-proposal').storeProposal;
 type RemoveStrayFiles = typeof import('@/lib/jobs/remove-stray-files').removeStrayFiles;
 let storeProposal: StoreProposal;
@@ -68,7 +72,7 @@ function breakConnection({ method, path, nth }: Moment, sent: boolean) {
     if (broken) throw new TypeError('the answer got lost');
     return answer;
   });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
 }
 
 afterEach(() => vi.restoreAllMocks());

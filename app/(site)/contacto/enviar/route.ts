@@ -8,6 +8,7 @@ import { readLimitedForm } from '@/lib/http/limited-form';
 import { plainPage } from '@/lib/http/plain-page';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { log } from '@/lib/log/log';
 import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { site } from '@/lib/site';
@@ -34,7 +35,7 @@ export async function POST(request: Request): Promise<Response> {
     deliverSoon();
     return seeOther('/gracias');
   } catch (error) {
-    console.error('Contact form', error);
+    log.error('Contact form', error);
     return refuse(500, 'failure');
   }
 }
