@@ -55,6 +55,8 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
   /** The OpenTelemetry collector that takes spans (OTLP over HTTP); without it no tracing is loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  /** What the collector calls this site. */
+  OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;

@@ -109,19 +109,28 @@ test('holds no personal data, and names the request of each failure', async () =
   }
 });
 
-test('spans reach a collector, when one is named', async () => {
+test('spans reach a collector, when one is named, without personal data', async () => {
   const paths: string[] = [];
+  let told = '';
   const collector: Server = createServer((request, response) => {
     paths.push(request.url ?? '');
-    request.resume().once('end', () => response.end('{}'));
+    request
+      .on('data', (bytes: Buffer) => {
+        told += bytes.toString('latin1');
+      })
+      .once('end', () => response.end('{}'));
   });
   await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
   const place = collector.address();
   const port = typeof place === 'object' && place ? place.port : 0;
   const site = await Instance.start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
   try {
-    expect((await fetch(`${site.url}/dauro`)).status).toBe(200);
-    await expect.poll(() => paths, { timeout: 20_000 }).toContain('/v1/traces');
+    expect((await fetch(`${site.url}/blog?q=${mark}`, { headers: from })).status).toBe(200);
+    await expect.poll(() => told, { timeout: 20_000 }).toContain('/blog/buscar/resultados');
+    expect(new Set(paths)).toEqual(new Set(['/v1/traces']));
+    expect(told).toContain('?[query]');
+    expect(told).not.toContain(mark);
+    expect(told).not.toContain(address);
   } finally {
     await site.end();
     collector.closeAllConnections();

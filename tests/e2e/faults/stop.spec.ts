@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docx, pdfOfSize } from '../../fixtures/documents.ts';
 import { ask } from '../../setup/ask.ts';
@@ -59,6 +59,34 @@ test('SIGTERM lets a form with its files and letters finish, and takes nothing n
   await expectMail(`To: ${fields.email}`, 1);
   const [row] = await stored(fields.email);
   expect(row?.obra?.equals(obra.buffer)).toBe(true);
+});
+
+test('connections that a proxy keeps busy do not keep a process from ending', async () => {
+  const site = await sites.start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let goesOn = true;
+  let count = 0;
+  const askOnce = () =>
+    new Promise<void>((resolve) => {
+      const outgoing = request(`${site.url}/dauro`, { agent }, (answer) => {
+        count += 1;
+        answer.resume().once('close', resolve);
+      });
+      outgoing.once('error', () => setTimeout(resolve, 20)).end();
+    });
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (goesOn) await askOnce();
+  });
+  try {
+    await expect.poll(() => count).toBeGreaterThan(20);
+    const late = wait(8_000, 'still there', { ref: false });
+    // Without `closeConnectionsOnStop` it served another six hundred pages in twenty seconds.
+    expect(await Promise.race([site.end('SIGTERM'), late])).toBe(orderly);
+  } finally {
+    goesOn = false;
+    await Promise.all(visitors);
+    agent.destroy();
+  }
 });
 
 /** Asks on and on for pages that no cache may answer, over several connections, and counts what is no 200. */
