@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { MeasuredVisit } from '@/components/layout/measured-visit';
 import { SiteShell } from '@/components/layout/site-shell';
 
 /** Reads neither cookies nor headers, so that every page under it is one static file. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SiteShell>{children}</SiteShell>
-      <MeasuredVisit />
-    </>
-  );
+  return <SiteShell>{children}</SiteShell>;
 }

@@ -12,18 +12,18 @@ const allowed = createAllowance(120);
 /** Takes a measurement of a visitor's browser (docs/decisions/0031-visitors-measurements.md). Beacons read no answer. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
-  if (!allowed()) return answer(429);
+  // Dropped without a complaint: a browser sends it once, and browsers write a refused beacon into the console.
+  if (!allowed()) return answer(204);
   const body = await readLimitedBody(request, maxBytes);
   if (body === 'too_big') return answer(413);
   const measurement = measurementSchema.safeParse(parse(new TextDecoder().decode(body)));
   if (!measurement.success) return answer(400);
   try {
     await storeMeasurement(measurement.data);
-    return answer(204);
   } catch (error) {
     log.error('Measurement', error);
-    return answer(503);
   }
+  return answer(204);
 }
 
 function parse(text: string): unknown {
