@@ -12,7 +12,8 @@ const Vitals = lazy(() => import('@/components/layout/vitals'));
 export function MeasuredVisit() {
   const [measures, setMeasures] = useState(false);
   useEffect(() => {
-    if (Math.random() >= measuredShare) return;
+    // Monitoring and tests drive browsers that are no visitors.
+    if (navigator.webdriver || Math.random() >= measuredShare) return;
     const begin = () => setMeasures(true);
     if (document.readyState === 'complete') {
       begin();

@@ -5,9 +5,11 @@ import { signIn } from '../setup/sign-in.ts';
 
 /** Measurements of visitors' browsers: what is sent, what is refused, who sees them. */
 
+/** As a visitor's browser, which is not driven, with this luck. */
 const draw = (page: Page, number: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
+    Object.defineProperty(navigator, 'webdriver', { get: () => false });
   }, number);
 
 test('a measured visit leaves the pattern of the page, metrics and values, and no more', async ({
