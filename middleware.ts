@@ -21,7 +21,11 @@ export const config = {
     '/blog/buscar/resultados',
     // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
     // requests with a body name a content type. A file ahead of its form would be kept in memory whole, and is not.
-    { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
+    // Measurements of visitors' browsers need no session.
+    {
+      source: '/((?!_next/|subidas/|api/vitals).*)',
+      has: [{ type: 'header', key: 'content-type' }],
+    },
     // No browser sends these; see below.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },

@@ -3,11 +3,13 @@ import { ErrorView } from '@/components/layout/error-view';
 import texts from '@/messages/es/error.json' with { type: 'json' };
 import '@/app/globals.css';
 
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
 /**
  * In the system's own typefaces: naming ours would put half a kilobyte on every page for one that hardly anybody sees.
  * Stands in for the whole document, also as the server's answer when a page cannot be rendered (HTTP 500).
  */
-export default function GlobalError({ retry }: { retry: () => void }) {
+export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="es">
       <head>
@@ -21,7 +23,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
           </a>
         </header>
         <main>
-          <ErrorView retry={retry} />
+          <ErrorView retry={retry} digest={error.digest} />
         </main>
       </body>
     </html>

@@ -53,6 +53,10 @@ const environmentSchema = z.object({
   NEXT_PHASE: z.string().optional(),
   /** Where the instances of the site share their page cache. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
+  /** The OpenTelemetry collector that takes spans (OTLP over HTTP); without it no tracing is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
+  /** What the collector calls this site. */
+  OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;

@@ -58,7 +58,7 @@ export const site = {
     returnDays: 14,
   },
   /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
-  consentVersion: '2026-11',
+  consentVersion: '2026-11-23',
   /** The day the legal texts last changed. */
-  legalUpdated: '2026-11-22',
+  legalUpdated: '2026-11-23',
 } as const;

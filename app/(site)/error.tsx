@@ -1,6 +1,8 @@
 'use client';
 import { ErrorView } from '@/components/layout/error-view';
 
-export default function SiteError({ retry }: { retry: () => void }) {
-  return <ErrorView retry={retry} />;
+type Props = { error: Error & { digest?: string }; retry: () => void };
+
+export default function SiteError({ error, retry }: Props) {
+  return <ErrorView retry={retry} digest={error.digest} />;
 }

@@ -4,15 +4,23 @@ import { FailureToast } from '@/components/admin/failure-toast';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 
-type Props = { title: string; message: string; retryLabel: string; retry: () => void };
+type Props = {
+  title: string;
+  message: string;
+  retryLabel: string;
+  retry: () => void;
+  /** What finds the failure in the log. */
+  reference?: string | undefined;
+};
 
 /** A list that could not be loaded: what happened, and a way to try again. The toast announces it. */
-export function LoadError({ title, message, retryLabel, retry }: Props) {
+export function LoadError({ title, message, retryLabel, retry, reference }: Props) {
   return (
     <Callout tone="error" role="group" className="flex flex-col items-start gap-4">
       <FailureToast title={title} description={message} />
       <p className="font-semibold">{title}</p>
       <p>{message}</p>
+      {reference ? <p className="text-small">{reference}</p> : null}
       <Button variant="outline" size="sm" onClick={retry}>
         {retryLabel}
       </Button>

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 
-export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas';
+export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas' | 'estado';
 
 /** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
@@ -9,9 +9,10 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'posts', href: '/admin/blog-posts' },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
+  { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = ['personas'];
+const adminOnly: readonly MenuKey[] = ['personas', 'estado'];
 
 /** What this person may open; the pages behind decide for themselves. */
 export const menuFor = (isAdmin: boolean) =>

@@ -6,12 +6,14 @@ type ErrorViewProps = {
   /** What could not be shown, where the page knows. */
   title?: string;
   back?: { href: string; label: string };
+  /** Next's digest of the error, which stands in the log as well; errors of the browser have none. */
+  digest?: string | undefined;
 };
 
 const start = { href: '/', label: texts.home };
 
 /** What one sees when a page breaks. The plain link home works even when the scripts are what broke. */
-export function ErrorView({ retry, title = texts.title, back = start }: ErrorViewProps) {
+export function ErrorView({ retry, title = texts.title, back = start, digest }: ErrorViewProps) {
   return (
     <div role="alert" className="mx-auto w-full max-w-(--page) px-(--gutter) pt-16 pb-24">
       <h1 className="max-w-[12ch] text-h1 tracking-tighter">{title}</h1>
@@ -40,6 +42,11 @@ export function ErrorView({ retry, title = texts.title, back = start }: ErrorVie
           {back.label}
         </a>
       </p>
+      {digest ? (
+        <p className="mt-8 text-ink-soft text-small">
+          {texts.reference} <code>{digest}</code>
+        </p>
+      ) : null}
     </div>
   );
 }

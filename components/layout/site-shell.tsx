@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SignedOutNotice } from '@/components/auth/signed-out-notice';
+import { MeasuredVisit } from '@/components/layout/measured-visit';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 
@@ -22,6 +23,7 @@ export async function SiteShell({ children, parent }: { children: ReactNode; par
       </main>
       <SiteFooter />
       <SignedOutNotice />
+      <MeasuredVisit />
     </div>
   );
 }

@@ -32,5 +32,6 @@ export function ShopFailure({ error, retry, title, back, onward }: ShopFailurePr
     if (isInside && onward) router.replace(onward);
   }, [isUnpaid, onward, router, title]);
 
-  return <ErrorView retry={retry} title={title} {...(back && { back })} />;
+  const digest = isUnpaid ? undefined : error.digest;
+  return <ErrorView retry={retry} title={title} digest={digest} {...(back && { back })} />;
 }

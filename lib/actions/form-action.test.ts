@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { log } from '@/lib/log/log';
 
 const doubles = vi.hoisted(() => ({
   takeRateLimit: vi.fn(),
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   run.mockResolvedValue({ ok: true });
   doubles.takeRateLimit.mockResolvedValue({ allowed: true, retryAfter: 0 });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
 
 describe('formAction', () => {
@@ -111,11 +112,11 @@ describe('formAction', () => {
   });
 
   it('writes a refusal into the log in one line: it is no failure of the server', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     doubles.assertStaff.mockRejectedValue(new ForbiddenError('staff only'));
     await door({ allow: 'staff' })(null, form(complete));
     expect(warn.mock.calls).toEqual([['Form prueba refused: staff only']]);
-    expect(console.error).not.toHaveBeenCalled();
+    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('answers a failure with a message key, never with what the backend said', async () => {

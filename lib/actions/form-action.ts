@@ -10,6 +10,7 @@ import {
 } from '@/lib/actions/result';
 import { isBot, sentByScript } from '@/lib/actions/spam';
 import { assertAdmin, assertStaff, ForbiddenError } from '@/lib/auth/session';
+import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 type Options<Schema extends z.ZodObject, Extra> = {
@@ -90,10 +91,10 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof ForbiddenError) {
-        console.warn(`Form ${name} refused: ${error.message}`);
+        log.warn(`Form ${name} refused: ${error.message}`);
         return refuse(failure('forbidden'));
       }
-      console.error(`Form ${name} failed`, error);
+      log.error(`Form ${name} failed`, error);
       return refuse(failure('failure'));
     }
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 import { createVisitorClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -32,7 +33,7 @@ export async function register(email: string, password: string): Outcome {
   });
   if (answer.data.session) {
     const { error } = await supabase.auth.signOut({ scope: 'local' });
-    if (error) console.error('The session of a sign-up stays open', error);
+    if (error) log.error('The session of a sign-up stays open', error);
   }
   return messageOf(answer);
 }
@@ -68,12 +69,12 @@ export async function replaceRecovery(email: string, password: string): Promise<
   const supabase = await createSessionClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) {
-    console.error('No session after a new password', error);
+    log.error('No session after a new password', error);
     await endSession();
     return false;
   }
   const rest = await supabase.auth.signOut({ scope: 'others' });
-  if (rest.error) console.error('The session of a recovery stays open', rest.error);
+  if (rest.error) log.error('The session of a recovery stays open', rest.error);
   return true;
 }
 
@@ -81,5 +82,5 @@ export async function replaceRecovery(email: string, password: string): Promise<
 export async function endSession(): Promise<void> {
   const supabase = await createSessionClient();
   const { error } = await supabase.auth.signOut({ scope: 'local' });
-  if (error) console.error('Sign-out', error);
+  if (error) log.error('Sign-out', error);
 }

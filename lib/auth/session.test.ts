@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 
 type Answer = { data: unknown; error: unknown };
 const doubles = vi.hoisted(() => ({
@@ -26,7 +27,7 @@ function signedIn(method: string, roles: Answer = { data: [{ role: 'staff' }], e
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
   doubles.session = { data: { session: null }, error: null };
 });
 

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { openedWithPassword } from '@/lib/auth/claims';
 import { isAdmin, isStaff } from '@/lib/auth/roles';
+import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** Who is asking: read from the session and from `user_roles` once per request, never from the token. */
@@ -86,7 +87,7 @@ async function readRoles(
   userId: string,
 ): Promise<string[]> {
   const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
-  if (error) console.error('Roles could not be read', error);
+  if (error) log.error('Roles could not be read', error);
   return data?.map(({ role }) => role) ?? [];
 }
 

@@ -6,6 +6,10 @@ import type { checkVariants as CheckVariants, watchVariants as WatchVariants } f
 import type { checkOut as CheckOut } from './checkout';
 import type { CartProblem } from './results';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 const variantId = 'gid://shopify/ProductVariant/48400000000000';
 const limit = vi.hoisted(() => ({ take: vi.fn() }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: limit.take }));
@@ -17,7 +21,7 @@ let checkVariants: typeof CheckVariants;
 let watchVariants: typeof WatchVariants;
 let checkOut: typeof CheckOut;
 let leadTo: (value: string | null) => Promise<string>;
-let log: ReturnType<typeof vi.spyOn>;
+let errors: ReturnType<typeof vi.spyOn>;
 
 /** The doors of the cart, in front of a shop at this address. */
 async function doorsTo(origin: string) {
@@ -54,12 +58,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await storefront.setFault('ok');
   limit.take.mockReset().mockResolvedValue({ allowed: true, retryAfter: 0 });
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  errors = vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => log.mockRestore());
+afterEach(() => errors.mockRestore());
 
 const buy = () => checkOut([{ variantId, quantity: 1 }]);
-const logged = () => log.mock.calls.map((call: unknown[]) => String(call.at(-1))).join('\n');
+const logged = () => errors.mock.calls.map((call: unknown[]) => String(call.at(-1))).join('\n');
 
 describe('what a visitor is told while the shop fails, and what the log says', () => {
   type Row = [mode: string, problem: CartProblem, log: RegExp, reads: number];

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 /** Per network address; a whole office may stand behind one. */
@@ -19,7 +20,7 @@ export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean
     });
     return (await Promise.race([takeRateLimit(purpose, limit), timeout])).allowed;
   } catch (error) {
-    console.error(`Rate limit ${purpose} is not counted`, error);
+    log.error(`Rate limit ${purpose} is not counted`, error);
     return true;
   }
 }

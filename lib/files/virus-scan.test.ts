@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 import { eicar, pdf, pdfOfSize } from '@/tests/fixtures/documents';
 import { StandInClamd } from '@/tests/setup/clamd';
 import { clamdProgram, OwnClamd, withoutClamd } from '@/tests/setup/own-clamd';
@@ -36,9 +37,9 @@ describe('a scan by a stand-in for clamd', () => {
 
   it('finds something, and logs what in one line', async () => {
     clamd.mode = 'found';
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     expect(await scan()).toBe(true);
-    expect(log.mock.calls).toEqual([
+    expect(warn.mock.calls).toEqual([
       [`Virus scanner: Eicar-Signature in a file of ${bytes.length} bytes`],
     ]);
   });
@@ -82,10 +83,10 @@ describe.skipIf(!program)('a scan by the real clamd', () => {
   afterAll(() => clamd.end());
 
   it('finds EICAR, and nothing in a PDF', async () => {
-    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     expect(await findsVirus(new Uint8Array(eicar().buffer), clamd.url)).toBe(true);
-    expect(log.mock.calls).toEqual([[expect.stringContaining('Eicar-Test')]]);
-    log.mockRestore();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('Eicar-Test')]]);
+    warn.mockRestore();
     expect(await findsVirus(bytes, clamd.url)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { connect } from 'node:net';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 
 /** A scan of 10 MB takes a second or two; a form waits for two of them. */
 const defaultMilliseconds = 15_000;
@@ -25,7 +26,7 @@ export async function findsVirus(
   if (answer === 'stream: OK') return false;
   const [, signature] = /^stream: ([\x21-\x7e]{1,200}) FOUND$/.exec(answer) ?? [];
   if (!signature) throw new Error(`Virus scanner ${url} answers ${JSON.stringify(answer)}`);
-  console.warn(`Virus scanner: ${signature} in a file of ${bytes.byteLength} bytes`);
+  log.warn(`Virus scanner: ${signature} in a file of ${bytes.byteLength} bytes`);
   return true;
 }
 

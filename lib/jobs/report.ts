@@ -1,6 +1,14 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 
-export type JobName = 'scheduledPosts' | 'lock' | 'mail' | 'strayFiles' | 'strayImages' | 'expired';
+export type JobName =
+  | 'scheduledPosts'
+  | 'lock'
+  | 'mail'
+  | 'strayFiles'
+  | 'strayImages'
+  | 'expired'
+  | 'vitals';
 
 /** What one job did: how many posts, letters, files, pictures or submissions. */
 export type JobReport = { job: JobName; done: number; failed?: true };
@@ -15,6 +23,6 @@ export async function reportJob(job: JobName, run: () => Promise<number>): Promi
 }
 
 export function reportFailure(job: JobName, error: unknown): JobReport {
-  console.error(`Job ${job} failed`, error);
+  log.error(`Job ${job} failed`, error);
   return { job, done: 0, failed: true };
 }

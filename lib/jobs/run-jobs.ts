@@ -4,6 +4,7 @@ import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
 import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { removeOldMeasurements } from '@/lib/vitals/store';
 
 /** How long a run may hold the lock. A crashed run blocks the others until then; a longer one may overlap with the next. */
 const lease = '5 minutes';
@@ -16,6 +17,7 @@ const jobs: [JobName, () => Promise<number>][] = [
   ['strayFiles', () => removeStrayFiles()],
   ['strayImages', () => removeStrayImages()],
   ['expired', () => eraseExpired()],
+  ['vitals', () => removeOldMeasurements()],
 ];
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
+import { log } from '@/lib/log/log';
 import { deliverMail } from '@/lib/mail/deliver';
 
 /** A submission owes two letters; the rest is for what waited. */
@@ -12,7 +13,7 @@ const atOnce = 10;
 export function deliverSoon(): void {
   after(async () => {
     await deliverMail(atOnce).catch((error: unknown) =>
-      console.error('Mail stays in the outbox until the next jobs', error),
+      log.error('Mail stays in the outbox until the next jobs', error),
     );
   });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 import { composeMail, type OwedMail } from '@/lib/mail/compose';
 import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -22,7 +23,7 @@ export async function deliverMail(
 ): Promise<number> {
   const transport = openTransport();
   if (!transport) {
-    console.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
+    log.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
     return 0;
   }
   const until = Date.now() + milliseconds;
@@ -57,7 +58,7 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
     // The letter itself stays out of the log: it may hold the author's private address.
-    console.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken: ${problem}`);
+    log.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken`, error);
   }
   const outcome =
     problem === null

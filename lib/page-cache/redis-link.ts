@@ -1,4 +1,5 @@
 import { createClient, type RedisClientType } from '@redis/client';
+import { log } from '../log/log.ts';
 
 const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 
@@ -36,11 +37,11 @@ export class RedisLink {
     if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
     try {
       const answer = await inTime(question(this.#client), milliseconds.answer);
-      if (this.#askAgainAt > 0) console.warn('Page cache: Redis answers again.');
+      if (this.#askAgainAt > 0) log.warn('Page cache: Redis answers again.');
       this.#askAgainAt = 0;
       return answer;
     } catch (error) {
-      if (this.#askAgainAt === 0) console.error('Page cache: Redis does not answer.', error);
+      if (this.#askAgainAt === 0) log.error('Page cache: Redis does not answer.', error);
       this.#askAgainAt = Date.now() + milliseconds.pause;
       return undefined;
     }

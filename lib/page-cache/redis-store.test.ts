@@ -1,5 +1,6 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 import { findRedis, OwnRedis, withoutRedis } from '../../tests/setup/redis.ts';
 import { FileSystemCache, type TagMark } from './file-store';
 import { RedisLink } from './redis-link';
@@ -45,7 +46,7 @@ describe.skipIf(!file)('what instances share', () => {
 
   beforeEach(async () => {
     redis = await OwnRedis.start(String(file));
-    for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockReturnValue();
+    for (const way of ['warn', 'error'] as const) vi.spyOn(log, way).mockReturnValue();
   });
   afterEach(async () => {
     await redis.end();
@@ -103,7 +104,7 @@ describe.skipIf(!file)('what instances share', () => {
       expect(await one.store.madeAt('/blog')).toBe(0);
     }
     expect(Date.now() - since).toBeLessThan(500);
-    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
     await redis.start();
     await vi.waitFor(
       async () => {
@@ -156,13 +157,13 @@ describe.skipIf(!file)('what instances share', () => {
     const since = Date.now();
     for (let count = 0; count < 20; count += 1) expect(await store.madeAt('/blog')).toBe(0);
     expect(Date.now() - since).toBeLessThan(1_500);
-    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledTimes(1);
     redis.thaw();
     await vi.waitFor(async () => expect(await store.madeAt('/blog')).toBeGreaterThan(0), {
       timeout: 10_000,
       interval: 100,
     });
-    expect(console.warn).toHaveBeenCalledWith('Page cache: Redis answers again.');
+    expect(log.warn).toHaveBeenCalledWith('Page cache: Redis answers again.');
   });
 
   it('may be missing when an instance starts, and is found later', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import { createStorefrontClient, type StorefrontClient } from './client';
 import {
@@ -107,7 +108,7 @@ it('does not repeat a question that is wrong in itself', async () => {
 });
 
 it('warns once when the shop answers with another version', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const dated = createStorefrontClient({ ...config(), apiVersion: '2024-01' });
   await dated.read(productsOperation, { first: 1 }, { caching });
   await dated.read(productsOperation, { first: 1 }, { caching });

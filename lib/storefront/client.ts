@@ -1,4 +1,5 @@
 import 'server-only';
+import { log } from '@/lib/log/log';
 import { dataOf } from './answer';
 import type { StorefrontConfig } from './config';
 import { type Deadline, startDeadline } from './deadline';
@@ -90,7 +91,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     const version = response.headers.get('x-shopify-api-version');
     if (!version || version === config.apiVersion || foreignVersions.has(version)) return;
     foreignVersions.add(version);
-    console.warn(`Shopify answered with API version ${version} instead of ${config.apiVersion}`);
+    log.warn(`Shopify answered with API version ${version} instead of ${config.apiVersion}`);
   }
 
   return {

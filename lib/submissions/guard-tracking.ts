@@ -1,6 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { plainPage } from '@/lib/http/plain-page';
+import { log } from '@/lib/log/log';
 import { takeRateLimit } from '@/lib/rate-limit/take';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 import { messages } from '@/messages/es';
@@ -29,7 +30,7 @@ export async function refuseTracking(
     if (await findTrackedProposal(token)) return null;
     return NextResponse.rewrite(new URL(nowhere, request.nextUrl), { request: { headers } });
   } catch (error) {
-    console.error('A private address could not be looked up', error);
+    log.error('A private address could not be looked up', error);
     return null;
   }
 }

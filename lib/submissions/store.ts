@@ -2,6 +2,7 @@ import 'server-only';
 import type { Failure } from '@/lib/actions/result';
 import { type Attachments, displayName } from '@/lib/files/attachment';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { log } from '@/lib/log/log';
 import { site } from '@/lib/site';
 import type { Submission } from '@/lib/submissions/schema';
 import {
@@ -92,7 +93,7 @@ async function undo(area: FormArea, files: readonly PlannedFile[], keys: Keys): 
     await discardFiles(files.filter(({ path }) => !paths?.includes(path)));
     return paths !== null;
   } catch (error) {
-    console.error('Whether the submission was stored is unknown', error);
+    log.error('Whether the submission was stored is unknown', error);
     return false;
   }
 }

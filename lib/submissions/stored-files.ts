@@ -12,6 +12,7 @@ import { inspectFile } from '@/lib/files/inspect';
 import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { FileField } from '@/lib/form-fields';
+import { log } from '@/lib/log/log';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** A file of a form and its place in the storage, known before the upload so that any failure can clean up. */
@@ -148,5 +149,5 @@ export async function discardFiles(files: readonly PlannedFile[]): Promise<void>
 
 async function removeFile(bucket: string, path: string, otherwise: string) {
   const { error } = await createSecretClient().storage.from(bucket).remove([path]);
-  if (error) console.error(`${otherwise} until the next clean-up: ${bucket}/${path}`, error);
+  if (error) log.error(`${otherwise} until the next clean-up`, error, { bucket, path });
 }

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0494eede8ff1a99ad00f8ab5500a2850923afa39bee810af78703adb180a4b86
+// Migrations: sha256 181733c4ccd7938a7c94021a63f39b5bf2d6d7d956d9b96f5977db29b7794661
 
 export type Json =
   | string
@@ -687,6 +687,30 @@ export type Database = {
         }
         Relationships: []
       }
+      web_vitals: {
+        Row: {
+          id: number
+          measured_at: string
+          metric: string
+          page: string
+          value: number
+        }
+        Insert: {
+          id?: never
+          measured_at?: string
+          metric: string
+          page: string
+          value: number
+        }
+        Update: {
+          id?: never
+          measured_at?: string
+          metric?: string
+          page?: string
+          value?: number
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -1044,6 +1068,15 @@ export type Database = {
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }
+      web_vitals_p75: {
+        Args: { since: string }
+        Returns: {
+          measurements: number
+          metric: string
+          p75: number
+          page: string
+        }[]
+      }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
     }

@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 import { sessionCookieName } from './session-cookie';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
@@ -10,8 +11,8 @@ const { refreshSession } = await import('./middleware');
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 import type { Database } from '@/lib/supabase/database.types';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
@@ -40,6 +41,6 @@ export async function refreshSession(
   if (error?.name === 'AuthRetryableFetchError') return { response, session: 'unknown' };
   if (!data.user) return { response, session: 'none' };
   const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);
-  if (roles.error) console.error('Roles could not be read', roles.error);
+  if (roles.error) log.error('Roles could not be read', roles.error);
   return { response, session: { roles: roles.data?.map(({ role }) => role) ?? [] } };
 }

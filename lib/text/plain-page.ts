@@ -9,6 +9,8 @@ export type PlainTexts = {
   back: { href: string; label: string };
   /** What the link to the home page says, where there is one. */
   home?: string | undefined;
+  /** The name of a reference and its value, which is put in as it is: nginx fills it in. */
+  reference?: { label: string; html: string } | undefined;
   /** A file of ours that is saved on the way. */
   frame?: string | undefined;
 };
@@ -18,10 +20,14 @@ export const plainPagePolicy = (frame?: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`;
 
 /** A whole small document as HTML, without scripts; every text is escaped. */
-export function plainPageHtml({ title, text, points = [], back, home, frame }: PlainTexts): string {
+export function plainPageHtml(texts: PlainTexts): string {
+  const { title, text, points = [], back, home, reference, frame } = texts;
   const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');
   const start = home && ` · <a href="/">${escapeHtml(home)}</a>`;
   const saved = frame && `\n<iframe src="${escapeHtml(frame)}" hidden></iframe>`;
+  const found =
+    reference &&
+    `\n<p><small>${escapeHtml(reference.label)} <code>${reference.html}</code></small></p>`;
   const list = items && `\n<ul>\n${items}\n</ul>`;
   return `<!DOCTYPE html>
 <html lang="es">
@@ -42,7 +48,7 @@ h1 { letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: break-word; }
 p { text-wrap: pretty; }
 ul { padding-left: 1.25em; font-weight: 600; }
 a { color: ${colors.pomegranate}; text-underline-offset: 0.25em; }
-main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
+main > p:has(> a) { margin-top: 2rem; font-weight: 600; }
 @media (width < 64rem) {
   body { background: ${colors.paper} url(/images/walls/thanks.svg) right top 4.5rem / auto 6.5rem no-repeat; }
   main { padding-block: 9rem 4rem; }
@@ -57,7 +63,7 @@ main > p:last-of-type { margin-top: 2rem; font-weight: 600; }
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>${list}
-<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>${saved ?? ''}
+<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a>${start ?? ''}</p>${found ?? ''}${saved ?? ''}
 </main>
 </body>
 </html>`;

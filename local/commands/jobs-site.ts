@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, string>> = {
   strayFiles: 'Archivos huérfanos retirados',
   strayImages: 'Imágenes sin post retiradas',
   expired: 'Envíos borrados por plazo',
+  vitals: 'Mediciones borradas por plazo',
 };
 
 /** A run with much to do takes its time, but no run may hold its caller for ever. */

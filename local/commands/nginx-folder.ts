@@ -7,8 +7,8 @@ export type NginxPlace = {
   /** Takes everything nginx writes; nginx starts with it as its prefix. */
   folder: string;
   port: number;
-  /** Where the application answers on loopback. */
-  upstream: number;
+  /** Where the application answers on loopback: one port for each instance. */
+  upstream: number | readonly number[];
   /** Further servers, in nginx's own words. */
   extra?: string;
 };
@@ -45,7 +45,7 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
     '  include dauro/http.conf;',
     '  proxy_cache_path cache levels=1:2 keys_zone=dauro:10m max_size=256m inactive=1h use_temp_path=off;',
     '  proxy_cache_path static levels=1:2 keys_zone=dauro_static:1m max_size=64m inactive=7d use_temp_path=off;',
-    `  upstream dauro { server 127.0.0.1:${upstream}; keepalive 32; keepalive_timeout 4s; }`,
+    `  upstream dauro { ${servers(upstream)} keepalive 32; keepalive_timeout 4s; }`,
     '  server {',
     `    listen 127.0.0.1:${port};`,
     '    root dauro;',
@@ -57,6 +57,13 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
   ];
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
 }
+
+/** As docs/operating.md has it: an instance that is away is asked again at once when it is back. */
+const servers = (upstream: number | readonly number[]) =>
+  [upstream]
+    .flat()
+    .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
+    .join(' ');
 
 /** The arguments with which nginx serves such a folder. */
 export const nginxArguments = (folder: string) => [

@@ -2,6 +2,10 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
 import { must, secretClient, unique } from './support';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 type StoreSubmission = typeof import('@/lib/submissions/store').storeSubmission;
 type RemoveStrayFiles = typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
 let storeSubmission: StoreSubmission;
@@ -71,7 +75,7 @@ function breakConnection({ method, path, nth }: Moment, sent: boolean) {
     if (broken) throw new TypeError('the answer got lost');
     return answer;
   });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
 }
 
 afterEach(() => vi.restoreAllMocks());

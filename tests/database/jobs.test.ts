@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 const secret = secretClient();
 const revalidateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), revalidateTag }));
@@ -39,7 +43,7 @@ describe('the lock of the jobs', () => {
     expect(await lastRun()).toMatchObject({ run_id: run, finished_at: null });
     must(await secret.from('job_runs').update({ locked_until: null }).eq('name', 'jobs'));
     expect((await runJobs())?.map(({ job }) => job)).toEqual([
-      ...['mail', 'strayFiles', 'strayImages', 'expired'],
+      ...['mail', 'strayFiles', 'strayImages', 'expired', 'vitals'],
     ]);
     expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
   });
@@ -63,9 +67,9 @@ describe('the last run', () => {
         ? Promise.reject(new TypeError('dead'))
         : real(input, init),
     );
-    const complained = vi.spyOn(console, 'error').mockReturnValue();
+    const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const reports = await runJobs();
-    expect(reports).toHaveLength(4);
+    expect(reports).toHaveLength(5);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
       { job: 'strayFiles', done: 0, failed: true },
     ]);
@@ -78,7 +82,7 @@ describe('the last run', () => {
   it('is a failure of the lock when the database does not answer', async () => {
     const { runJobs } = await freshProcess();
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
-    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(log, 'error').mockReturnValue(undefined);
     expect(await runJobs()).toEqual([{ job: 'lock', done: 0, failed: true }]);
   });
 });

@@ -17,6 +17,10 @@ import {
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 type DeliverMail = typeof import('@/lib/mail/deliver').deliverMail;
 let deliverMail: DeliverMail;
 let outbox = '';
@@ -150,7 +154,7 @@ describe('delivery', () => {
   });
 
   it('notes a failure, waits longer each time, and gives up in the end', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(await secret.from('mail_outbox').delete().eq('submission_id', id).eq('kind', 'notice'));
     await rm(outbox, { recursive: true });
@@ -196,7 +200,7 @@ describe('delivery', () => {
   });
 
   it('does not stumble over one letter that cannot be sent', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(
       await secret

@@ -6,6 +6,10 @@ import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/document
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { must, secretClient, unique } from './support';
 
+// One log for all modules, also for those that are loaded anew.
+const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+vi.mock('@/lib/log/log', () => ({ log }));
+
 /** Files that travelled ahead of their form, from the ticket to the row. */
 
 type Modules = typeof import('@/lib/submissions/store') &
@@ -229,7 +233,7 @@ describe('a virus scanner', () => {
   });
 
   it('that finds something refuses them, and nothing is stored', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     const before = await placed();
     const { person, outcome } = await send('found');
     expect(await outcome).toMatchObject({

@@ -60,7 +60,7 @@ for (const [scenario, way] of [
       expect(row).toMatchObject({ name: fields.name, subject: fields.subject, status: 'nueva' });
       expect(row?.message.replaceAll('\r\n', '\n')).toBe(fields.message);
       expect(row?.consent_at).not.toBeNull();
-      expect(row?.consent_version).toMatch(/^\d{4}-\d{2}$/);
+      expect(row?.consent_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     });
 
     scenario('is not sent while a field is missing', async ({ page }) => {

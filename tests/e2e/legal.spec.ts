@@ -14,7 +14,7 @@ const texts = {
     'dauro-sidebar',
     'dauro-post-draft',
   ],
-  '/accesibilidad': ['WCAG 2.2', 'parcialmente conforme', '22 de noviembre de 2026'],
+  '/accesibilidad': ['WCAG 2.2', 'parcialmente conforme', '23 de noviembre de 2026'],
 } as const;
 
 for (const [path, words] of Object.entries(texts)) {

@@ -84,7 +84,7 @@ export async function expectEnquiryOnce(
   expect(row).toMatchObject({ ...fields, servicio: form.servicio, status: 'nueva' });
   expect(row.reference).toMatch(form.reference);
   expect(row.consent_at).not.toBeNull();
-  expect(row.consent_version).toMatch(/^\d{4}-\d{2}$/);
+  expect(row.consent_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   if (!document) {
     expect(row.documento_file_path).toBeNull();
     return row;

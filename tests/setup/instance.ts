@@ -16,10 +16,12 @@ export function builtServer(): string {
 /** One more server of the site under test: same build, same services, a port of its own. */
 export class Instance {
   readonly url: string;
+  readonly port: number;
   readonly #process: ChildProcess;
   #said = '';
 
   private constructor(server: string, port: number, variables: Record<string, string>) {
+    this.port = port;
     this.url = `http://localhost:${port}`;
     this.#process = spawn(process.execPath, [server], {
       env: {
@@ -38,9 +40,9 @@ export class Instance {
     }
   }
 
-  /** Resolves when it says that it is ready. */
+  /** On the port that the variables name, else on a free one. Resolves when it says that it is ready. */
   static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
-    const [port = 0] = await findFreePorts(1);
+    const port = Number(variables['PORT']) || (await findFreePorts(1))[0] || 0;
     const instance = new Instance(server, port, variables);
     await instance.#ready();
     return instance;
@@ -51,13 +53,14 @@ export class Instance {
     return this.#said;
   }
 
-  /** SIGKILL is how the kernel ends it when memory runs out: no handler, no last word. */
-  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  /** SIGKILL is how the kernel ends it when memory runs out: no handler, no last word. Answers its exit code. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
+    return child.exitCode;
   }
 
   #ready(): Promise<void> {

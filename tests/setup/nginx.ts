@@ -24,7 +24,7 @@ export class Nginx {
     return `http://localhost:${this.port}`;
   }
 
-  static async inFrontOf(upstream: number): Promise<Nginx> {
+  static async inFrontOf(upstream: number | readonly number[]): Promise<Nginx> {
     const [port = 0] = await findFreePorts(1);
     const folder = await nginxFolder();
     writeNginxFolder({ root: process.cwd(), folder, port, upstream });

@@ -4,6 +4,7 @@ import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import { Markdown } from '@/components/blog/markdown';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { postLimits } from '@/lib/blog/editor/schema';
+import { log } from '@/lib/log/log';
 
 /**
  * The text of a post through the public page's own component, for the editor's live preview. Staff only; others, and a
@@ -14,7 +15,7 @@ export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
     await assertStaff();
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
-    console.warn(`Live preview refused: ${error.message}`);
+    log.warn(`Live preview refused: ${error.message}`);
     return null;
   }
   if (typeof text !== 'string' || text.length > postLimits.content.max) return null;

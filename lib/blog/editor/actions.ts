@@ -12,6 +12,7 @@ import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/
 import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/editor/schema';
 import { serverMessage } from '@/lib/blog/editor/server-message';
 import { toValues } from '@/lib/blog/editor/stored-post';
+import { log } from '@/lib/log/log';
 import { toWallClock } from '@/lib/time/madrid';
 
 /**
@@ -48,7 +49,7 @@ export const savePost = formAction({
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof ForbiddenError) throw error;
-      console.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
+      log.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
       const detail = serverMessage(error);
       return { ...refused('failure'), ...(detail && { detail }) };
     }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedRow } from '@/lib/blog/feed/posts';
+import { log } from '@/lib/log/log';
 import feedTexts from '@/messages/es/feed.json';
 import { messages } from '@/messages/es/index';
 import { payloads } from '@/tests/fixtures/hostile';
@@ -77,7 +78,7 @@ const ask = (
 
 beforeEach(() => {
   getFeedPosts.mockReset().mockResolvedValue([row]);
-  vi.spyOn(console, 'error')
+  vi.spyOn(log, 'error')
     .mockReset()
     .mockImplementation(() => undefined);
 });

@@ -6,6 +6,7 @@ import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { asksForPage } from '@/lib/http/asks-for-page';
 import { isKnown, type Validators, validators } from '@/lib/http/conditional';
+import { log } from '@/lib/log/log';
 import { feedFile, feedName, feedPage, formParameter } from '@/lib/seo/feed/addresses';
 import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed/document';
 
@@ -29,7 +30,7 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
       return new Response(null, { status: 307, headers });
     }
     const found = await currentDocument(format, self).catch((error: unknown) => {
-      console.error('A feed could not be made', error);
+      log.error('A feed could not be made', error);
       return null;
     });
     if (!found) return unavailable(vary);

@@ -12,6 +12,8 @@ const failure = (title: string) =>
     text: `${error.lead} ${error.write}.`,
     back: { href: here, label: error.retry },
     home: error.home,
+    // nginx puts in the identifier of the request (`ssi`), which the application has logged with the failure.
+    reference: { label: error.reference, html: '<!--# echo var="request_id" -->' },
   });
 
 /** What of deploy/nginx is made from the application's own texts and headers: path in that folder → content. */

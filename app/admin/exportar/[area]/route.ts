@@ -7,6 +7,7 @@ import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
+import { log } from '@/lib/log/log';
 import { dayOf } from '@/lib/time/madrid';
 
 /** A filtered list as a file for spreadsheets, sent while it is read. */
@@ -30,7 +31,7 @@ export async function GET(
     });
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
-    console.error('Export', area, error);
+    log.error('Export', error, { area });
     return failedDownload(area, request, 'exportar');
   }
 }

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readImage } from '@/lib/blog/editor/images';
+import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/images/subidas/[file]'>;
 
@@ -19,7 +20,7 @@ export async function GET(_request: NextRequest, { params }: Context): Promise<R
       },
     });
   } catch (error) {
-    console.error('Picture', file, error);
+    log.error('Picture', error);
     return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } });
   }
 }

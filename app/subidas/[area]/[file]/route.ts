@@ -3,6 +3,7 @@ import { headBytes } from '@/lib/files/head';
 import { fileError } from '@/lib/files/problems';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
+import { log } from '@/lib/log/log';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
 import { issueUploadTicket, uploadTarget } from '@/lib/submissions/upload-ticket';
 
@@ -41,7 +42,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   } catch (error) {
     // The visitor cancelled or lost the line: there is no one to answer and nothing to repair.
     if (request.signal.aborted) return answer(400, 'failure');
-    console.error('A file ahead of its form', error);
+    log.error('A file ahead of its form', error);
     return answer(500, 'failure');
   }
 }

@@ -11,6 +11,7 @@ import { requireStaff } from '@/lib/auth/session';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { toValues } from '@/lib/blog/editor/stored-post';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 import { toWallClock } from '@/lib/time/madrid';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +25,7 @@ export default async function EditPostPage({ params, searchParams }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/edit/${id}`);
   // Whatever the reason, the list says that it could not be loaded (requirement 6.9).
-  const post = await getStoredPost(id).catch((error: unknown) => console.error('Post', id, error));
+  const post = await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!post) redirect('/admin/blog-posts?aviso=post');
   const t = await getTranslations('posts');
   const { aviso, compartir } = await searchParams;

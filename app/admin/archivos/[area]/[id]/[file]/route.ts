@@ -5,6 +5,7 @@ import { ForbiddenError } from '@/lib/auth/session';
 import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
+import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 
@@ -27,7 +28,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     });
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
-    console.error('Download', area, id, file, error);
+    log.error('Download', error, { area, id, file });
     return failedDownload(area, request, 'archivo');
   }
 }

@@ -1,0 +1,15 @@
+import { probes } from '@/lib/health/probes';
+import { createReadiness } from '@/lib/health/readiness';
+
+export const dynamic = 'force-dynamic';
+
+const askServices = createReadiness(probes);
+
+/** 200 when every service answers, else 503, with the services by name (docs/operating.md, Health). */
+export async function GET(): Promise<Response> {
+  const readiness = await askServices();
+  return Response.json(readiness, {
+    status: readiness.ready ? 200 : 503,
+    headers: { 'cache-control': 'no-store' },
+  });
+}

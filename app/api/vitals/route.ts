@@ -1,0 +1,38 @@
+import { readLimitedBody } from '@/lib/http/limited-body';
+import { isSameOrigin } from '@/lib/http/same-origin';
+import { log } from '@/lib/log/log';
+import { createAllowance } from '@/lib/vitals/allowance';
+import { measurementSchema } from '@/lib/vitals/schema';
+import { storeMeasurement } from '@/lib/vitals/store';
+
+/** One measurement has less than a hundred bytes. */
+const maxBytes = 512;
+const allowed = createAllowance(120);
+
+/** Takes a measurement of a visitor's browser (docs/decisions/0031-visitors-measurements.md). Beacons read no answer. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return answer(403);
+  // Dropped without a complaint: a browser sends it once, and browsers write a refused beacon into the console.
+  if (!allowed()) return answer(204);
+  const body = await readLimitedBody(request, maxBytes);
+  if (body === 'too_big') return answer(413);
+  const measurement = measurementSchema.safeParse(parse(new TextDecoder().decode(body)));
+  if (!measurement.success) return answer(400);
+  try {
+    await storeMeasurement(measurement.data);
+  } catch (error) {
+    log.error('Measurement', error);
+  }
+  return answer(204);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const answer = (status: number) =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store' } });

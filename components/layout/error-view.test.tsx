@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorView } from './error-view';
+
+it('shows the reference of an error of the server, and none where there is none', () => {
+  expect(renderToStaticMarkup(<ErrorView digest="4711" />)).toContain(
+    'Referencia <code>4711</code>',
+  );
+  expect(renderToStaticMarkup(<ErrorView />)).not.toContain('Referencia');
+});

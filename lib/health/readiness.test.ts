@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createReadiness } from './readiness';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('names what is missing, and says nothing of why', async () => {
+  const ready = createReadiness({
+    data: async () => undefined,
+    storage: async () => {
+      throw new Error('sb_secret_x refused at 10.0.0.1');
+    },
+  });
+  expect(await ready()).toEqual({ ready: false, services: { data: 'ok', storage: 'missing' } });
+});
+
+it('asks all at once, and once for everybody within two seconds', async () => {
+  const asked = vi.fn(async () => undefined);
+  const ready = createReadiness({ data: asked, shopify: asked });
+  await Promise.all(Array.from({ length: 50 }, ready));
+  await ready();
+  expect(asked).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await ready()).toMatchObject({ ready: true });
+  expect(asked).toHaveBeenCalledTimes(4);
+});

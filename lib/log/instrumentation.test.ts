@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const { loaded, startTracing, error } = vi.hoisted(() => ({
+  loaded: vi.fn(),
+  startTracing: vi.fn(),
+  error: vi.fn(),
+}));
+vi.mock('@/lib/log/tracing', () => {
+  loaded();
+  return { startTracing };
+});
+vi.mock('./log.ts', () => ({ log: { error } }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  vi.stubEnv('NEXT_RUNTIME', 'nodejs');
+});
+
+it('loads no tracing without a collector', async () => {
+  const { register } = await import('@/instrumentation');
+  await register();
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+it('starts tracing with one', async () => {
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318');
+  const { register } = await import('@/instrumentation');
+  await register();
+  expect(startTracing).toHaveBeenCalledOnce();
+});
+
+it('logs what Next could not handle with its digest, and without the path', async () => {
+  const { onRequestError } = await import('@/instrumentation');
+  const failure = Object.assign(new Error('broken'), { digest: '4711' });
+  await onRequestError(
+    failure,
+    { path: '/blog?q=ana', method: 'GET', headers: { cookie: 'ana' } },
+    {
+      routerKind: 'App Router',
+      routePath: '/blog/[slug]',
+      routeType: 'render',
+      revalidateReason: undefined,
+    },
+  );
+  expect(error).toHaveBeenCalledWith('Request failed', failure, {
+    digest: '4711',
+    method: 'GET',
+    route: '/blog/[slug]',
+    type: 'render',
+  });
+  expect(JSON.stringify(error.mock.calls)).not.toContain('ana');
+});

@@ -1,0 +1,26 @@
+import pino from 'pino';
+import { describeError, withoutPersonalData } from './redact.ts';
+import { currentRequestId } from './request-id.ts';
+
+/** One JSON object per line on standard output, written at once, so that a killed process has said everything. */
+const output = pino({
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  mixin: () => ({ requestId: currentRequestId() }),
+});
+
+const write = (level: 'warn' | 'error') => (message: string, error?: unknown, facts?: Facts) =>
+  output[level](
+    { ...facts, ...(error !== undefined && { err: describeError(error) }) },
+    withoutPersonalData(message),
+  );
+
+/** Further fields of a line: identifiers and names of ours, never what a visitor typed. */
+type Facts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The server's log. Takes an English sentence and the error behind it; both are written without personal data
+ * (`redact.ts`), with the identifier of the request under way. Relative imports: the page cache runs without a bundler.
+ */
+export const log = { warn: write('warn'), error: write('error') };

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { currentRequestId, identifyRequests } from './request-id';
+
+const server = createServer(async (request, response) => {
+  await wait(Math.random() * 20);
+  response.end(JSON.stringify([currentRequestId(), request.headers['x-request-id']]));
+});
+
+beforeAll(async () => {
+  identifyRequests(true);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+async function ask(told?: string): Promise<[string, string]> {
+  const { port } = server.address() as AddressInfo;
+  const headers = told ? { 'x-request-id': told } : {};
+  return (await fetch(`http://127.0.0.1:${port}`, { headers })).json();
+}
+
+it('follows requests that are answered at the same time, each with its own', async () => {
+  const ids = Array.from({ length: 20 }, (_, at) => String(at).padStart(32, 'a'));
+  const answers = await Promise.all(ids.map(ask));
+  expect(answers).toEqual(ids.map((id) => [id, id]));
+});
+
+it('makes one where none came, or what came is none', async () => {
+  const [first, second] = await Promise.all([ask(), ask('ana@correo.example')]);
+  for (const [id, header] of [first, second]) {
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(header).toBe(id);
+  }
+  expect(first).not.toEqual(second);
+});
+
+it('has none outside of a request', () => {
+  expect(currentRequestId()).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { Instance } from '../../setup/instance.ts';
+import { setShopFault } from '../../setup/shop.ts';
+
+/** Whether this instance can work, and what it misses. Answers are shared for two seconds. */
+
+let site: Instance;
+test.beforeAll(async () => {
+  site = await Instance.start({});
+});
+test.afterAll(() => site.end());
+test.afterEach(async () => {
+  for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
+  await setShopFault('ok');
+});
+
+async function ready({ url }: Instance) {
+  const answer = await fetch(`${url}/api/health/ready`);
+  const text = await answer.text();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(text).not.toMatch(/sb_|http|error/i);
+  const { services } = JSON.parse(text) as { services: Record<string, string> };
+  const missing = Object.keys(services).filter((name) => services[name] !== 'ok');
+  return { status: answer.status, missing };
+}
+
+test('is ready, and says no more than that', async () => {
+  expect(await ready(site)).toEqual({ status: 200, missing: [] });
+});
+
+const faults = [
+  ['data', () => setFault('rest', '500')],
+  ['identity', () => setFault('auth', 'refused')],
+  ['storage', () => setFault('storage', 'timeout')],
+  ['shopify', () => setShopFault('500')],
+] as const;
+for (const [name, breakIt] of faults) {
+  test(`names ${name}, goes on living, and is ready again`, async () => {
+    await breakIt();
+    await expect.poll(() => ready(site)).toEqual({ status: 503, missing: [name] });
+    const since = Date.now();
+    const live = await fetch(`${site.url}/api/health/live`);
+    expect([live.status, await live.json()]).toEqual([200, { live: true }]);
+    expect(live.headers.get('cache-control')).toBe('no-store');
+    expect(Date.now() - since).toBeLessThan(1_000);
+    await setFault('rest', 'ok');
+    await setFault('auth', 'ok');
+    await setFault('storage', 'ok');
+    await setShopFault('ok');
+    await expect.poll(() => ready(site)).toEqual({ status: 200, missing: [] });
+  });
+}
+
+test('names a Redis that is configured and away, within its deadline', async () => {
+  const alone = await Instance.start({ REDIS_URL: 'redis://127.0.0.1:9' });
+  try {
+    const since = Date.now();
+    expect(await ready(alone)).toEqual({ status: 503, missing: ['redis'] });
+    expect(Date.now() - since).toBeLessThan(4_000);
+  } finally {
+    await alone.end();
+  }
+});

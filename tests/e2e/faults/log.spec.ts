@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import { pdf } from '../../fixtures/documents.ts';
+import { secretClient, setFault } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { Instance } from '../../setup/instance.ts';
+import { multipart, rawForm } from '../../setup/raw-form.ts';
+
+/** What people send is marked; whatever becomes of it, no mark may stand in what the process has written. */
+
+const mark = 'qzx';
+const fields = {
+  nombre: `Nombre${mark}`,
+  apellidos: `Apellido${mark}`,
+  email: `${mark}-correo@privado.example`,
+  telefono: '+34 699 123 987',
+  servicio: 'tasacion_valoracion',
+  descripcion: `Una marina ${mark}`,
+  consent: 'on',
+};
+const address = '203.0.113.77';
+const from = { 'x-forwarded-for': address };
+
+async function sendEnquiry(url: string): Promise<string> {
+  // The same enquiry again would be known by its content, and not be stored twice.
+  const descripcion = `${fields.descripcion} ${crypto.randomUUID()}`;
+  const texts = Object.entries({ ...fields, descripcion }).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  const file = { name: 'documento', filename: `${mark}-herencia.pdf`, value: pdf().buffer };
+  const body = new Uint8Array(await rawForm([...texts, file], '/dauro/arte'));
+  const answer = await fetch(`${url}/dauro/arte`, {
+    method: 'POST',
+    headers: { ...multipart, ...from },
+    body,
+  });
+  return answer.text();
+}
+
+async function sendMessage(url: string): Promise<number> {
+  const { nombre: name, email, descripcion: message } = fields;
+  const answer = await fetch(`${url}/contacto/enviar`, {
+    method: 'POST',
+    headers: { ...from, 'x-request-id': '0123456789abcdef0123456789abcdef' },
+    body: new URLSearchParams({ name, email, subject: mark, message, consent: 'on' }),
+    redirect: 'manual',
+  });
+  return answer.status;
+}
+
+test.afterAll(async () => {
+  for (const table of ['dauro_arte_contacts', 'contact_messages']) {
+    const { error } = await secretClient().from(table).delete().eq('email', fields.email);
+    if (error) throw error;
+  }
+});
+
+test('holds no personal data, and names the request of each failure', async () => {
+  test.setTimeout(120_000);
+  const site = await Instance.start({
+    TRUST_PROXY: 'true',
+    // A mail server that refuses connections: its errors are logged as well.
+    SMTP_URL: `smtp://usuario-${mark}:clave-${mark}@127.0.0.1:9`,
+  });
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(site.url + path, { ...init, headers: { ...from, ...init.headers } });
+  try {
+    expect(await sendEnquiry(site.url)).toContain('¡Gracias por confiar en nosotros!');
+    expect(await sendMessage(site.url)).toBe(303);
+    await ask(`/blog?q=${mark}`);
+    await ask(`/tienda?q=${mark}`);
+    await ask(`/propuesta/${mark}${'a1B2'.repeat(10)}`);
+    await ask('/admin', { headers: { cookie: `sb-dauro-auth-token=base64-${mark}` } });
+
+    for (const service of ['storage', 'rest', 'auth'] as const) {
+      for (const mode of ['500', 'refused'] as const) {
+        await setFault(service, mode);
+        await sendEnquiry(site.url);
+        await sendMessage(site.url);
+        await ask(`/blog?q=${mark}`);
+        await ask(`/propuesta/${mark}${'a1B2'.repeat(10)}`);
+        const credentials = new URLSearchParams({ email: fields.email, password: `clave-${mark}` });
+        await ask('/auth', { method: 'POST', body: credentials });
+        await setFault(service, 'ok');
+      }
+    }
+  } finally {
+    for (const service of ['storage', 'rest', 'auth'] as const) await setFault(service, 'ok');
+    await site.end();
+  }
+  const said = site.said();
+  // It did fail, and said so: otherwise there would be nothing to look at.
+  const lines = said
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const failed = lines.filter(({ msg }) => msg === 'Form arte failed');
+  expect(failed.length).toBeGreaterThan(1);
+  for (const { requestId, level } of failed) {
+    expect(requestId).toMatch(/^[\da-f-]{36}$/);
+    expect(level).toBe('error');
+  }
+  const contact = lines.find(({ msg }) => msg === 'Contact form');
+  expect(contact?.['requestId']).toBe('0123456789abcdef0123456789abcdef');
+  expect(said).toContain('was not taken');
+  for (const secret of [mark, fields.telefono, '699123987', address]) {
+    const found = said.split('\n').filter((line) => line.includes(secret));
+    expect(found, secret).toEqual([]);
+  }
+});
+
+test('spans reach a collector, when one is named, without personal data', async () => {
+  const paths: string[] = [];
+  let told = '';
+  const collector: Server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    request
+      .on('data', (bytes: Buffer) => {
+        told += bytes.toString('latin1');
+      })
+      .once('end', () => response.end('{}'));
+  });
+  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
+  const place = collector.address();
+  const port = typeof place === 'object' && place ? place.port : 0;
+  const site = await Instance.start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  try {
+    expect((await fetch(`${site.url}/blog?q=${mark}`, { headers: from })).status).toBe(200);
+    await expect.poll(() => told, { timeout: 20_000 }).toContain('/blog/buscar/resultados');
+    expect(new Set(paths)).toEqual(new Set(['/v1/traces']));
+    expect(told).toContain('?[query]');
+    expect(told).not.toContain(mark);
+    expect(told).not.toContain(address);
+  } finally {
+    await site.end();
+    collector.closeAllConnections();
+    collector.close();
+  }
+});

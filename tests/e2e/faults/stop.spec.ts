@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { docx, pdfOfSize } from '../../fixtures/documents.ts';
+import { ask } from '../../setup/ask.ts';
+import { expect, test } from '../../setup/browser.ts';
+import type { Instance } from '../../setup/instance.ts';
+import { expectMail } from '../../setup/mail.ts';
+import { Nginx } from '../../setup/nginx.ts';
+import { OwnSites } from '../../setup/own-site.ts';
+import { author, sent, stored } from '../../setup/proposal.ts';
+import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
+
+/** Stopping and starting: what is under way is finished, and a proxy in front of two instances loses nothing. */
+
+const sites = new OwnSites();
+test.beforeAll(() => sites.copyBuild());
+test.afterAll(() => sites.close());
+
+/** As systemd: exit code 143 is Next's word for an orderly end by SIGTERM. */
+const orderly = 143;
+
+test('SIGTERM lets a form with its files and letters finish, and takes nothing new', async ({
+  visitorAddress,
+}) => {
+  const site = await sites.start();
+  const fields = author();
+  const texts = Object.entries({ ...fields, tipo_obra: 'novela', consent: 'on' });
+  const [obra, curriculum] = [pdfOfSize(2_000_000), docx()];
+  const body = await rawForm([
+    ...texts.map(([name, value]) => ({ name, value })),
+    { name: 'obra', filename: obra.name, value: obra.buffer },
+    { name: 'curriculum', filename: curriculum.name, value: curriculum.buffer },
+  ]);
+  const outgoing = request(new URL(proposalPath, site.url), {
+    method: 'POST',
+    agent: false,
+    headers: {
+      ...multipart,
+      'content-length': String(body.length),
+      'x-forwarded-for': visitorAddress,
+    },
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  await new Promise<void>((written) =>
+    outgoing.write(body.subarray(0, body.length >> 1), () => written()),
+  );
+  const ended = site.end('SIGTERM');
+  await wait(500);
+  await expect(fetch(`${site.url}/api/health/live`)).rejects.toThrow();
+  outgoing.end(body.subarray(body.length >> 1));
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(200);
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+  expect(text).toContain(sent);
+  expect(await ended).toBe(orderly);
+  // Written by this very process, after its answer: the jobs run every thirty seconds only.
+  await expectMail(`To: ${fields.email}`, 1);
+  const [row] = await stored(fields.email);
+  expect(row?.obra?.equals(obra.buffer)).toBe(true);
+});
+
+test('connections that a proxy keeps busy do not keep a process from ending', async () => {
+  const site = await sites.start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let goesOn = true;
+  let count = 0;
+  const askOnce = () =>
+    new Promise<void>((resolve) => {
+      const outgoing = request(`${site.url}/dauro`, { agent }, (answer) => {
+        count += 1;
+        answer.resume().once('close', resolve);
+      });
+      outgoing.once('error', () => setTimeout(resolve, 20)).end();
+    });
+  const visitors = Array.from({ length: 8 }, async () => {
+    while (goesOn) await askOnce();
+  });
+  try {
+    await expect.poll(() => count).toBeGreaterThan(20);
+    const late = wait(8_000, 'still there', { ref: false });
+    // Without `closeConnectionsOnStop` it served another six hundred pages in twenty seconds.
+    expect(await Promise.race([site.end('SIGTERM'), late])).toBe(orderly);
+  } finally {
+    goesOn = false;
+    await Promise.all(visitors);
+    agent.destroy();
+  }
+});
+
+/** Asks on and on for pages that no cache may answer, over several connections, and counts what is no 200. */
+function load(port: number) {
+  let goesOn = true;
+  let count = 0;
+  const failures: string[] = [];
+  const visitor = async (number: number) => {
+    while (goesOn) {
+      count += 1;
+      const path = number % 2 ? `/dauro?n=${count}` : `/blog?q=granada&n=${count}`;
+      const answer = await ask(port, path).catch((error: Error) => error);
+      if (answer instanceof Error) failures.push(`${path}: ${answer.message}`);
+      else if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+    }
+  };
+  const visitors = Array.from({ length: 6 }, (_, number) => visitor(number));
+  const stop = async () => {
+    goesOn = false;
+    await Promise.all(visitors);
+    return { count, failures };
+  };
+  return stop;
+}
+
+async function untilReady({ url }: Instance): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${url}/api/health/ready`)).status, { timeout: 20_000 })
+    .toBe(200);
+}
+
+test('a rolling restart behind nginx, and a process that is killed, lose no page', async () => {
+  test.setTimeout(180_000);
+  const instances = [await sites.start(), await sites.start()];
+  const nginx = await Nginx.inFrontOf(instances.map(({ port }) => port));
+  const stop = load(nginx.port);
+  try {
+    await wait(2_000);
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      for (const [at, instance] of instances.entries()) {
+        const since = Date.now();
+        const code = await instance.end(signal);
+        if (signal === 'SIGTERM') {
+          expect(code).toBe(orderly);
+          // Although nginx keeps its connections busy: systemd would kill it after thirty seconds.
+          expect(Date.now() - since).toBeLessThan(8_000);
+        }
+        const next = await sites.start({ PORT: String(instance.port) });
+        await untilReady(next);
+        instances[at] = next;
+      }
+    }
+  } finally {
+    const { count, failures } = await stop();
+    await nginx.stop();
+    expect(failures).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+  }
+});
