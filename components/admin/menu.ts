@@ -9,11 +9,12 @@ const entries = [
   { key: 'servicios', href: '/admin/servicios' as Route },
   { key: 'contacto', href: '/admin/contacto' as Route },
   { key: 'personas', href: '/admin/personas' },
+  { key: 'estado', href: '/admin/estado' },
 ] as const satisfies { key: string; href: Route }[];
 
 export type MenuKey = (typeof entries)[number]['key'];
 
-const adminOnly: readonly MenuKey[] = ['personas'];
+const adminOnly: readonly MenuKey[] = ['personas', 'estado'];
 
 /** What this person may open; the pages behind decide for themselves. */
 export const menuFor = (isAdmin: boolean) =>

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 969c8659ebad8294836a5e048ea3247a8afdfc2ac4d1bcb1a51af88bf9a820a5
+// Migrations: sha256 3b9ff3dc70f3829f59d0f27a4846e2a2d6991e60538dcbf333308a7f0f2e1172
 
 export type Json =
   | string
@@ -692,6 +692,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
