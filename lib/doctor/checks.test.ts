@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as access from '@/lib/doctor/access';
 import type { Check, Sentence } from '@/lib/doctor/finding';
@@ -250,4 +251,38 @@ describe('the doctor says that it cannot know', () => {
     const fault = at('/api/doctor', () => mirror({ address: '203.0.113.77' }));
     expect((await check(servicesWith(fault, variables))).state).toBe('unknown');
   });
+});
+
+it.each([
+  ['sb_publishable_x', 'publishable'],
+  ['sb_secret_x', 'secret'],
+  [jwt('anon'), 'publishable'],
+  [jwt('service_role'), 'secret'],
+  [jwt('authenticated'), null],
+  ['x.y.z', null],
+])('knows the kind of the key %s', (key, kind) => {
+  expect(supabase.keyKind(key)).toBe(kind);
+});
+
+it('tries every table of the migrations', () => {
+  const folder = 'supabase/migrations';
+  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const named = (statement: RegExp) =>
+    [...sql.join('\n').matchAll(statement)].map(([, name]) => name ?? '');
+  const dropped = named(/^drop table (?:if exists )?public\.(\w+)/gm);
+  const made = named(/^create table (?:if not exists )?public\.(\w+)/gm);
+  expect([...access.tableNames].sort()).toEqual(
+    made.filter((name) => !dropped.includes(name)).sort(),
+  );
+});
+
+it('sends the anonymous key no write that could leave something behind', async () => {
+  const writes: string[] = [];
+  const context = servicesWith(({ url, method, body }) => {
+    if (method !== 'GET') writes.push(`${url.search}${body}`);
+    return undefined;
+  });
+  await access.checkWrites(context);
+  expect(writes.length).toBe(3 * access.tableNames.length);
+  expect(writes.filter((write) => !/=is\.null|^\{"\w+":null\}$/.test(write))).toEqual([]);
 });

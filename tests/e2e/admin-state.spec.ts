@@ -27,3 +27,11 @@ test('staff is sent back, and sees no link', async ({ page }) => {
 test('the address that the doctor asks is closed without the secret', async ({ request }) => {
   expect((await request.get('/api/doctor')).status()).toBe(401);
 });
+
+test('strangers are sent to /auth, readers home', async ({ page }) => {
+  await page.goto('/admin/estado');
+  await expect(page).toHaveURL('/auth?next=%2Fadmin%2Festado');
+  await signIn(page, 'lector');
+  await page.goto('/admin/estado');
+  await expect(page).toHaveURL('/');
+});
