@@ -18,7 +18,7 @@ export async function FindingRow({ finding }: { finding: Finding }) {
         {state}
       </p>
       <div className="min-w-0 text-small [overflow-wrap:anywhere]">
-        <h3 className="font-medium">{point}</h3>
+        <h3 className="font-medium font-sans">{point}</h3>
         <p className="text-ink-soft">{sentence}</p>
         {advice ? (
           <p className={finding.state === 'wrong' ? 'mt-1 font-medium' : 'mt-1 text-ink-soft'}>

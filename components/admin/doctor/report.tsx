@@ -29,9 +29,13 @@ export async function Report() {
           <p className="text-caption text-ink-soft">{t('checkedAt', { date })}</p>
         </div>
       </div>
-      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-2">
+      <div className="gap-x-10 xl:columns-2">
         {groups.map((group) => (
-          <section key={group} aria-labelledby={`estado-${group}`}>
+          <section
+            key={group}
+            aria-labelledby={`estado-${group}`}
+            className="mb-10 break-inside-avoid"
+          >
             <h2
               id={`estado-${group}`}
               className="border-ink border-b-[1.5px] pb-2 font-display text-lead"

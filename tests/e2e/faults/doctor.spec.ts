@@ -23,7 +23,11 @@ test.describe('npm run doctor', () => {
   for (const [title, variables, point] of [
     ['the keys swapped', { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'Clave publicable'],
     ['a secret key of nothing', { SUPABASE_SECRET_KEY: 'sb_secret_x' }, 'Clave secreta'],
-    ['a token of another shop', { SHOPIFY_STOREFRONT_TOKEN: 'x' }, 'Conexión y token'],
+    [
+      'a token of another shop',
+      { SHOPIFY_STOREFRONT_TOKEN: 'x', SHOPIFY_PRIVATE_TOKEN: 'x' },
+      'Conexión y token',
+    ],
     ['no secret of the webhooks', { SHOPIFY_WEBHOOK_SECRET: ' ' }, 'Avisos de la tienda'],
     ['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'Servidor SMTP'],
     ['a Redis that is away', { REDIS_URL: 'redis://127.0.0.1:1' }, 'Redis'],
