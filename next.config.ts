@@ -28,6 +28,8 @@ const uploadLimit = '24mb';
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
   output: 'standalone',
+  // /admin/estado compares them with those that the database has.
+  outputFileTracingIncludes: { '/admin/estado': ['./supabase/migrations/*.sql'] },
   poweredByHeader: false,
   typedRoutes: true,
   // `npm test` checks types, tests included; a site must start without asking them again.

@@ -10,6 +10,7 @@ describe('arrivalFor', () => {
     ['/admin?x', [], '/'],
     ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
     ['/admin/personas', ['staff'], '/admin'],
+    ['/admin/estado', ['staff'], '/admin'],
     ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
     ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
     ['/admin/archivos', ['staff'], '/admin'],

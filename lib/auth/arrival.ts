@@ -9,7 +9,8 @@ export function arrivalFor(target: string, roles: readonly string[]): string {
   const [path = ''] = target.split(/[?#]/);
   if (path !== '/admin' && !path.startsWith('/admin/')) return target;
   if (!isStaff(roles)) return '/';
-  if (path.startsWith('/admin/personas') && !isAdmin(roles)) return '/admin';
+  const isForAdmins = /^\/admin\/(?:personas|estado)/.test(path);
+  if (isForAdmins && !isAdmin(roles)) return '/admin';
   const [, , section, area, id] = path.split('/');
   if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
   if (section === 'exportar') return area ? `/admin/${area}${target.slice(path.length)}` : '/admin';

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 181733c4ccd7938a7c94021a63f39b5bf2d6d7d956d9b96f5977db29b7794661
+// Migrations: sha256 672403f02654f8ec6c721ac39d1df81da44c04d056d7a05be1871015668450c0
 
 export type Json =
   | string
@@ -716,6 +716,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }

@@ -5,6 +5,7 @@ import auth from './auth.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
 import cart from './cart.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
+import doctor from './doctor.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
@@ -29,6 +30,7 @@ export const messages = {
   blog,
   cart,
   contact,
+  doctor,
   editorial,
   feed,
   film,

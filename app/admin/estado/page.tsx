@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
+import { Report } from '@/components/admin/doctor/report';
+import { ReportSkeleton } from '@/components/admin/doctor/report-skeleton';
 import { Vitals } from '@/components/admin/status/vitals';
+import { buttonVariants } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/auth/session';
 import { readVitals } from '@/lib/vitals/report';
 
@@ -10,13 +14,28 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('estado') };
 }
 
-/** How the site is doing: for admins alone. */
-export default async function StatusPage() {
+/** Whether the services stand as the site needs them: for admins alone. A new visit asks them again. */
+export default async function StatePage() {
   await requireAdmin('/admin/estado');
-  const t = await getTranslations('admin.menu');
+  const t = await getTranslations('doctor');
+  const again = (
+    <form action="/admin/estado">
+      <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        {t('again')}
+      </button>
+    </form>
+  );
   return (
-    <AdminPage title={t('estado')} trail={[]}>
-      <Vitals pages={await readVitals()} />
+    <AdminPage title={t('title')} trail={[]} actions={again}>
+      <p className="mb-8 max-w-prose text-ink-soft text-small">{t('intro')}</p>
+      <Suspense fallback={<ReportSkeleton label={t('asking')} />}>
+        <Report />
+      </Suspense>
+      <Suspense>
+        <MeasuredPages />
+      </Suspense>
     </AdminPage>
   );
 }
+
+const MeasuredPages = async () => <Vitals pages={await readVitals()} />;

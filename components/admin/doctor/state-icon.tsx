@@ -1,0 +1,24 @@
+import type { State } from '@/lib/doctor/finding';
+
+const paths: Record<State, string> = {
+  ok: 'M7.500 12.500l3 3 6-7',
+  wrong: 'M8.500 8.500l7 7m0-7l-7 7',
+  unknown: 'M7.500 12h9',
+};
+
+/** The sign of a state: a tick, a cross or a dash, so that colour says nothing alone. */
+export function StateIcon({ state, className = '' }: { state: State; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.800"
+      className={`shrink-0 ${className}`}
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9.500" />
+      <path d={paths[state]} />
+    </svg>
+  );
+}

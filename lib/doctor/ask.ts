@@ -1,0 +1,66 @@
+import type { Context } from './finding.ts';
+
+const deadline = 6_000;
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** The answer of an address within six seconds, its JSON read if it is some; null when none came. Redirects are not followed. */
+export async function ask(
+  { fetch }: Context,
+  url: string,
+  init: RequestInit = {},
+): Promise<Answer | null> {
+  try {
+    const { status, headers, text } = await read(fetch, url, init);
+    return { status, headers, body: parse(text) };
+  } catch {
+    return null;
+  }
+}
+
+async function read(fetch: Context['fetch'], url: string, init: RequestInit) {
+  const response = await fetch(url, {
+    ...init,
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(deadline),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A member of an answer that may be anything. */
+export const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Asks the configured Supabase with one of its keys, as supabase-js does. */
+export function askSupabase(
+  context: Context,
+  key: 'publishable' | 'secret',
+  path: string,
+  { method = 'GET', body, prefer }: { method?: string; body?: unknown; prefer?: string } = {},
+): Promise<Answer | null> {
+  const { env } = context;
+  const secret = key === 'secret' ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
+  return ask(context, env.SUPABASE_URL + path, {
+    method,
+    headers: {
+      apikey: secret,
+      authorization: `Bearer ${secret}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(prefer && { prefer }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}

@@ -1,0 +1,288 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as access from '@/lib/doctor/access';
+import type { Check, Sentence } from '@/lib/doctor/finding';
+import * as shopify from '@/lib/doctor/shopify';
+import * as site from '@/lib/doctor/site';
+import { checkBucket } from '@/lib/doctor/storage';
+import * as supabase from '@/lib/doctor/supabase';
+import {
+  book,
+  bucketRows,
+  type Fault,
+  jobRun,
+  mirror,
+  servicesWith,
+  settings,
+  shopAnswer,
+} from '@/tests/setup/healthy-services';
+
+/** Answers one path with this, and leaves the rest healthy. */
+const at =
+  (path: string, answer: () => Response, method?: string): Fault =>
+  ({ url, method: asked }) =>
+    url.pathname.endsWith(path) && (!method || method === asked) ? answer() : undefined;
+
+const unreachable =
+  (host: string): Fault =>
+  ({ url }) => {
+    if (url.host.includes(host)) throw new TypeError('fetch failed');
+    return undefined;
+  };
+const status = (code: number) => () => Response.json({}, { status: code });
+const denies =
+  (part: string): Fault =>
+  ({ body }) =>
+    body.includes(part)
+      ? shopAnswer({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })
+      : undefined;
+const bucket = (id: string, changes: object): Fault =>
+  at('/storage/v1/bucket', () =>
+    Response.json(bucketRows().map((row) => (row.id === id ? { ...row, ...changes } : row))),
+  );
+const settingsAre = (changes: object) => at('/auth/v1/settings', () => settings(changes));
+const late = { headers: { date: new Date(Date.now() - 300_000).toUTCString() } };
+const jwt = (role: string) =>
+  `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.signature`;
+
+type Case = [Check, Fault, Sentence, Record<string, string>?];
+const none: Fault = () => undefined;
+
+const broken: Case[] = [
+  [supabase.checkReachable, unreachable('supabase'), 'supabaseUnreachable'],
+  [supabase.checkReachable, at('/auth/v1/settings', status(503)), 'supabaseFails'],
+  [
+    supabase.checkPublishableKey,
+    none,
+    'publishableIsSecret',
+    { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' },
+  ],
+  [
+    supabase.checkPublishableKey,
+    none,
+    'publishableIsSecret',
+    { SUPABASE_PUBLISHABLE_KEY: jwt('service_role') },
+  ],
+  [supabase.checkPublishableKey, none, 'keyOfNoKind', { SUPABASE_PUBLISHABLE_KEY: 'nothing' }],
+  [supabase.checkPublishableKey, at('/auth/v1/settings', status(401)), 'keyRefused'],
+  [supabase.checkSecretKey, none, 'secretIsPublishable', { SUPABASE_SECRET_KEY: jwt('anon') }],
+  [supabase.checkSecretKey, none, 'keyOfNoKind', { SUPABASE_SECRET_KEY: 'nothing' }],
+  [supabase.checkSecretKey, at('/storage/v1/bucket', status(403)), 'keyRefused'],
+  [supabase.checkMigrations, at('applied_migrations', status(404)), 'migrationsTooOld'],
+  [
+    supabase.checkMigrations,
+    at('applied_migrations', () => Response.json(['20260101000000'])),
+    'migrationsMissing',
+  ],
+  [
+    supabase.checkMigrations,
+    at('applied_migrations', () =>
+      Response.json(['20260101000000', '20260102000000', '20270101000000']),
+    ),
+    'migrationsForeign',
+  ],
+  [supabase.checkSignUp, settingsAre({ disable_signup: true }), 'signUpClosed'],
+  [supabase.checkSignUp, settingsAre({ mailer_autoconfirm: false }), 'confirmationOn'],
+  [supabase.checkSignUp, settingsAre({ external: { email: false } }), 'emailSignInOff'],
+  [
+    supabase.checkSignUp,
+    settingsAre({ external: { email: true, anonymous_users: true } }),
+    'anonymousUsers',
+  ],
+  [
+    supabase.checkRecoveryLink,
+    at(
+      '/auth/v1/verify',
+      () =>
+        new Response(null, { status: 303, headers: { location: 'http://localhost:3000#error=x' } }),
+    ),
+    'recoveryElsewhere',
+  ],
+  [
+    supabase.checkRecoveryLink,
+    at(
+      '/auth/v1/verify',
+      () =>
+        new Response(null, {
+          status: 303,
+          headers: { location: 'https://doctor.invalid/#error=x' },
+        }),
+    ),
+    'redirectsAnywhere',
+  ],
+  [supabase.checkClock, at('/auth/v1/settings', () => Response.json({}, late)), 'clockWrong'],
+  [
+    access.checkPosts,
+    ({ url, key }) =>
+      url.searchParams.get('select') === 'slug' && !key.startsWith('sb_secret')
+        ? status(401)()
+        : undefined,
+    'postsHidden',
+  ],
+  [
+    access.checkPosts,
+    ({ url }) => (url.searchParams.get('slug') ? Response.json([{ slug: 'borrador' }]) : undefined),
+    'draftsOpen',
+  ],
+  [access.checkReads, at('/rest/v1/mail_outbox', () => Response.json([{ id: 1 }])), 'readsOpen'],
+  [
+    access.checkReads,
+    at('/rest/v1/user_roles', () => Response.json({ code: 'PGRST205' }, { status: 404 })),
+    'tablesMissing',
+  ],
+  [
+    access.checkWrites,
+    at(
+      '/rest/v1/contact_messages',
+      () => Response.json({ code: '23502' }, { status: 400 }),
+      'POST',
+    ),
+    'writesOpen',
+  ],
+  [
+    access.checkWrites,
+    at('/rest/v1/user_roles', () => new Response(null, { status: 204 }), 'PATCH'),
+    'writesOpen',
+  ],
+  [
+    access.checkWrites,
+    at('/rest/v1/blog_posts', () => new Response(null, { status: 204 }), 'DELETE'),
+    'writesOpen',
+  ],
+  [access.checkFunctions, at('applied_migrations', () => Response.json([])), 'functionsOpen'],
+  [checkBucket('blog-images'), at('/storage/v1/bucket', () => Response.json([])), 'bucketMissing'],
+  [
+    checkBucket('editorial-submissions'),
+    bucket('editorial-submissions', { public: true }),
+    'bucketPublic',
+  ],
+  [checkBucket('blog-images'), bucket('blog-images', { public: false }), 'bucketPrivate'],
+  [
+    checkBucket('dauro-arte-documents'),
+    bucket('dauro-arte-documents', { file_size_limit: null }),
+    'bucketLimit',
+  ],
+  [checkBucket('blog-images'), bucket('blog-images', { allowed_mime_types: null }), 'bucketTypes'],
+  [
+    checkBucket('blog-images'),
+    at('/blog-images/doctor.png', () => Response.json({ url: '/x' })),
+    'bucketTakesUploads',
+  ],
+  [
+    checkBucket('editorial-submissions'),
+    at('/list/editorial-submissions', () => Response.json([{ name: 'obra.pdf' }])),
+    'bucketLists',
+  ],
+  [shopify.checkToken, unreachable('myshopify'), 'shopUnreachable'],
+  [shopify.checkToken, at('graphql.json', status(403)), 'shopRefusesToken'],
+  [shopify.checkToken, at('graphql.json', status(404)), 'shopNotFound'],
+  [shopify.checkToken, at('graphql.json', status(402)), 'shopFails'],
+  [shopify.checkScopes, denies('CartCreate'), 'scopesMissing'],
+  [
+    shopify.checkScopes,
+    at('graphql.json', () => shopAnswer({ errors: [{ message: 'no field' }] })),
+    'queriesRefused',
+  ],
+  [shopify.checkVersion, at('graphql.json', () => shopAnswer({}, '2026-01')), 'versionOther'],
+  [
+    shopify.checkMetafields,
+    at('graphql.json', () =>
+      shopAnswer({ data: { products: { nodes: [{ ...book, metafields: [null] }] } } }),
+    ),
+    'metafieldsHidden',
+  ],
+  [shopify.checkWebhookSecret, none, 'webhookSecretMissing', { SHOPIFY_WEBHOOK_SECRET: '' }],
+  [site.checkSite, unreachable('grupodauro'), 'siteUnreachable'],
+  [site.checkSite, at('/', () => new Response('', { status: 502 })), 'siteFails'],
+  [
+    site.checkSite,
+    at(
+      '/',
+      () => new Response(null, { status: 301, headers: { location: 'https://www.x.example/' } }),
+    ),
+    'siteRedirects',
+  ],
+  [site.checkHttps, none, 'siteInClear', { SITE_URL: 'http://grupodauro.example' }],
+  [site.checkBuild, at('/api/doctor', () => mirror({ build: 'build-2' })), 'buildOther'],
+  [site.checkBuild, at('/api/doctor', status(401)), 'siteOtherSecret'],
+  [
+    site.checkForwarded,
+    at('/api/doctor', () => mirror({ address: '203.0.113.77' })),
+    'forwardedBelieved',
+  ],
+  [
+    site.checkForwarded,
+    at('/api/doctor', () => mirror({ address: null, trustsProxy: false })),
+    'proxyNotTrusted',
+  ],
+  [site.checkJobs, none, 'jobsWithoutSecret', { CRON_SECRET: '' }],
+  [site.checkJobs, at('/job_runs', () => Response.json([])), 'jobsNever'],
+  [
+    site.checkJobs,
+    at('/job_runs', () => jobRun({ finished_at: '2026-01-01T00:00:00Z' })),
+    'jobsLate',
+  ],
+  [site.checkJobs, at('/job_runs', () => jobRun({ failed: ['mail'] })), 'jobsFailed'],
+];
+
+describe('the doctor finds what is broken', () => {
+  it.each(broken)('%o', async (check, fault, says, variables) => {
+    expect(await check(servicesWith(fault, variables))).toMatchObject({ state: 'wrong', says });
+  });
+});
+
+describe('the doctor says that it cannot know', () => {
+  const silent: Check[] = [
+    ...[supabase.checkPublishableKey, supabase.checkSecretKey, supabase.checkMigrations],
+    ...[supabase.checkSignUp, supabase.checkRecoveryLink, supabase.checkClock],
+    ...[access.checkPosts, access.checkReads, access.checkWrites, access.checkFunctions],
+    ...[checkBucket('blog-images'), shopify.checkScopes, shopify.checkVersion],
+    ...[shopify.checkMetafields, site.checkBuild, site.checkForwarded, site.checkJobs],
+  ];
+  it.each(silent)('when nothing answers: %o', async (check) => {
+    const verdict = await check(servicesWith(unreachable('example')));
+    expect(verdict).toEqual({ state: 'unknown', says: 'notAnswered' });
+  });
+
+  it.each([
+    [{ SITE_URL: 'http://localhost:3000' }, site.checkForwarded],
+    [{ CRON_SECRET: '' }, site.checkBuild],
+  ] as const)('with %o', async (variables, check) => {
+    const fault = at('/api/doctor', () => mirror({ address: '203.0.113.77' }));
+    expect((await check(servicesWith(fault, variables))).state).toBe('unknown');
+  });
+});
+
+it.each([
+  ['sb_publishable_x', 'publishable'],
+  ['sb_secret_x', 'secret'],
+  [jwt('anon'), 'publishable'],
+  [jwt('service_role'), 'secret'],
+  [jwt('authenticated'), null],
+  ['x.y.z', null],
+])('knows the kind of the key %s', (key, kind) => {
+  expect(supabase.keyKind(key)).toBe(kind);
+});
+
+it('tries every table of the migrations', () => {
+  const folder = 'supabase/migrations';
+  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const named = (statement: RegExp) =>
+    [...sql.join('\n').matchAll(statement)].map(([, name]) => name ?? '');
+  const dropped = named(/^drop table (?:if exists )?public\.(\w+)/gm);
+  const made = named(/^create table (?:if not exists )?public\.(\w+)/gm);
+  expect([...access.tableNames].sort()).toEqual(
+    made.filter((name) => !dropped.includes(name)).sort(),
+  );
+});
+
+it('sends the anonymous key no write that could leave something behind', async () => {
+  const writes: string[] = [];
+  const context = servicesWith(({ url, method, body }) => {
+    if (method !== 'GET') writes.push(`${url.search}${body}`);
+    return undefined;
+  });
+  await access.checkWrites(context);
+  expect(writes.length).toBe(3 * access.tableNames.length);
+  expect(writes.filter((write) => !/=is\.null|^\{"\w+":null\}$/.test(write))).toEqual([]);
+});

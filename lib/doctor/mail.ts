@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer';
+import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
+
+const timeouts = { connectionTimeout: 6_000, greetingTimeout: 6_000, socketTimeout: 6_000 };
+
+/** The SMTP server of the site takes a connection and its user; without one, letters lie in a folder. */
+export async function checkMailServer({ env }: Context): Promise<Verdict> {
+  if (!env.SMTP_URL) return env.OUTBOX_DIR ? ok('mailToFolder') : wrong('mailNowhere');
+  const host = new URL(env.SMTP_URL).host;
+  const problem = await connect(env.SMTP_URL, false);
+  if (problem === null) return ok('mailServerReached', { host });
+  return problem === 'EAUTH'
+    ? wrong('mailUserRefused', { host })
+    : wrong('mailUnreachable', { host });
+}
+
+/** Letters travel encrypted: from the first byte (smtps://) or after STARTTLS, which the server has to offer. */
+export async function checkMailTls({ env }: Context): Promise<Verdict> {
+  if (!env.SMTP_URL) return unknown('mailWithoutServer');
+  if (isLocal(env.SMTP_URL.replace(/^smtps?:/, 'http:'))) return ok('mailLocal');
+  const problem = await connect(env.SMTP_URL, true);
+  if (problem === null) return ok('mailEncrypted');
+  return problem === 'ETLS' ? wrong('mailInClear') : unknown('notAnswered');
+}
+
+/** The sender is an address of a domain that exists: the default one is not. */
+export async function checkSender({ env }: Context): Promise<Verdict> {
+  const address = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM.trim();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return wrong('senderMalformed');
+  if (!env.SMTP_URL) return unknown('mailWithoutServer');
+  return /\.(?:example|invalid|test)$/i.test(address)
+    ? wrong('senderExample', { address })
+    : ok('senderRight', { address });
+}
+
+/** Null when the server took the connection and the user; else the library's code. No letter is sent. */
+async function connect(url: string, requireTLS: boolean): Promise<string | null> {
+  const transport = createTransport({ url, ...timeouts, ...(requireTLS && { requireTLS }) });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'ECONNECTION';
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { createTranslator } from 'use-intl/core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inWords } from '@/lib/doctor/in-words';
+import * as mail from '@/lib/doctor/mail';
+import { offerBody } from '@/lib/doctor/offer-body';
+import { checkRedis } from '@/lib/doctor/redis';
+import { runDoctor } from '@/lib/doctor/run';
+import { messages } from '@/messages/es';
+import { servicesWith } from '@/tests/setup/healthy-services';
+
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+/** A server that answers each line, or whatever `separator` divides, with what `reply` says, greeting first. */
+async function lineServer(
+  greeting: string,
+  reply: (line: string) => string,
+  separator = /\r\n/,
+): Promise<number> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined);
+    if (greeting) socket.write(greeting);
+    socket.on('data', (data) => {
+      for (const part of String(data).split(separator).filter(Boolean)) socket.write(reply(part));
+    });
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return portOf(server);
+}
+
+const smtp = (login = '235 ok\r\n') =>
+  lineServer('220 mail\r\n', (line) => {
+    if (line.startsWith('EHLO')) return '250-mail\r\n250 AUTH PLAIN\r\n';
+    if (line.startsWith('AUTH')) return login;
+    return line.startsWith('STARTTLS') ? '502 no\r\n' : '250 ok\r\n';
+  });
+
+async function httpServer(server: Server): Promise<string> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${portOf(server)}/`;
+}
+
+describe('mail', () => {
+  it('takes a server that answers, and notices a refused user', async () => {
+    const url = (port: number) => ({ SMTP_URL: `smtp://ana:secret@127.0.0.1:${port}` });
+    const good = await mail.checkMailServer(servicesWith(undefined, url(await smtp())));
+    expect(good.says).toBe('mailServerReached');
+    const bad = await smtp('535 no\r\n');
+    const verdict = await mail.checkMailServer(servicesWith(undefined, url(bad)));
+    expect(verdict).toMatchObject({ state: 'wrong', says: 'mailUserRefused' });
+    expect(JSON.stringify(verdict)).not.toContain('secret');
+  });
+
+  it('notices a server that is not there, or nowhere to send to', async () => {
+    const dead = servicesWith(undefined, { SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await mail.checkMailServer(dead)).says).toBe('mailUnreachable');
+    const none = servicesWith(undefined, { OUTBOX_DIR: '' });
+    expect((await mail.checkMailServer(none)).says).toBe('mailNowhere');
+  });
+
+  it('notices a server without TLS', async () => {
+    // Of 127.0.0.1 under a name that is not known to be this machine.
+    const SMTP_URL = `smtp://ana:secret@localhost.localdomain:${await smtp()}`;
+    const verdict = await mail.checkMailTls(servicesWith(undefined, { SMTP_URL }));
+    expect(['mailInClear', 'notAnswered']).toContain(verdict.says);
+    expect(verdict.state).not.toBe('ok');
+  });
+
+  it.each([
+    ['Dauro <no@grupodauro.example>', 'senderExample'],
+    ['Dauro', 'senderMalformed'],
+    ['Dauro <hola@grupodauro.es>', 'senderRight'],
+  ])('judges the sender %s', async (MAIL_FROM, says) => {
+    const context = servicesWith(undefined, { MAIL_FROM, SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await mail.checkSender(context)).says).toBe(says);
+  });
+});
+
+describe('Redis', () => {
+  it.each([
+    ['+PONG\r\n', 'redisAnswers'],
+    ['-NOAUTH Authentication required.\r\n', 'redisRefuses'],
+  ])('answering %j', async (answer, says) => {
+    const reply = (command: string) =>
+      command.includes('PING') || answer.startsWith('-') ? answer : '+OK\r\n';
+    const port = await lineServer('', reply, /\*\d+\r\n/);
+    const context = servicesWith(undefined, { REDIS_URL: `redis://127.0.0.1:${port}` });
+    expect((await checkRedis(context)).says).toBe(says);
+  });
+
+  it('that is not there is unreachable', async () => {
+    const context = servicesWith(undefined, { REDIS_URL: 'redis://127.0.0.1:1' });
+    expect((await checkRedis(context)).says).toBe('redisUnreachable');
+  });
+});
+
+describe('the body limit', () => {
+  it('is asked for without sending the body', async () => {
+    const taking = await httpServer(createServer());
+    expect(await offerBody(taking, 24_000_000)).toBe(100);
+    const refusing = createServer().on('checkContinue', (_, response) =>
+      response.writeHead(413).end(),
+    );
+    expect(await offerBody(await httpServer(refusing), 24_000_000)).toBe(413);
+    expect(await offerBody('http://127.0.0.1:1/', 1)).toBe(null);
+  });
+});
+
+it('finds nothing wrong where all is well, has words for it, and shows no secret', async () => {
+  const context = servicesWith();
+  const findings = await runDoctor(context);
+  expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
+  const t = createTranslator({ locale: 'es', messages: messages.doctor });
+  const words = findings.map((finding) => Object.values(inWords(t, finding)).join(' ')).join('\n');
+  expect(words).not.toMatch(/findings\.|points\.|[{}]|-abc/);
+});
+
+it('has a sentence and, where something is wrong, advice for every key', () => {
+  const { findings, advice } = messages.doctor;
+  expect(Object.keys(advice).filter((key) => !(key in findings))).toEqual([]);
+});

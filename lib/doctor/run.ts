@@ -1,0 +1,63 @@
+import * as access from './access.ts';
+import type { Check, Context, Finding, Group, Point, Verdict } from './finding.ts';
+import { unknown } from './finding.ts';
+import * as mail from './mail.ts';
+import { checkRedis } from './redis.ts';
+import * as shopify from './shopify.ts';
+import * as site from './site.ts';
+import { checkBucket } from './storage.ts';
+import * as supabase from './supabase.ts';
+
+const checks: readonly (readonly [Group, Point, Check])[] = [
+  ['supabase', 'reachable', supabase.checkReachable],
+  ['supabase', 'publishableKey', supabase.checkPublishableKey],
+  ['supabase', 'secretKey', supabase.checkSecretKey],
+  ['supabase', 'migrations', supabase.checkMigrations],
+  ['supabase', 'signUp', supabase.checkSignUp],
+  ['supabase', 'recovery', supabase.checkRecoveryLink],
+  ['supabase', 'clock', supabase.checkClock],
+  ['access', 'posts', access.checkPosts],
+  ['access', 'reads', access.checkReads],
+  ['access', 'writes', access.checkWrites],
+  ['access', 'functions', access.checkFunctions],
+  ['storage', 'manuscripts', checkBucket('editorial-submissions')],
+  ['storage', 'documents', checkBucket('dauro-arte-documents')],
+  ['storage', 'images', checkBucket('blog-images')],
+  ['shopify', 'token', shopify.checkToken],
+  ['shopify', 'scopes', shopify.checkScopes],
+  ['shopify', 'version', shopify.checkVersion],
+  ['shopify', 'metafields', shopify.checkMetafields],
+  ['shopify', 'webhooks', shopify.checkWebhookSecret],
+  ['mail', 'server', mail.checkMailServer],
+  ['mail', 'tls', mail.checkMailTls],
+  ['mail', 'sender', mail.checkSender],
+  ['cache', 'redis', checkRedis],
+  ['site', 'address', site.checkSite],
+  ['site', 'https', site.checkHttps],
+  ['site', 'build', site.checkBuild],
+  ['site', 'forwarded', site.checkForwarded],
+  ['site', 'body', site.checkBodyLimit],
+  ['site', 'jobs', site.checkJobs],
+];
+
+/** Every question has a deadline of its own; this one is for a check that asks several in turn. */
+const deadline = 18_000;
+
+/** Runs all checks at once and returns what they found, in a fixed order, within twenty seconds. Never throws. */
+export function runDoctor(context: Context): Promise<Finding[]> {
+  return Promise.all(
+    checks.map(async ([group, point, check]) => ({
+      group,
+      point,
+      ...(await inTime(check(context))),
+    })),
+  );
+}
+
+function inTime(verdict: Promise<Verdict>): Promise<Verdict> {
+  const late = Promise.withResolvers<Verdict>();
+  const timer = setTimeout(() => late.resolve(unknown('notAnswered')), deadline);
+  return Promise.race([verdict.catch(() => unknown('checkFailed')), late.promise]).finally(() =>
+    clearTimeout(timer),
+  );
+}

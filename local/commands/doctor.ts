@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import { groups, type State } from '../../lib/doctor/finding.ts';
+import { inWords } from '../../lib/doctor/in-words.ts';
+import { runDoctor } from '../../lib/doctor/run.ts';
+import { parseEnvironment } from '../../lib/env-schema.ts';
+import type doctor from '../../messages/es/doctor.json';
+import { findEnvironment } from './doctor-environment.ts';
+import { Failure } from './failure.ts';
+import { runCommand } from './life.ts';
+
+const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
+
+/** `npm run doctor`: asks the configured services, or those of a running `up`; 1 when something is wrong. */
+await runCommand(async () => {
+  const root = process.cwd();
+  const findings = await runDoctor({ env: readEnvironment(root), fetch, root });
+  const file = join(root, 'messages', 'es', 'doctor.json');
+  const messages: typeof doctor = JSON.parse(readFileSync(file, 'utf8'));
+  const t = createTranslator({ locale: 'es', messages });
+  for (const group of groups) {
+    console.log(`\n${t(`groups.${group}`)}`);
+    for (const finding of findings.filter((each) => each.group === group)) {
+      const { state, point, sentence, advice } = inWords(t, finding);
+      const words = [sentence, advice && t('advicePrefix', { advice })].filter(Boolean).join(' ');
+      console.log(`  ${signs[finding.state]} ${state} · ${point}: ${words}`);
+    }
+  }
+  const count = (state: State) => findings.filter((each) => each.state === state).length;
+  const counts = { ok: count('ok'), wrong: count('wrong'), unknown: count('unknown') };
+  console.log(`\n${t('summary', counts)} (${t('counts', counts)}).`);
+  return counts.wrong > 0 ? 1 : 0;
+});
+
+function readEnvironment(root: string) {
+  try {
+    return parseEnvironment(findEnvironment(root, process.env));
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
+}
