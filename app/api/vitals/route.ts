@@ -9,7 +9,7 @@ import { storeMeasurement } from '@/lib/vitals/store';
 const maxBytes = 512;
 const allowed = createAllowance(120);
 
-/** Takes a measurement of a visitor's browser (docs/decisions/0031-visitors-measurements.md). Beacons read no answer. */
+/** Takes a measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). Beacons read no answer. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
   // Dropped without a complaint: a browser sends it once, and browsers write a refused beacon into the console.
