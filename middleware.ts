@@ -34,7 +34,7 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const headers = new Headers(request.headers);
-  // Next takes a page's nonce from its request: a visitor's own would be stored with a page made for everybody.
+  // Next takes a page's nonce from its request: a visitor's own would be stored with a shared page.
   headers.delete('content-security-policy');
   headers.delete('content-security-policy-report-only');
   if (!isForOneVisitor(request)) return NextResponse.next({ request: { headers } });
@@ -80,7 +80,7 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
 }
 
 /**
- * The address is a secret: it is not indexed and not told to anybody else. With `no-referrer` browsers would
+ * The address is a secret: it is not indexed and not sent to other origins. With `no-referrer` browsers would
  * send the page's own form with the origin `null`, which server actions refuse.
  */
 function keepPrivate({ headers }: NextResponse): void {

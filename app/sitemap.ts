@@ -44,6 +44,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   });
 }
 
-/** A shelf with nothing on it is no page to send anybody to. */
+/** Empty categories are left out. */
 const shelf = (path: string, pages: readonly DatedPage[]): DatedPage[] =>
   pages.length > 0 ? [{ path, changed: newest(pages) ?? '' }] : [];

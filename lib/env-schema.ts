@@ -44,7 +44,7 @@ const environmentSchema = z.object({
     .int('un número entero positivo')
     .positive('un número entero positivo')
     .default(20),
-  /** The virus scanner that looks at what was uploaded; without it nobody does. */
+  /** The virus scanner for uploads; without it they are not scanned. */
   CLAMAV_URL: z.url({ protocol: /^tcp$/, error: 'una dirección tcp://servidor:puerto' }).optional(),
   TRUST_PROXY: flag.default(false),
   /** Where the build lives; the tests build beside a site that is running. */

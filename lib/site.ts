@@ -45,7 +45,7 @@ export const site = {
     youtube: 'https://www.youtube.example/grupodauro',
   },
   /**
-   * What the shop promises in its structured data; Shopify's checkout and the terms of sale must say the same. The
+   * What the shop's structured data say; Shopify's checkout and the terms of sale must say the same. The
    * return is as the terms have it: fourteen days by law, by post, at the buyer's cost.
    */
   shop: {

@@ -6,7 +6,7 @@ import { WeekChart } from '@/components/admin/dashboard/week-chart';
 import { readDashboard } from '@/lib/admin/dashboard';
 import { requireStaff } from '@/lib/auth/session';
 
-/** The dashboard: the three counters of the specification (§2) and ours, enquiries per week, and the newest of each. */
+/** The dashboard: one counter for each form, enquiries per week, and the newest of each. */
 export default async function DashboardPage() {
   await requireStaff('/admin');
   const t = await getTranslations('admin.menu');

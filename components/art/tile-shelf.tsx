@@ -2,7 +2,7 @@ import type { Area } from '@/components/art/areas';
 import { Mosaic } from '@/components/art/mosaic';
 import { cn } from '@/lib/utils';
 
-/** Wide and narrow, tall and short: a shelf that somebody uses. */
+/** Books of different widths and heights on a shelf. */
 const spines: readonly (readonly [Area, classes: string, eager: boolean])[] = [
   ['editorial', 'basis-[38%] h-full bg-pomegranate', true],
   ['arte', 'basis-[14%] h-[72%] bg-ochre', false],

@@ -12,7 +12,7 @@ const actions = { openRecovery, signIn, signUp, sendReset, setNewPassword };
 type Props = {
   action: keyof typeof actions;
   texts: FormTexts;
-  /** Where to go once it worked; the actions that sign somebody in go there themselves. */
+  /** Where to go after success; the actions that sign in redirect there themselves. */
   then?: Route;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/notify';
 import auth from '@/messages/es/auth.json';
 
-/** The notice and its words, for whoever has just signed out: no other visitor fetches them. */
+/** The notice and its texts, in a chunk of their own that is loaded only after signing out. */
 export const saySignedOut = () => notify({ kind: 'success', ...auth.signedOut });

@@ -8,7 +8,7 @@ export function SignedOutNotice() {
   useEffect(() => {
     if (!document.cookie.includes(`${signedOutFlash}=`)) return;
     document.cookie = `${signedOutFlash}=; path=/; max-age=0`;
-    // The notice is a courtesy: whoever does not get its code is signed out all the same.
+    // The sign-out has already happened; when the chunk cannot be loaded, only the notice is missing.
     import('@/components/auth/say-signed-out')
       .then(({ saySignedOut }) => saySignedOut())
       .catch(() => undefined);

@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { MarkdownPicture } from '@/components/blog/markdown-picture';
 import { markdownTree } from '@/lib/markdown/render';
 
-/** A plain anchor, so that the text needs no script; whoever leaves the site leaves nothing behind to hold on to. */
+/** A plain anchor, so that the text needs no script. An external page gets no handle of this window. */
 function MarkdownLink(props: ComponentProps<'a'>) {
   const leaves = /^https?:/i.test(props.href ?? '');
   return <a {...props} {...(leaves && { rel: 'noopener' })} />;

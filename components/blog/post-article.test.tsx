@@ -85,7 +85,7 @@ function isHarmless(address: string): boolean {
   return protocol === 'https:' && host === new URL(origin).host;
 }
 
-/** What the article is made of when nobody means harm, and what Markdown can add to it. */
+/** The elements of a harmless article, and those that Markdown can add to it. */
 const harmless = new Set([
   ...tagsOf(await render('agua')).map(({ name }) => name),
   ...['blockquote', 'ol', 'pre', 'code', 'em', 'strong', 'hr', 'br', 'figure', 'img', 'picture'],

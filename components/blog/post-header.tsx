@@ -10,7 +10,7 @@ import type { Post } from '@/lib/blog/types';
 const pointed =
   "whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
 
-/** The opening of an article: where it belongs, its title, its promise and its picture. */
+/** The head of an article: category, title, excerpt and picture. */
 export async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
   const t = await getTranslations('blog');
   const category = t(`categories.${post.category}`);

@@ -46,7 +46,7 @@ export function ShareActions({ url, title, texts, icons, className }: ShareActio
   }
 
   async function share() {
-    // Whoever closes the device's own window has changed their mind: nothing failed.
+    // Closing the device's share sheet rejects the promise; it is no failure.
     await navigator.share({ url, title }).catch(() => undefined);
   }
 

@@ -18,7 +18,7 @@ const loadCart = () => import('@/components/cart/add-line');
 const prepare = () => void loadCart().catch(() => undefined);
 
 /**
- * Adds a variant to the cart of this browser; the cart's own code arrives when somebody reaches for the button. Without
+ * Adds a variant to the cart of this browser; the cart's code is loaded on the first interaction with the button. Without
  * JavaScript the same form buys this one book straight away, since there is no cart then (app/(site)/tienda/pagar).
  */
 export function AddToCart({ line, available, texts, className, named = false }: AddToCartProps) {

@@ -1,6 +1,6 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
-/** Who asks: the cart at this very moment, or a page that everybody looks at and that shares its answers. */
+/** Who asks: the cart, which needs a fresh answer, or a public page, whose answers are shared. */
 const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
 /** What these variants cost now; any failure on the way counts as one of the shop. */

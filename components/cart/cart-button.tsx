@@ -10,7 +10,7 @@ type CartButtonProps = { texts: CartTexts; className: string };
 const loadDrawer = () => import('@/components/cart/cart-drawer');
 
 /**
- * Opens the cart and says how much is in it. The drawer itself arrives when somebody reaches for it. Without JavaScript
+ * Opens the cart and says how much is in it. The drawer is loaded on the first interaction. Without JavaScript
  * there is no cart, and no button that could do nothing.
  */
 export function CartButton({ texts, className }: CartButtonProps) {

@@ -21,7 +21,7 @@ export function CartSummary({ buyable, items, texts, checkout, onClear }: CartSu
   const { drawer, check, errors } = texts;
   const { isLoading, ready, start } = checkout;
   const total = totalOf(buyable);
-  // An order that was made of other lines than these is nobody's order any more.
+  // A checkout that was created from other lines than these is discarded.
   const order = ready?.items === items ? ready : null;
   return (
     <div className="border-line-strong border-t px-6 pt-5 pb-6 sm:px-8">

@@ -1,7 +1,7 @@
 import type { CartTexts } from '@/components/cart/cart-texts';
 import type { Check } from '@/components/cart/use-check';
 
-/** What became of asking the shop about the lines; announced, since nobody pressed anything. */
+/** The result of checking the lines at the shop; a live region, since the check starts without a click. */
 export function CheckNotice({ check, texts }: { check: Check; texts: CartTexts['check'] }) {
   const { phase, notes, again } = check;
   const hasChanged = Object.keys(notes).length > 0;

@@ -1,6 +1,6 @@
 /**
  * The tab for the payment, opened inside the click or not at all; null when the browser blocked it. It is told where to
- * go once the shop has said so: with `noopener` there would be nobody to tell, so its way back is cut by hand.
+ * go once the shop has said so: `window.open` with `noopener` returns null, so `opener` is cleared by hand.
  */
 export function openPaymentTab(title: string): Window | null {
   const tab = window.open('', '_blank');

@@ -51,7 +51,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     const closeBehind = ({ target }: Event) => {
       if (!(target instanceof Element) || menu.current?.contains(target)) return;
       closeGroups(menu.current);
-      // Behind the panel nobody would see the focus; the button that opened it closes it by itself.
+      // The panel would cover the focused element, so it closes; the button that opened it toggles it by itself.
       if (!target.closest('[popovertarget]')) closePanel(menu.current);
     };
     // The focus may be anywhere while the pointer holds a submenu open.

@@ -8,7 +8,7 @@ const listen = (changed: () => void) => {
   return () => window.removeEventListener('focus', changed);
 };
 
-/** The sign-out button, once the browser says that somebody is signed in; the page itself is the same for everybody. */
+/** The sign-out button, shown when the marker cookie says that the visitor is signed in; the page itself is static. */
 export function SessionLeaf({ label }: { label: string }) {
   const signedIn = useSyncExternalStore(listen, isSignedIn, () => false);
   if (!signedIn) return null;

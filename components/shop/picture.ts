@@ -6,7 +6,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const coverRatio = 3 / 2;
 
 /**
- * Where a picture lies in a given width. Shopify's CDN resizes its own pictures and chooses AVIF or WebP by itself; the
+ * The address of a picture in a given width. Shopify's CDN resizes its own pictures and chooses AVIF or WebP by itself; the
  * embedded store's go through our optimiser, which takes no query. The width must be one that Next is configured for.
  */
 export function pictureAddress(address: string, width: number): string {

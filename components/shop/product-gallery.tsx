@@ -14,7 +14,7 @@ const frame = 'block w-full cursor-zoom-in';
 
 /**
  * The cover, and up to four more pictures below it. Each opens large in a popover, which the browser shows and closes by
- * itself: no script is involved, and a picture nobody opens is not loaded.
+ * itself: no script is involved, and a large picture is loaded only when it is opened.
  */
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');

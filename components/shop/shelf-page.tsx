@@ -11,7 +11,7 @@ import { shelfPath } from '@/lib/shop/addresses';
 import type { Category } from '@/lib/shop/categories';
 import { getShelf } from '@/lib/shop/queries';
 
-/** The specification lists so many books for search engines. */
+/** Books in the structured data (requirement 1.14). */
 const listed = 10;
 
 type ShelfPageProps = { category?: Category; number?: number };

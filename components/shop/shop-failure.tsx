@@ -19,7 +19,7 @@ type ShopFailureProps = {
 
 /**
  * The error page of the shop. Visitors who came from inside are told by a passing message as well and may be led
- * elsewhere; that the shop must pay its plan is said to everybody.
+ * elsewhere; the message about the shop's plan (402) is shown to all.
  */
 export function ShopFailure({ error, retry, title, back, onward }: ShopFailureProps) {
   const router = useRouter();

@@ -5,7 +5,7 @@ type LabelProps = Omit<ComponentProps<'label'>, 'htmlFor'> & {
   required?: boolean;
 };
 
-/** A control's name. The asterisk is for the eye; `required` on the control tells everybody else. */
+/** A control's name. The asterisk is hidden from assistive technology, which reads `required` on the control. */
 export function Label({ className, children, required = false, htmlFor, ...props }: LabelProps) {
   return (
     <label

@@ -94,7 +94,7 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('counts nobody who is not asked to wait: bots, and callers without permission', async () => {
+  it('counts no try of a bot or of a caller without permission', async () => {
     const limit = { hits: 1, seconds: 60 };
     await door({ limit, trap: true })(null, form({ ...complete, apodo: 'x' }));
     doubles.assertStaff.mockRejectedValue(new ForbiddenError());
@@ -105,11 +105,14 @@ describe('formAction', () => {
   it.each([
     ['staff', doubles.assertStaff],
     ['admin', doubles.assertAdmin],
-  ] as const)('lets nobody in who is not %s, before looking at the form', async (allow, check) => {
-    check.mockRejectedValue(new ForbiddenError());
-    expect(await door({ allow })(null, form({}))).toMatchObject({ error: 'forbidden' });
-    expect(run).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'refuses a caller who is not %s before it looks at the form',
+    async (allow, check) => {
+      check.mockRejectedValue(new ForbiddenError());
+      expect(await door({ allow })(null, form({}))).toMatchObject({ error: 'forbidden' });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
 
   it('writes a refusal into the log in one line: it is no failure of the server', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);

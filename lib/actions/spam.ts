@@ -5,7 +5,7 @@ export const humanMilliseconds = 3000;
 export const sentByScript = (form: FormData) => form.has('elapsed_ms');
 
 /**
- * True for a form whose invisible field was filled in, or that was sent faster than anybody types. The time counts
+ * True for a form whose invisible field was filled in, or that was sent too fast (requirement 4.12). The time counts
  * only where the browser measured it: a duration, since the clocks of visitors are wrong more often than not.
  */
 export function isBot(form: FormData): boolean {

@@ -1,7 +1,7 @@
 import { isAdmin, isStaff } from '@/lib/auth/roles';
 
 /**
- * Where somebody with these roles arrives who was heading for `target` (a path of this site). The router follows one
+ * Where a person with these roles arrives after asking for `target` (a path of this site). The router follows one
  * redirect of a form and no second one, so the guard's answer is given here already; and it cannot fetch a file, so
  * that the page which offers it must do.
  */

@@ -5,8 +5,8 @@ import { createVisitorClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /**
- * Each function returns null when it worked, and otherwise the identity server's own message, which the specification
- * wants shown as it comes (§8). An outage throws.
+ * Each function returns null when it worked, and otherwise the identity server's own message, which is shown as it
+ * comes (requirement 5.1). An outage throws.
  */
 type Outcome = Promise<string | null>;
 
@@ -55,7 +55,7 @@ export async function startRecovery(tokenHash: string): Outcome {
   return messageOf(answer);
 }
 
-/** Sets a new password for whoever is signed in. The service ends the account's other sessions. */
+/** Sets a new password for the signed-in account. The service ends the account's other sessions. */
 export async function changePassword(password: string): Outcome {
   const supabase = await createSessionClient();
   return messageOf(await supabase.auth.updateUser({ password }));
@@ -63,7 +63,7 @@ export async function changePassword(password: string): Outcome {
 
 /**
  * Replaces the session of a recovery, which stays one for as long as it lives, by one opened with the new password.
- * False when that fails: then nobody is signed in.
+ * False when that fails; no session remains then.
  */
 export async function replaceRecovery(email: string, password: string): Promise<boolean> {
   const supabase = await createSessionClient();
@@ -78,7 +78,7 @@ export async function replaceRecovery(email: string, password: string): Promise<
   return true;
 }
 
-/** Ends this browser's session. A service that does not answer must not keep anybody signed in. */
+/** Ends this browser's session. The cookies are removed even when the service does not answer. */
 export async function endSession(): Promise<void> {
   const supabase = await createSessionClient();
   const { error } = await supabase.auth.signOut({ scope: 'local' });

@@ -24,7 +24,7 @@ describe('watchVariants', () => {
     expect(shop.getLiveVariants).toHaveBeenCalledTimes(1);
   });
 
-  it('gives nobody the answer to a question that only reads like theirs', async () => {
+  it('does not share the answer of a question whose ids only look the same when joined', async () => {
     expect(await watchVariants(['c d'])).toEqual(found());
     expect(await watchVariants(['c', 'd'])).toEqual(found('c', 'd'));
     expect(await watchVariants(['c","d'])).toEqual(found('c","d'));

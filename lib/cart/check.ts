@@ -23,12 +23,12 @@ export async function checkVariants(ids: readonly string[]): Promise<CheckResult
 const recently = shareRecent<CheckResult>();
 
 /**
- * The same for everybody who looks at a book, at most a few seconds old: a thousand visitors of one page are one question
+ * The same answer for all visitors of a book, at most a few seconds old: a thousand visitors of one page are one question
  * to the shop. No limit is counted here, since that would be a row in the database for each page view; nginx limits posts
  * by address. Whether the book can really be had is asked again by the cart and by the order.
  */
 export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
   const asked = [...new Set(ids)].sort();
-  // Not joined: one id that reads like two would be another question with the same key, and its answer everybody's.
+  // Not joined to one string: an id with a separator in it would share the key, and the answer, of another question.
   return recently(JSON.stringify(asked), () => ask(asked));
 }

@@ -67,7 +67,7 @@ function compare(
   const notes = judged.flatMap(([{ variantId }, note]) =>
     note ? [[variantId, note] as const] : [],
   );
-  // The same list when nothing changed, so that nobody takes it for another cart.
+  // Return the same list when nothing changed, so that comparisons by identity hold.
   const isSame = judged.every(([line], index) => line === items[index]);
   return { items: isSame ? items : judged.map(([line]) => line), notes: Object.fromEntries(notes) };
 }

@@ -1,6 +1,6 @@
 /**
- * How much is in the cart: all that a page shows before somebody reaches for it. The rest (lib/cart/store.ts) is loaded
- * then, so that pages stay light.
+ * How much is in the cart: all that a page shows before the first interaction. The rest
+ * (lib/cart/store.ts) is loaded then, so that pages stay light.
  */
 
 /** The key and shape of earlier versions of the site (requirement 3.5): returning visitors keep their carts. */
@@ -8,7 +8,7 @@ export const storageKey = 'shopify-cart';
 
 const listeners = new Set<() => void>();
 
-/** Tells everybody who watches that the cart may be another one. */
+/** Calls the subscribers: the cart may have changed. */
 export const cartChanged = (): void => {
   for (const listener of listeners) listener();
 };
@@ -49,5 +49,5 @@ export function readCount(): number {
 
 type StoredQuantities = { state: { items: { quantity: unknown }[] } };
 
-/** Before hydration, and on the server, nobody knows what is in the cart. */
+/** The cart is unknown on the server and before hydration. */
 export const readNoCount = (): number => 0;

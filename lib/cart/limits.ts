@@ -11,7 +11,7 @@ const patienceMilliseconds = 1_500;
 
 /**
  * Whether this visitor may ask the shop once more. The shop guards itself as well, so a database that is down or slow
- * must not close it: then everybody may, and the log says so.
+ * must not close it: the request is allowed then, and the failure logged.
  */
 export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
   try {

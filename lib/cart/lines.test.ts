@@ -28,7 +28,7 @@ describe('adding', () => {
     expect(one[0]?.quantity).toBe(1);
   });
 
-  it('stops at a number nobody needs', () => {
+  it('caps the quantity of a line', () => {
     expect(withLine([line('a', '1', mostOfOne)], line('a'))[0]?.quantity).toBe(mostOfOne);
   });
 });

@@ -4,10 +4,10 @@ type Lines = readonly CartLine[];
 
 export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null };
 
-/** Nobody orders more of one book here; whoever does writes to the publisher. */
+/** The most copies of one book in a cart; larger orders go to the publisher by mail. */
 export const mostOfOne = 999;
 
-/** Specification, 9: up to 100 lines go into one order. */
+/** Lines of one order (requirement 3.5). */
 export const mostLines = 100;
 
 /** The lines with one more: the same variant increases its quantity, another one is appended. */

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What an answer is worth: as long as it takes to read a page's first lines; a failure, until somebody tries again. */
+/** Milliseconds for which an answer, or a failure, is shared. */
 const goodFor = 5_000;
 const badFor = 1_000;
 /** More books than are looked at in five seconds; strangers must not fill the memory. */

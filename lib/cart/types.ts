@@ -1,6 +1,6 @@
 import type { Money, SelectedOption } from '@/lib/storefront/types';
 
-/** What a line remembers of its book, so that the drawer can show it before it has asked anybody. */
+/** What a line keeps of its book, so that the drawer shows it before the shop has answered. */
 export type CartProduct = {
   id: string;
   handle: string;

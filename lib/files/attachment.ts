@@ -13,7 +13,7 @@ import type { FileRule } from '@/lib/form-fields';
 export type Quarantined = { bucket: string; path: string };
 
 /**
- * A file of a form. Its bytes came with the form and were looked through, or they lie in quarantine and still have to be
+ * A file of a form. Its bytes came with the form and were inspected, or they are in quarantine and still have to be
  * (lib/submissions/stored-files.ts).
  */
 export type Attachment = {
@@ -106,7 +106,7 @@ async function attach(
 
 /**
  * A name in the storage: '{prefix}-{timestamp}-{random}.{extension}', or without prefix. The extension is the original
- * one only where it belongs to the kind that was found, so that a stored name never lies.
+ * one only where it belongs to the kind that was found.
  */
 export function storedName(
   prefix: string | undefined,

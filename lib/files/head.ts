@@ -4,7 +4,7 @@ import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
 export const headBytes = 64;
 
 /**
- * The kind that the first bytes of a document promise, or null. Every archive may be a DOCX here, and every OLE container
+ * The kind of a document by its first bytes, or null. Every archive may be a DOCX here, and every OLE container
  * a DOC: only `detectKind`, on the server, sees the whole. Pure: the browser uses it too.
  */
 export const kindOfHead = (head: Uint8Array): DocumentKind | null =>

@@ -132,7 +132,7 @@ describe('inspectFile', () => {
       'bomb',
     ],
     [
-      'a part that lies about its size',
+      'a part that declares a wrong size',
       docxWith([{ name: 'word/a.xml', content: megabytes(12), declared: 10 }]).buffer,
       'broken',
     ],
@@ -171,7 +171,7 @@ describe('inspectFile', () => {
     expect(outcomes).toEqual(['docx', 'docx', 'docx', 'bomb']);
   });
 
-  it('refuses parts that lie on top of each other', async () => {
+  it('refuses overlapping parts', async () => {
     const part = { name: 'word/a', content: Buffer.alloc(20_000, 'ab') };
     const bytes = docxWith([part, { ...part, name: 'word/b' }, { ...part, name: 'word/c' }]).buffer;
     // Every entry of the directory claims as much packed data as the whole file has.

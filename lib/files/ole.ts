@@ -79,7 +79,7 @@ class Sectors {
   #start = (sector: number) => (sector + 1) * this.#size;
   #exists = (sector: number) => sector < firstMark && this.#start(sector) < this.#view.byteLength;
 
-  /** The allocation table lies in sectors of its own: 109 are named in the header, the others in a chain. */
+  /** The sectors of the allocation table: 109 are named in the header, the others in a chain. */
   #tableSectors(): number[] {
     const sectors: number[] = [];
     for (let offset = 76; offset < headerSize; offset += 4)

@@ -1,6 +1,6 @@
 /**
- * How a camera was held is the one thing in a picture's metadata that its picture needs: without it a portrait lies on
- * its side. So it is read out of the EXIF block and written into a new one that says nothing else.
+ * Metadata are removed from pictures except the orientation, without which a portrait would be shown on its side. It is
+ * read from the EXIF block and written into a new one that holds nothing else.
  */
 
 const orientationTag = 0x0112;

@@ -79,7 +79,7 @@ export async function inspectPdf(bytes: Uint8Array, budget: Budget): Promise<Pdf
   return null;
 }
 
-/** What stands between the number of the object in which `index` lies and the keyword `stream`; null when it looks odd. */
+/** The text between the object number before `index` and the keyword `stream`; null when it is malformed. */
 function dictionaryOf(text: string, { from, index, keyword }: Place): string | null {
   const start = from + text.slice(from, index).lastIndexOf('obj');
   const dictionary = text.slice(Math.max(start, from), keyword);

@@ -61,7 +61,7 @@ export async function chosenFiles(
   return refuseFiles(problems, rules);
 }
 
-/** Presence, size, and the kind that the first bytes promise. A name promises nothing: the server does not look at it. */
+/** Checks presence, size, and the kind by the first bytes. The file name is not looked at, here or on the server. */
 async function problemAtFirstSight(
   entry: FormDataEntryValue | null,
   rule: FileRule,

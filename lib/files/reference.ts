@@ -7,8 +7,8 @@ import { deriveKey } from '@/lib/security/derive-key';
 
 /**
  * A file that travels ahead of its form goes to a path in quarantine; what the browser gets for it is this reference. It
- * says where the file lies, for which form and field and under which key of the rendered form, and it is signed: the
- * action that takes it believes where the file lies, and looks into the file itself.
+ * says where the file is, for which form and field and under which key of the rendered form, and it is signed: the
+ * action trusts the path and inspects the file itself.
  */
 const referenceSchema = z.object({
   bucket: z.string(),
@@ -17,7 +17,7 @@ const referenceSchema = z.object({
   purpose: z.string(),
   /** The idempotency key of the form; a reference is worth nothing in another one. */
   key: z.string(),
-  /** What its first bytes promised. */
+  /** The kind by its first bytes. */
   kind: z.enum(kindNames),
   name: z.string(),
   expires: z.number(),

@@ -1,10 +1,10 @@
 /**
  * The relationships of an Office document: which parts, and which things outside of it, it is made of. Word follows them
- * while it opens the document, before anybody clicks. A reading of tags and no XML parser: what an attribute is said to be
- * twice or in disguise counts each time.
+ * while it opens the document, before any click. Tags are scanned without an XML parser: an attribute that is repeated or
+ * encoded counts each time.
  */
 
-/** OLE objects and controls, and foreign documents that Word turns into text (HTML, RTF), wherever they lie. */
+/** OLE objects and controls, and foreign documents that Word turns into text (HTML, RTF), wherever they are stored. */
 const embeds = /\/(?:oleObject|control|activeXControlBinary|aFChunk)$/i;
 const hyperlink = /\/hyperlink$/i;
 /** What a template or a picture on the author's own disk is called; on another machine nothing is there. */

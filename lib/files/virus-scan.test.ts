@@ -21,7 +21,7 @@ describe('a scan by a stand-in for clamd', () => {
   afterEach(() => vi.restoreAllMocks());
   const scan = (file = bytes) => findsVirus(file, clamd.url, 2000);
 
-  it('asks nobody without an address', async () => {
+  it('opens no connection without an address', async () => {
     expect(await findsVirus(bytes, undefined)).toBe(false);
   });
 
@@ -62,7 +62,7 @@ describe('a scan by a stand-in for clamd', () => {
     await expect(scan(big)).rejects.toThrow(/^Virus scanner /);
   });
 
-  it('throws when nobody is there', async () => {
+  it('throws when the connection is refused', async () => {
     const gone = await StandInClamd.start();
     await gone.close();
     await expect(findsVirus(bytes, gone.url, 2000)).rejects.toMatchObject({

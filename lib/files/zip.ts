@@ -65,7 +65,7 @@ async function walk(bytes: Uint8Array, budget: Budget, depth: number): Promise<v
   for await (const entry of archive.eachEntry()) {
     budget.entries -= 1;
     packed += entry.compressedSize;
-    // Parts that lie on top of each other make a small file inflate for ever.
+    // Overlapping entries let a small file inflate without bound.
     if (budget.entries < 0 || packed > bytes.byteLength) throw new Refusal('bomb');
     const name = entry.fileName.toLowerCase();
     if (names.has(name)) throw new Refusal('broken');

@@ -4,7 +4,7 @@
  */
 const overlap = 45_000;
 
-/** Posts whose hour lies in `(after, until]` are to be refreshed; without `after`, all whose hour has come. */
+/** Posts whose hour is in `(after, until]` are to be refreshed; without `after`, all whose hour has come. */
 export type DueWindow = { after?: Date; until: Date };
 
 /** The window for a refresh at `now`, when the last one that succeeded was at `last`. */

@@ -1,6 +1,6 @@
 /**
- * A form can be filled in with anybody's address. What strangers wrote is repeated in the letter only where it cannot
- * carry a message of theirs: no addresses of the web or of mail, one line, and short.
+ * A form can be filled in with another person's address. Text from a form is repeated in the letter only where it cannot
+ * carry a message: no addresses of the web or of mail, one line, and short.
  */
 const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the outbox directory', () => {
-  it('receives whole letters, whose headers nobody can add to', async () => {
+  it('receives whole letters, without injected headers', async () => {
     const transport = await openWith({ OUTBOX_DIR: join(folder, 'nuevo') });
     await transport?.send(letter, 'uno');
     const [file, ...others] = await readdir(join(folder, 'nuevo'));

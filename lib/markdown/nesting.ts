@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { isCostly } from '@/lib/markdown/costly';
 
-/** Nobody writes this deep; thousands of nested quotes would exhaust the stack of whoever renders them. */
+/** Text nested deeper is shown as plain paragraphs, since thousands of nested quotes would exhaust the renderer's stack. */
 const deepest = 50;
 
 function isDeeper(node: Nodes, left: number): boolean {

@@ -1,6 +1,6 @@
 import type { Options } from 'rehype-sanitize';
 
-/** Ids that footnotes give themselves; nobody else's id passes (clobberPrefix of remark-rehype). */
+/** Only ids that remark-rehype gives to footnotes pass (its clobberPrefix). */
 export const notePrefix = 'nota-';
 const noteId: ['id', RegExp] = ['id', /^nota-[\w%-]+$/];
 

@@ -24,7 +24,7 @@ function replacement({ tagName, properties, children }: Element): ElementContent
   if (tagName === 'img' && !isImageAddress(properties['src'])) {
     return [text(String(properties['alt'] ?? ''))];
   }
-  // A box that nobody can tick is a sign, not a control.
+  // A disabled checkbox is replaced by a character, since it is no control.
   if (tagName === 'input') return [text(properties['checked'] ? '☑' : '☐')];
   return null;
 }

@@ -45,7 +45,7 @@ export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidat
 export class FileStore extends FileSystemCache implements PageStore {
   async madeAt(key: string, kind: string): Promise<number> {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;
-    // What the build made lies under its address; Next reads it until there is a file under the whole key.
+    // The build stores its pages under their address; Next reads them until there is a file under the whole key.
     const [, address = key] = key.split('/$');
     const times = [key, address].map((name) => {
       const path = this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind);

@@ -69,7 +69,7 @@ describe('an HTML page', () => {
   });
 });
 
-describe('what is made for addresses that somebody invented', () => {
+describe('pages made for invented addresses', () => {
   it('is remembered and does not fill the disk', async () => {
     const missing = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 } as never;
     for (let number = 0; number < 5; number += 1) {
@@ -98,7 +98,7 @@ describe('what is made for addresses that somebody invented', () => {
     expect((await restarted.get('/gone', isPage))?.value).toMatchObject({ status: 404 });
   });
 
-  it('takes the place of a page of the build, which lies under its address', async () => {
+  it('replaces a page of the build, which is stored under its address', async () => {
     await handler.set('/deleted', page('<p>Aquí</p>'), isPage);
     const scoped = '/route-cache/APP_PAGE/0a1b/$/deleted';
     await handler.set(scoped, page('', { status: 404 }), isPage);

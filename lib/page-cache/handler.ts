@@ -85,7 +85,7 @@ function sharedStore({ dev, serverDistDir }: Context, memory: CacheHandler): Pag
 }
 
 /**
- * Anybody can invent addresses: missing pages and pictures stay in memory, which is bounded, unless they replace what was
+ * Addresses can be invented without end: missing pages and pictures stay in memory, which is bounded, unless they replace what was
  * there before. So do answers of `fetch`, whose addresses hold what the visitor typed.
  */
 function mayBeInvented(entry: Entry): boolean {

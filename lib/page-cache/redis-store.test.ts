@@ -116,7 +116,7 @@ describe.skipIf(!file)('what instances share', () => {
     );
   });
 
-  it('keeps the later of two marks, whoever was cut off meanwhile', async () => {
+  it('keeps the later of two marks after an instance was cut off', async () => {
     const [one, other] = [instance(), instance()];
     const now = Date.now();
     for (const { get } of [one, other]) await get('/blog');

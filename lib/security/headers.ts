@@ -1,4 +1,4 @@
-/** Answers that are no pages and need nothing of anybody. Sources as next.config.ts takes them. */
+/** Answers that are no pages and load nothing. Sources as next.config.ts takes them. */
 export const withoutPage = [
   '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest)',
   '/:feed(feed\\.xml|rss\\.xml|atom\\.xml|feed\\.json)',

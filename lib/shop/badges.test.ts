@@ -13,7 +13,7 @@ it.each([
   expect(key && messages.shop.badges[key]).toBe(label);
 });
 
-it('shows each badge once, in the order of the specification', () => {
+it('shows each badge once, in the order of requirement 3.3', () => {
   expect(badgesOf(['cine', 'joya', 'Cine', 'bestseller'])).toEqual(['bestseller', 'gem', 'film']);
 });
 

@@ -11,7 +11,7 @@ const praise = {
 
 export type BadgeKey = (typeof praise)[keyof typeof praise];
 
-/** A book's badges in the order of the specification, each once. */
+/** A book's badges in the order of requirement 3.3, each once. */
 export function badgesOf(tags: readonly string[]): BadgeKey[] {
   const plain = new Set(tags.map(plainTag));
   return Object.entries(praise).flatMap(([tag, key]) => (plain.has(tag) ? [key] : []));

@@ -9,7 +9,7 @@ const shelf = (slug: string) => {
 };
 
 describe('categories', () => {
-  it('are the thirteen of the specification', () => {
+  it('are the thirteen of requirement 3.2', () => {
     expect(categories.map(({ name }) => name.toLowerCase())).toEqual([
       'narrativa',
       'novela histórica',

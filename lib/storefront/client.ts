@@ -18,7 +18,7 @@ interface Asking {
   buyer?: string | null;
 }
 
-/** An answer that is kept is made for everybody: it has no buyer. */
+/** A cached answer is shared by all visitors, so it names no buyer. */
 export type ReadOptions =
   | ({ caching: 'live' } & Asking)
   | ({ caching: Caching; buyer?: never } & Pick<Asking, 'deadline'>);

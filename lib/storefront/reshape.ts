@@ -65,7 +65,7 @@ function reshapeOptions(raw: ProductFieldsFragment): Product['options'] {
     .filter(({ name, values }) => name && values.length > 0 && !isDefaultOption(name, values));
 }
 
-/** Shopify gives a product without options this one; nobody should have to choose it. */
+/** Shopify gives this option to a product without options; it is not offered as a choice. */
 function isDefaultOption(name: string, values: readonly string[]): boolean {
   return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
 }

@@ -1,4 +1,4 @@
-/** The generated types say what Shopify promises; these say what arrived. */
+/** The generated types trust the schema; these describe an unchecked answer. */
 
 /** A text without the space around it; empty when there is none. */
 export function text(value: string | null | undefined): string {

@@ -141,7 +141,7 @@ describe('the schema of contact messages', () => {
     expect(errorsOf({ ...whole, [field]: value })).toEqual([[field, error]]),
   );
 
-  it('counts a line break once, whoever sends it', () => {
+  it('counts a line break once, as CRLF and as LF', () => {
     expect(errorsOf({ ...whole, message: 'a\r\n'.repeat(2500) })).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ export const isStatus = (value: string): value is Status =>
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
 
 /**
- * The states an entry can have. A proposal whose author has withdrawn it has lost its files: any other state would
- * promise what is gone, and the database refuses it (`editorial_submissions_files_present`).
+ * The states an entry can have. A proposal whose author has withdrawn it has lost its files: other states would
+ * imply that the files exist, and the database refuses them (`editorial_submissions_files_present`).
  */
 export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
   area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;

@@ -7,7 +7,7 @@ export const sessionCookieName = 'sb-dauro-auth-token';
 
 /**
  * The session itself is out of reach of scripts (httpOnly). This marker carries no secret; it only tells the sign-out
- * button on prerendered pages that somebody is signed in.
+ * button on prerendered pages that the visitor is signed in.
  */
 export const signedInMarkerName = 'sb-dauro-signed-in';
 

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/text/clean';
 
-/** Longer than anybody types; what comes behind is cut off. In characters as people count them. */
+/** The most characters (code points) of a search term; the rest is cut off. */
 export const longestTerm = 100;
 
 /** What an address asks for, as a person would have typed it: one line without control characters. Of several, the first. */

@@ -1,6 +1,6 @@
 export type Counts = { passed: number; failed: number };
 
-/** The promise of `npm test`: the last line it prints. */
+/** The last line of `npm test`. */
 export function lastLine(stages: readonly Counts[]): string {
   const { passed, failed } = sum(stages);
   return `${passed} passed, ${failed} failed`;

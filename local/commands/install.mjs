@@ -27,7 +27,7 @@ export async function installOnce(root) {
   rmSync(lock, { recursive: true, force: true });
 }
 
-/** A digest, not file times: a clone, a branch switch and a restored cache all lie about times. */
+/** A digest, since a clone, a branch switch and a restored cache change file times. */
 function digest(root) {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) {
@@ -103,7 +103,7 @@ function clearStaleLock(lock, owner) {
     renameSync(lock, aside);
     rmSync(aside, { recursive: true, force: true });
   } catch {
-    // Somebody else cleared it.
+    // Another process removed it.
   }
 }
 

@@ -88,7 +88,7 @@ function listenForTheEnd(life: Life & { killAll(): void }, interrupted: number):
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  // bootstrap.mjs is gone, by kill -9: nobody could stop us any more.
+  // bootstrap.mjs was killed with SIGKILL and cannot stop this process any more.
   if (process.connected) process.on('disconnect', () => void life.end(interrupted));
   // The reader of our output is gone (`npm run up | head`): no reason to die in the middle of something.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -8,7 +8,7 @@ export type Lock = {
   release(): void;
 };
 
-/** Somebody else holds the lock; `pid` is whoever wrote its number last. */
+/** Another process holds the lock; `pid` is the number written last. */
 export class LockHeld extends Error {
   override readonly name = 'LockHeld';
   readonly pid: number | undefined;
@@ -19,7 +19,7 @@ export class LockHeld extends Error {
   }
 }
 
-/** The garbage collector closes a database that nobody refers to, and with it goes the lock. */
+/** The garbage collector closes a database without references, which releases the lock. */
 const held = new Set<DatabaseSync>();
 
 /**

@@ -30,7 +30,7 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
   const lines = [
     `load_module ${brotliModule};`,
     'daemon off;',
-    // Workers of root run as nobody by default, and this folder is closed to others.
+    // Started by root, workers run as the user `nobody`, who may not read this folder.
     ...(isRoot ? ['user root;'] : []),
     'worker_processes auto;',
     'pid nginx.pid;',

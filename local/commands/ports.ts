@@ -25,11 +25,11 @@ export async function assertPortsFree(
   }
 }
 
-/** On both loopback addresses: `localhost` may mean either, and would lead to whoever has the other one. */
+/** On both loopback addresses: `localhost` may mean either, and another process may hold the other one. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of loopback) {
     const code = await tryListen(port, host);
-    // A machine without IPv6 has nobody on ::1.
+    // On a machine without IPv6, ::1 is always free.
     if (code === 'EADDRINUSE' || code === 'EACCES') return false;
   }
   return true;

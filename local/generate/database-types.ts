@@ -32,7 +32,7 @@ async function installTools(folder: string): Promise<string> {
   return join(folder, 'node_modules');
 }
 
-/** A database in memory of nobody else, with the migrations and nothing in it. */
+/** An empty database in memory, with the migrations applied. */
 async function openMigrated(folder: string) {
   const paths = dataPaths(folder);
   await mkdir(paths.root, { recursive: true });

@@ -62,7 +62,7 @@ describe('the API', () => {
     expect(response.status).toBe(400);
   });
 
-  it('makes errors of unknown fields and of fields that nobody filled', async () => {
+  it('makes errors of unknown fields and of fields without a value', async () => {
     const unknown = await ask(storefront, '{ products(first: 1) { nodes { nope } } }');
     expect(unknown.body.errors[0].message).toMatch(/nope/);
     const empty = await ask(storefront, '{ shop { paymentSettings { currencyCode } } }');

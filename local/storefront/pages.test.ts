@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 describe('the pages', () => {
-  it('show the checkout to whoever has its key', async () => {
+  it('show the checkout to a request with its key', async () => {
     const { cart } = await createCart(storefront, [
       { merchandiseId: variantOf('la-alarife'), quantity: 1 },
       { merchandiseId: variantOf('la-sed-del-agrimensor'), quantity: 1 },

@@ -9,7 +9,7 @@ import { answerGraphql, type GraphqlRoute, graphqlPath } from './http/graphql-ro
 import { answerImage, imagesPath } from './http/images-route.ts';
 import { readJson, sendJson } from './http/respond.ts';
 
-/** Known to everybody: it opens a stand-in that listens on loopback and holds no secret. */
+/** A public token: it opens a stand-in that listens on loopback and holds no secret. */
 const token = 'dauro-storefront-local';
 const webhookSecret = 'dauro-webhook-local';
 

@@ -18,8 +18,8 @@ function claims(headers: Headers): Claims {
 }
 
 /**
- * After a new password the hosted service ends every other session of the account: whoever held
- * the old password must not stay inside. The library keeps them, so the gateway ends them.
+ * After a new password the hosted service ends every other session of the account: sessions opened with
+ * the old password must not stay. The library keeps them, so the gateway ends them.
  */
 export async function endOtherSessions(
   database: Pick<Database, 'query'>,

@@ -23,7 +23,7 @@ export function isoTimestamp(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/** The library grants everything to everybody on its first request unless it believes it already has. */
+/** The library grants all privileges to all roles on its first request, unless this state says that it already has. */
 export function withoutBlanketGrants<Conn extends Connection>(connection: Conn): Conn {
   return Object.assign(connection, { rlsState: 'active' });
 }

@@ -34,7 +34,7 @@ export function storageRoute(method: string, pathname: string): StorageRoute {
   return path === '/object/move' ? { kind: 'other' } : { kind: 'upload' };
 }
 
-/** Answers that anybody may fetch: public objects, and addresses that carry their own signature. */
+/** Answers without authorization: public objects, and signed addresses. */
 export function needsNoKey(method: string, pathname: string): boolean {
   const path = pathname.replace(/^\/storage\/v1/, '');
   if (method === 'OPTIONS' || path === '/status') return true;

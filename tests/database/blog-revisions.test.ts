@@ -48,7 +48,7 @@ describe('revisions of a post', () => {
     }
   });
 
-  it('say who saved, and nobody where it was the server', async () => {
+  it('name the editor who saved, and none for the server', async () => {
     const { id } = await newPost(staff);
     must(await secret.from('blog_posts').update({ title: 'Otro' }).eq('id', id));
     const { data } = await staff.auth.getUser();

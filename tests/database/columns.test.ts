@@ -56,7 +56,7 @@ describe.each(['staff', 'admin'] as const)('columns that %s edits', (caller) => 
 });
 
 describe('roles', () => {
-  it('are granted in the name of the admin who grants them, whoever they claim to be', async () => {
+  it('record the admin who grants them, and refuse another name', async () => {
     const reader = await clientOf('lector');
     const { data } = await reader.auth.getUser();
     const user_id = data.user?.id;

@@ -52,14 +52,14 @@ it('after a crash and three hours, the jobs leave whole proposals and no stray f
   const email = () => `${unique('z')}@autora.example`;
   const [early, late, ahead, whole] = [email(), email(), email(), email()];
 
-  // One upload; both uploads, no row; two in quarantine and one copied; and one that nobody kills.
+  // One upload; both uploads, no row; two in quarantine and one copied; and one that is not killed.
   expect(await storeAndKill(early, 'with the form', 1)).toBe(true);
   expect(await storeAndKill(late, 'with the form', 2)).toBe(true);
   expect(await storeAndKill(ahead, 'ahead of the form', 5)).toBe(true);
   expect(await storeAndKill(whole, 'with the form', 99)).toBe(false);
   expect(await files()).toHaveLength(1 + 2 + 3 + 2);
 
-  // Young files may belong to somebody who is still sending.
+  // Young files may belong to a request that is still running.
   expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 0 });
   expect(await files()).toHaveLength(8);
 

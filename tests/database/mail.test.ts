@@ -116,7 +116,7 @@ describe('what a form brings is acknowledged and announced', () => {
     expect(await digestOf(id)).toBe(digest);
   });
 
-  it("fills nobody's mailbox: five acknowledgements an hour", async () => {
+  it('sends at most five acknowledgements an hour to one address', async () => {
     const email = mailbox();
     for (let count = 0; count < 7; count += 1)
       await send({ ...proposal(), email: email.toUpperCase() });
@@ -167,7 +167,7 @@ describe('delivery', () => {
       expect(row).toMatchObject({ attempts: attempt, sent_at: null, gave_up_at: null });
       expect(row?.last_error).toMatch(/EEXIST|ENOTDIR/);
       waits.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - before) / 60_000));
-      // Too early: nobody tries.
+      // Too early: there is no try.
       await deliverMail(5);
       expect((await owed(id))[0]?.attempts).toBe(attempt);
       must(
@@ -192,7 +192,7 @@ describe('delivery', () => {
         .eq('submission_id', id),
     );
     expect(await deliverMail(5)).toBe(1);
-    // Nobody knew the old token any more: the letter carries another one, and that one opens the page.
+    // The token was dropped when the letter was given up: it carries a new one, which opens the page.
     const [, token = ''] = /\/propuesta\/([\w-]{43})/.exec((await letters())[0] ?? '') ?? [];
     expect(await digestOf(id)).toBe(createHash('sha256').update(token).digest('hex'));
     expect(await digestOf(id)).not.toBe(before);

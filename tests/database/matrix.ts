@@ -81,7 +81,7 @@ export const tableRules: readonly TableRules[] = [
   submissionRules('services_contacts', serviceRequest),
   submissionRules('contact_messages', contactMessage),
   {
-    title: 'user_roles of somebody else',
+    title: 'user_roles of another account',
     table: 'user_roles',
     probe: 'user_id',
     row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),

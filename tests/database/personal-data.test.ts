@@ -131,7 +131,7 @@ describe('one person', () => {
     }
   });
 
-  it('gets nothing that somebody else sent', async () => {
+  it('gets nothing sent from another address', async () => {
     const [email, other] = [mailbox(), mailbox()];
     await everything(email);
     const { cv } = await everything(other);
@@ -165,7 +165,7 @@ describe('one person', () => {
     fetching.mockRestore();
   });
 
-  it('is erased whole, and nobody else is', async () => {
+  it('is erased whole, and other data stay', async () => {
     const [email, other] = [mailbox(), mailbox()];
     const files = await everything(email);
     await everything(other);

@@ -59,7 +59,7 @@ describe('take_rate_limit', () => {
     expect(hits).toHaveLength(1);
   });
 
-  it('removes what limits nobody any more', async () => {
+  it('removes expired counters', async () => {
     await setHits(2 * hour);
     const other = limit_key;
     limit_key = unique('formulario');

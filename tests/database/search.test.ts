@@ -68,7 +68,7 @@ describe('search of the blog', () => {
     expect(await all(await idOf('equipo'))).toEqual([
       ...['draft', 'future', 'second', 'shown', 'tomorrow'],
     ]);
-    // Whoever reads must be staff, here as well.
+    // The reader must be staff, here as well.
     expect(await all(await idOf('lector'))).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('search of the back-office', () => {
     const found = (reader: string) =>
       secret.rpc(name, { term, reader }).eq('email', email).select('email');
     expect(must(await found(await idOf('equipo')))).toHaveLength(count);
-    // The rule of the policy stands in the function as well: whoever reads must be staff.
+    // The function repeats the rule of the policy: the reader must be staff.
     expect(must(await found(await idOf('lector')))).toEqual([]);
   });
 

@@ -105,7 +105,7 @@ describe('role matrix: buckets', () => {
     expect(await content(secret, 'blog-images', path)).toBeUndefined();
   });
 
-  it('shows a picture of the blog to whoever knows its address', async () => {
+  it('shows a picture of the blog to anonymous callers who know its address', async () => {
     const path = `${unique('carpeta')}/portada.png`;
     const pictures = secret.storage.from('blog-images');
     cleanUp = () => pictures.remove([path]);

@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Everybody who may knock: nobody, an account without role, staff, admin, and the server itself. */
+/** The callers of the role matrix: anonymous, an account without role, staff, admin, and the server itself. */
 export const callers = ['anonymous', 'lector', 'equipo', 'admin', 'secret'] as const;
 export type Caller = (typeof callers)[number];
 

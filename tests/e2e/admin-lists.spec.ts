@@ -109,7 +109,7 @@ for (const [area, table, words] of lists) {
   }
 }
 
-test('notes of somebody else are not overwritten unseen', async ({ page }) => {
+test('notes changed by another editor are not overwritten', async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('contact_messages', mark);
   await page.goto(`/admin/contacto/${id}`);

@@ -85,7 +85,7 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('a slug somebody else has is refused, with everything still there', async ({ page }) => {
+  test('a taken slug is refused and the typed text stays', async ({ page }) => {
     const other = await storePost();
     const row = postRow();
     await writePost(page, row);

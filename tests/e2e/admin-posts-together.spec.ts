@@ -62,7 +62,9 @@ test.describe('two people at one post', () => {
     await removePosts(post.id);
   });
 
-  test('whoever publishes is told, too; and a deleted post is not made again', async ({ page }) => {
+  test('publishing reports the conflict, too; and a deleted post is not created again', async ({
+    page,
+  }) => {
     const post = await storePost();
     await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');

@@ -4,7 +4,7 @@ import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { button, changePost, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-test('what somebody erased meanwhile is said to be gone', async ({ page }) => {
+test('a change of an erased submission answers that it is gone', async ({ page }) => {
   const mark = newMark();
   const [entry] = await insertEntries('contact_messages', mark);
   await page.goto(`/admin/contacto/${entry}`);
@@ -76,7 +76,7 @@ test('a picture that is too big, broken or not sent is refused with the reason',
   await removePosts(post.id);
 });
 
-test('a version is not brought back over what somebody saved meanwhile', async ({ page }) => {
+test('a version is not restored over a version saved meanwhile', async ({ page }) => {
   const post = await storePost();
   await changePost(post.id, { title: 'Segunda versión' });
   await page.goto(`/admin/blog-posts/history/${post.id}`);

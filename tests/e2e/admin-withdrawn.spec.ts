@@ -28,7 +28,7 @@ for (const [scenario, way] of [
       await removeEntries(table, mark);
     });
 
-    scenario('says so to whoever opened it before', async ({ page }) => {
+    scenario('says so in a tab that was opened before', async ({ page }) => {
       const mark = newMark();
       const [id] = await insertEntries(table, mark);
       await page.goto(`/admin/editorial/${id}`);

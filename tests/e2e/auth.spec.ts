@@ -114,7 +114,7 @@ for (const [name, journey] of [
       await expect(page).toHaveURL('/');
     });
 
-    journey('nobody guesses passwords for ever', async ({ page, visitorAddress }) => {
+    journey('failed sign-ins are limited by network address', async ({ page, visitorAddress }) => {
       await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
       await page.goto('/auth');
       await page.getByLabel('Email').fill('admin@dauro.test');
@@ -126,7 +126,7 @@ for (const [name, journey] of [
       ).toBeVisible();
     });
 
-    journey('nobody guesses the password of one account from many addresses', async ({ page }) => {
+    journey('failed sign-ins are limited by account over many addresses', async ({ page }) => {
       const email = await newStaffAccount();
       // The tries came from elsewhere; this visitor's address has made none.
       await useUpLimit('sign-in-account', email, accountLimit);
@@ -141,7 +141,7 @@ for (const [name, journey] of [
   });
 }
 
-test('whoever signs in begins a new count of failed tries', async ({ page }) => {
+test('a successful sign-in resets the count of failed tries', async ({ page }) => {
   const email = await newStaffAccount();
   const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
   const counter = await useUpLimit('sign-in-account', email, almost);

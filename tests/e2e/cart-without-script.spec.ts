@@ -48,7 +48,7 @@ test.describe('the door of the direct purchase', () => {
     expect(big.status()).toBe(400);
   });
 
-  test('sends whoever comes by hand to the shop', async ({ request }) => {
+  test('redirects a GET to the shop', async ({ request }) => {
     for (const path of ['/tienda/pagar', '/tienda/carrito', '/tienda/existencias']) {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']]).toEqual([303, '/tienda']);

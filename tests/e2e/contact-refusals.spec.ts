@@ -4,7 +4,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** The pages that answer a contact form which could not be taken, as somebody sees them who has no JavaScript. */
+/** The pages that answer a contact form which could not be taken, as they look without JavaScript. */
 
 const visitor = () => ({
   name: 'Zoraida Peñalver',
@@ -118,7 +118,7 @@ for (const { name, status, title, text, points, sent } of refusals) {
 }
 
 noScript(
-  'whoever writes too much is asked to wait, and told how long',
+  'a sender past the rate limit is asked to wait',
   async ({ page, problems, visitorAddress }) => {
     problems.expectFailure('/contacto/enviar', 429);
     const fields = visitor();
@@ -142,7 +142,7 @@ noScript(
   },
 );
 
-test('somebody who writes too much is asked to wait, and told how long', async ({ request }) => {
+test('an answer past the rate limit carries Retry-After', async ({ request }) => {
   const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
   test.skip(limit > 50, 'the rate limit of this site is set for another run');
   const post = () => request.post('/contacto/enviar', { form: visitor(), maxRedirects: 0 });

@@ -165,7 +165,7 @@ test('the form says under each field what is wrong, and goes to the first', asyn
   await expect(page).toHaveURL('/contacto');
 });
 
-test('the button says that it is sending, and wakes up for whoever comes back', async ({
+test('the button says that it is sending, and is enabled again after going back', async ({
   page,
 }) => {
   const fields = visitor();

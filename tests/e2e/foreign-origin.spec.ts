@@ -52,7 +52,7 @@ for (const [name, headers] of foreign) {
       expect((await request.post('/tienda/pagar', { form, headers })).status()).toBe(403);
     });
 
-    test('nobody is signed out', async ({ request }) => {
+    test('signing out does not end the session', async ({ request }) => {
       const answer = await request.post('/auth/salir', { headers, maxRedirects: 0 });
       expect(answer.status()).toBe(303);
       expect(answer.headers()['set-cookie']).toBeUndefined();
@@ -91,9 +91,7 @@ for (const origin of ['https://otra.example', 'null']) {
   });
 }
 
-test('of no origin at all is no browser: it harms nobody else, and is heard', async ({
-  request,
-}) => {
+test('a post without any origin comes from no browser and is accepted', async ({ request }) => {
   const form = message();
   const answer = await request.post('/contacto/enviar', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);

@@ -27,8 +27,8 @@ for (const [scenario, way] of [
   [test, 'with'],
   [noScript, 'without'],
 ] as const) {
-  scenario.describe(`whoever sends too much is asked to wait, ${way} JavaScript`, () => {
-    /** Without JavaScript nobody may put files back into a page. */
+  scenario.describe(`past the rate limit a form asks to wait, ${way} JavaScript`, () => {
+    /** Without JavaScript a page cannot keep chosen files. */
     const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);
 
     scenario('a proposal', async ({ page, visitorAddress }) => {

@@ -9,7 +9,7 @@ import {
 import { advice, author, failed, fill, submit } from '../setup/proposal.ts';
 
 /**
- * The part of a form that checks and sends comes when somebody begins to fill it in. Whoever loses the connection before
+ * The part of a form that checks and sends is loaded on the first focus. A visitor who loses the connection before
  * that reads the form's own words on the page, since what shows notices never arrived either; nothing typed is lost.
  */
 const late = /\/_next\/static\/chunks\//;

@@ -109,7 +109,7 @@ for (const { path, heading, button, fields, choices, accept, notice } of forms) 
       'href',
       '/privacidad',
     );
-    // The trap says to whoever finds it by accident what it is, and is no part of the form for anybody else.
+    // The honeypot has a label that explains it, and is hidden from the accessibility tree.
     const trap = form.locator('input[name=apodo]');
     await expect(trap.locator('xpath=..')).toHaveText('No rellenes este campo');
     await expect(form.getByRole('textbox', { name: 'No rellenes este campo' })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { rawRequest } from '../setup/raw-request.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** A word that stands in the database and may reach nobody who is not staff. */
+/** A word that is in the database and that only staff may read. */
 const secretWord = `secreto-${crypto.randomUUID()}`;
 let id = '';
 

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/dauro/historia');
 });
 
-test('the history says what the specification quotes', async ({ page }) => {
+test('the history has the sentences of requirement 1.12', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestra historia');
   await expect(page.getByText('Desde 2000', { exact: true })).toBeVisible();
   for (const name of [

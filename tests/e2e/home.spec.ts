@@ -16,7 +16,7 @@ for (const [scenario, way] of [
       await page.goto('/');
     });
 
-    scenario('leads where the specification says, in its words', async ({ page }) => {
+    scenario('leads where requirement 1.6 says, in its words', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAGÁMOSLO EXCEPCIONAL');
       for (const [name, href] of [
         ['EXPLORAR', '/dauro'],

@@ -84,7 +84,7 @@ test.describe('npm run jobs -- export', () => {
     expect(await held(email)).toBe(2);
   });
 
-  test('answers for an address that nobody wrote from, too', async () => {
+  test('answers for an address without data, too', async () => {
     const [email, place] = [mailbox(), join(folder, 'nadie')];
     expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
     const data: Record<string, unknown[]> = JSON.parse(
@@ -210,7 +210,7 @@ test.describe('the addresses behind it', () => {
     expect(names).toEqual(['scheduledPosts', ...(skipped ? [] : others)]);
   });
 
-  test('a body that names nobody is refused', async ({ request }) => {
+  test('a body without an address is refused', async ({ request }) => {
     for (const data of ['', '{', '{}', '{"email":"zoraida"}', 'x'.repeat(5000)]) {
       const answer = await request.post('/api/personal-data', { headers: { authorization }, data });
       expect(answer.status()).toBe(400);

@@ -62,7 +62,7 @@ test.describe('the menu on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Cine' })).toBeVisible();
   });
 
-  test('shows one submenu to the keyboard although the pointer lies on another', async ({
+  test('shows one submenu to the keyboard although the pointer is over another', async ({
     page,
   }) => {
     await page.goto('/');
@@ -161,7 +161,7 @@ for (const [scenario, way] of [
       await expect(film).toBeVisible();
       await page.mouse.move(20, 700);
       await expect(film).toBeHidden();
-      // Whoever only cut a corner still found it there.
+      // A pointer that leaves for a moment finds it still open.
       await expect(page.locator(submenu('Áreas')).locator('ul')).toHaveCSS(
         'transition-delay',
         /^0\.22s/,
@@ -240,7 +240,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads to the page above for whoever arrives from elsewhere', async ({ page }) => {
+  test('leads to the parent page after arriving from another site', async ({ page }) => {
     await page.goto('/dauro/editorial');
     await page.getByRole('banner').getByRole('link', { name: 'Volver' }).click();
     await expect(page).toHaveURL('/dauro');
@@ -287,11 +287,7 @@ test('both logos lead home: to the group and to the publisher', async ({ page })
   await expect(page).toHaveURL('/');
 });
 
-test('the sign-out button shows only to somebody who is signed in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the sign-out button shows only with a session', async ({ page, context, baseURL }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Cerrar sesión' });
   await expect(button).toBeHidden();

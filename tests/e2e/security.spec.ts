@@ -135,7 +135,7 @@ test.describe('security headers', () => {
     test(`take no nonce from a visitor: ${header}`, async ({ request }) => {
       const nonce = crypto.randomUUID().replaceAll('-', '');
       const headers = { [header]: `script-src 'nonce-${nonce}'` };
-      // Addresses that nobody has asked for: their pages are made now, and some of them kept.
+      // Addresses of no prerendered page: they are rendered now, and some of them stored.
       const unheardOf = [
         '/blog/',
         '/producto/',

@@ -152,7 +152,9 @@ test('every state has its name and its sentence', async ({ page }) => {
   }
 });
 
-test('the page is private: kept nowhere, indexed by nobody, told to nobody', async ({ page }) => {
+test('the page is private: not stored, not indexed, no referrer for other origins', async ({
+  page,
+}) => {
   const { path } = await followed(page);
   const axe = await new AxeBuilder({ page }).analyze();
   expect(axe.violations).toEqual([]);
@@ -181,7 +183,7 @@ test('an unknown address is a whole 404 page', async ({ page, problems }) => {
   expect(html).toMatch(/noindex/);
 });
 
-test('whoever tries addresses out is asked to wait', async ({ request }) => {
+test('trying out addresses is limited', async ({ request }) => {
   const answers: number[] = [];
   for (let attempt = 0; attempt < 121; attempt += 1) {
     const answer = await request.get(unknown);

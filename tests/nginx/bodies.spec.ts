@@ -5,7 +5,7 @@ import { expect, test } from '../setup/behind-nginx.ts';
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const mebibyte = 1024 * 1024;
 
-test('a slow sender is not heard of until its body is whole, and keeps nobody waiting', async ({
+test('a slow body reaches the application only when it is whole, and delays no other request', async ({
   nginx,
   upstream,
 }) => {

@@ -42,7 +42,7 @@ test('one request at a time asks the application: for a new page, and for one th
   expect(upstream.paths).toHaveLength(2);
 });
 
-test('whoever comes after a quiet hour sees the present page, not the one that was kept', async ({
+test('the first visitor after a quiet hour gets the present page, not the cached one', async ({
   nginx,
   upstream,
 }) => {
@@ -117,7 +117,7 @@ for (const [what, status, headers] of [
   ['deleted', 404, {}],
   ['moved', 308, { location: '/blog/otra' }],
 ] as const) {
-  test(`a page that was ${what} is shown to nobody any more, not even while its address is asked for again`, async ({
+  test(`a page that was ${what} is not served again, not even while its address is being revalidated`, async ({
     nginx,
     upstream,
   }) => {

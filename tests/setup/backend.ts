@@ -9,7 +9,7 @@ function need(name: string): string {
   return value;
 }
 
-/** What really lies in the backend, past every policy. For checking, never for what a visitor could not do. */
+/** Reads the backend past every policy. For checking, never for what a visitor could not do. */
 export const secretClient = () =>
   createClient(need('SUPABASE_URL'), need('SUPABASE_SECRET_KEY'), {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -3,7 +3,7 @@ import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import type { Scope } from './proposal.ts';
 
-/** The two enquiry forms, with every sentence that the specification gives them (§8). */
+/** The two enquiry forms, with their sentences (requirements 4.5 to 4.11). */
 export const enquiryForms = [
   {
     area: 'dauro-arte',

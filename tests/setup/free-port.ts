@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of loopback that nobody has at this moment. */
+/** A free port of loopback. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

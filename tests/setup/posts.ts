@@ -31,7 +31,7 @@ export async function storedPost(id: string) {
   return data;
 }
 
-/** Changes a stored post past the editor, as somebody with SQL would: nothing tells the site. */
+/** Changes a stored post by SQL, past the editor, so that nothing is revalidated. */
 export async function changePost(id: string, changes: Record<string, unknown>): Promise<void> {
   const { error } = await secretClient().from('blog_posts').update(changes).eq('id', id);
   if (error) throw error;

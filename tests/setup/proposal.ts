@@ -109,7 +109,7 @@ export async function expectStoredOnce(fields: Author, obra: FilePayload, curric
   expect(only?.curriculum?.equals(curriculum.buffer)).toBe(true);
 }
 
-/** A row as if somebody had sent it; its files need not exist. */
+/** A row as a form would insert it; its files need not exist. */
 export const storedProposal = () => ({
   ...author(),
   tipo_obra: 'novela',

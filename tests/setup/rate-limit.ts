@@ -12,7 +12,7 @@ function counterKey(purpose: string, subject: string): string {
   return `${purpose}:${createHmac('sha256', key).update(subject).digest('base64url')}`;
 }
 
-/** As if somebody at this address had sent a form as often as is allowed; `forget` lets the time pass. */
+/** Uses up the limit of a form for an address; `forget` removes the count. */
 export async function useUpLimit(
   purpose: string,
   subject: string,

@@ -40,7 +40,7 @@ export class Upstream {
     await once(this.#server, 'listening');
   }
 
-  /** Nobody answers on its port any more. */
+  /** Closes its port. */
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     if (this.#server.listening) await new Promise((resolve) => this.#server.close(resolve));

@@ -13,7 +13,7 @@ type Props = {
   address: ListAddress;
 };
 
-/** Who erased what, and who took which list away, the latest first. It names nobody of those who had written. */
+/** Who erased or exported what, the latest first. It holds no personal data of the senders. */
 export async function OfficeRecordList({ records, place, address }: Props) {
   const t = await getTranslations('admin');
 

@@ -12,7 +12,7 @@ import type { Page, Place } from '@/lib/paging/keyset';
 type Props = {
   people: Page<Person>;
   term: string;
-  /** The account of whoever is looking. */
+  /** The reader's own account. */
   own: string;
   place: Place;
 };

@@ -1,8 +1,8 @@
 import type { Edit } from '@/components/admin/posts/markdown-edit';
 
 /**
- * Types an edit into a text field the way a person would, so that it can be undone and everybody who listens to the
- * field hears of it.
+ * Types an edit into a text field as if it were typed, so that it can be undone and the listeners
+ * of the field are called.
  */
 export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus();
@@ -16,7 +16,7 @@ export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select
   field.setSelectionRange(...select);
 }
 
-/** Fills a control from a script, and tells everybody who listens to it. */
+/** Fills a control from a script and dispatches its events. */
 export function fillControl(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Somebody else saved in between. Both versions are shown and one is chosen; stands inside the editor's form, so that
+ * Shown when another editor saved in between: both versions, of which one is chosen. Stands inside the editor's form, so that
  * choosing works without JavaScript too.
  */
 export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {

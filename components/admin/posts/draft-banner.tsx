@@ -9,7 +9,7 @@ const texts = posts.draft;
 
 type Props = {
   draft: LocalDraft;
-  /** Somebody has saved since the draft was typed. */
+  /** Another version was saved after the draft was typed. */
   stale: boolean;
   onRestore: (draft: LocalDraft) => void;
   onDiscard: () => void;

@@ -15,5 +15,5 @@ export type EditorPost = {
 /** Renders the text as the public page does; a server action. Null when the server refuses. */
 export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | null>;
 
-/** Somebody else's version, when it got in between. */
+/** The version that another editor saved in between. */
 export type Conflict = { token: string; editor: string; values: PostValues };

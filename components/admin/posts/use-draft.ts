@@ -33,7 +33,7 @@ export function useDraft({ id, token, values, dirty }: Options) {
     }
     const keep = () => writeDraft(id, values, token);
     const timer = setTimeout(keep, 400);
-    // Whoever closes the tab at once has not waited for the timer.
+    // The tab may close before the timer fires: store the draft at once.
     window.addEventListener('pagehide', keep);
     return () => {
       clearTimeout(timer);

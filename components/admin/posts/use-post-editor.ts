@@ -30,7 +30,7 @@ type Options = {
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
 };
 
-/** What the editor knows and does once JavaScript runs: values, errors, saving, and the version of somebody else. */
+/** What the editor knows and does once JavaScript runs: values, errors, saving, and conflicts. */
 export function usePostEditor({ form, opened, onSaved }: Options) {
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
@@ -49,7 +49,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     return watch.current;
   }
 
-  /** After every keystroke, whoever made it. New posts get their slug from the title until somebody writes another. */
+  /** Runs after every change, also by scripts. A new post's slug follows the title until the slug is edited. */
   function read(target: EventTarget | null) {
     const element = form.current;
     if (!element) return;
@@ -152,7 +152,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     fill,
     send,
     prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
-    /** Somebody else's version is taken over as it is. */
+    /** Takes over the stored version as it is. */
     takeTheirs: (other: Conflict) => {
       fill(other.values, other.token);
       setSaved((known) => ({ ...known, token: other.token, values: other.values }));

@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** The rectangle a tile takes up. */
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
-/** One tile of a tiling: its outline and how far it reaches, where its centre lies, and which of the tiling's kinds it is. */
+/** One tile of a tiling: its outline and bounds, its centre, and which of the tiling's kinds it is. */
 export type Tile = { path: string; bounds: Bounds; x: number; y: number; kind: number };
 
 /** Two decimals are a hundredth of a unit and keep the HTML small. */
@@ -27,7 +27,7 @@ export function tile(points: readonly Point[], x: number, y: number, kind: numbe
   return { path: polygon(points, x, y), bounds: boundsOf(points, x, y), x, y, kind };
 }
 
-/** How far an outline reaches when it lies at a place. */
+/** The bounds of an outline placed at a point. */
 export function boundsOf(points: readonly Point[], x = 0, y = 0): Bounds {
   const [across, down] = [points.map(([dx]) => x + dx), points.map(([, dy]) => y + dy)];
   return {

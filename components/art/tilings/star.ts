@@ -13,7 +13,7 @@ const starPoints: readonly Point[] = Array.from({ length: 16 }, (_, index) => {
   return [Math.sin(angle) * radius, -Math.cos(angle) * radius] as const;
 });
 
-/** The cross lies between four stars: three points of each, as seen from the cross's own centre. */
+/** The cross between four stars: three points of each, relative to the cross's centre. */
 const crossPoints: readonly Point[] = (
   [
     [-reach, -reach, 4],

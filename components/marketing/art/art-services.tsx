@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
 
-/** Six works on a wall: every frame has its own shape and height, as in a room that somebody hung by eye. */
+/** Six services as works on a wall: every frame has its own shape and height. */
 const works = [
   { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
   { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 
-/** To whoever has written something: one question, as large as the question is. */
+/** The call to authors: one large question and a link to the publisher. */
 export async function AuthorCall() {
   const t = await getTranslations('home.authors');
   return (

@@ -10,7 +10,7 @@ export async function HomeHero() {
   return (
     <section aria-labelledby="portada" className="overflow-hidden">
       <Container className="pt-4 md:pt-6">
-        {/* Whoever spaces letters out can push the words along; the room above is the accent's. */}
+        {/* Wider letter spacing set by a reader may wrap the words; the space above holds the accent. */}
         <div className="@container -mx-2 -mt-[1.8vw] overflow-x-auto overflow-y-hidden px-2 pt-[1.8vw] [scrollbar-width:none]">
           {/* On small screens the hairlines of the largest cut would vanish; the next one is a little wider. */}
           <h1

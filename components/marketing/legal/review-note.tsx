@@ -1,6 +1,6 @@
 import { LegalText } from '@/components/marketing/legal/legal-text';
 
-/** What a lawyer must confirm, in sight of whoever reads the text: it must not pass for a reviewed one. */
+/** What a lawyer must confirm, shown on the page, so that the text does not pass for a reviewed one. */
 export function ReviewNote({
   title,
   text,

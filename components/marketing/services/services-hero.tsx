@@ -11,7 +11,7 @@ const samples = [
   ['sample-innovation', 'bg-teal'],
 ] as const;
 
-/** A sample book that lies open at the right edge: six tiles of what the house can do. */
+/** A sample book at the right edge: six tiles, one for each service. */
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (

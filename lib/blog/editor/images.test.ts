@@ -101,7 +101,7 @@ describe('prepareImage', () => {
 
 describe('readImage', () => {
   it.each(['../secreto', 'a.webp', '1732233600000-3f2a3f2a3f2a-1x1.svg'])(
-    'asks nobody for %s',
+    'does not ask the storage for %s',
     async (name) => {
       expect(await readImage(name)).toBeNull();
     },

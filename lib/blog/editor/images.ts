@@ -16,7 +16,7 @@ const maxPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /**
- * Makes a web picture of what somebody sent: known by its content, turned upright, at most 2000 px on its longer side,
+ * Makes a web picture of an uploaded file: known by its content, turned upright, at most 2000 px on its longer side,
  * WebP, and without the camera's data. Moving pictures go on moving. Throws when the virus scanner gives no answer.
  */
 export async function prepareImage(

@@ -13,7 +13,7 @@ export type SaveOutcome =
   | { kind: 'saved'; post: StoredPost }
   | { kind: 'slug_taken' }
   | { kind: 'gone' }
-  /** Somebody else saved meanwhile: what is stored now, and who saved it. */
+  /** Another editor saved meanwhile: what is stored now, and who saved it. */
   | { kind: 'conflict'; current: StoredPost; editor: string | null };
 
 /** Stores a new post, as the person who is asking. Staff only; throws when it cannot be stored. */
@@ -82,7 +82,7 @@ export async function deletePost(id: string): Promise<void> {
 
 type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
-/** Only the version that was looked at is replaced, even if somebody saves in this very moment. */
+/** The update names the version that was read, so that a concurrent save is not overwritten. */
 async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
   await assertStaff();
   const supabase = await createSessionClient();

@@ -107,7 +107,7 @@ export const postSchema = z
     id: z.uuid().or(z.literal('')).default(''),
     /** What the writer saw: the post's updated_at when the editor was opened. */
     token: z.string().max(64).default(''),
-    /** The token of somebody else's version that shall be replaced knowingly. */
+    /** The token of another editor's version that is to be replaced on purpose. */
     overwrite: z.string().max(64).default(''),
     intent: z.enum(intents).default('save'),
   })

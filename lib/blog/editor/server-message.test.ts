@@ -12,7 +12,7 @@ const outage = { code: '', message: 'TypeError: fetch failed', details: '', hint
 it.each([
   ['what the database said', refusal, refusal.message],
   [
-    'what it said, when somebody wrapped it',
+    'the message of the cause, when the error was wrapped',
     new Error('Not read', { cause: refusal }),
     refusal.message,
   ],

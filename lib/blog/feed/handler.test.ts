@@ -113,7 +113,7 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
     expect(other.headers.get('cache-control')).toBe('public, no-cache');
   });
 
-  it('answers 503 in a sentence, kept by nobody, when there is nothing to answer with', async () => {
+  it('answers 503 with a sentence and no-store when no feed can be read', async () => {
     getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
     const answer = await ask(feed);
     expect(answer.status).toBe(503);

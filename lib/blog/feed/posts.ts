@@ -4,7 +4,7 @@ import { BlogError } from '@/lib/blog/queries';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { createPublicClient } from '@/lib/supabase/public';
 
-/** Full texts: more would make every reader fetch more than anybody reads. */
+/** Feeds carry full texts, so their length bounds what each reader downloads. */
 const longest = 50;
 
 async function readFeedPosts() {

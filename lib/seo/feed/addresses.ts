@@ -6,7 +6,7 @@ export const feedPage = '/feed' as const;
 /** The same for browsers that run no scripts. */
 export const feedWithoutScript = '/feed/guardar' as const;
 
-/** With this parameter a feed answers as itself to everybody. */
+/** With this parameter a feed answers with XML or JSON to every client. */
 export const formParameter = 'formato';
 
 /** The feed that people download, under the name its file gets, and as a browser shows or saves it by itself. */

@@ -142,7 +142,7 @@ describe('feedDocument', () => {
     expect(textOf(child(item, 'pubDate'))).toBe('Thu, 06 Nov 2025 18:30:00 GMT');
   });
 
-  it('changed when its newest post did, not when somebody reads it', () => {
+  it('has the date of its newest change, not of the request', () => {
     expect(feedUpdated([post, twoHundred[0] ?? post]).toISOString()).toBe(
       '2026-01-01T00:00:00.000Z',
     );

@@ -39,7 +39,7 @@ export type FeedSource = {
   posts: readonly FeedPost[];
 };
 
-/** The moment the newest change of these posts happened: no feed says that it changed because somebody read it. */
+/** The moment of the newest change of these posts, and not of the request. */
 export function feedUpdated(posts: readonly FeedPost[]): Date {
   const moments = posts.flatMap(({ published, updated }) => [published, updated].map(Date.parse));
   return new Date(Math.max(0, ...moments));
@@ -81,7 +81,7 @@ const items: Record<FeedFormat, (post: FeedPost) => Item> = {
     description: asHtml(post.excerpt),
     content: asHtmlSection(post.html),
     category: post.labels.map((label) => ({ name: asTextNode(label) })),
-    // RSS's own author is a mail address, which is nobody's business.
+    // RSS's own `author` is a mail address, which is not published.
     extensions: [{ name: 'dc:creator', objects: { _text: asTextNode(post.author) } }],
     ...(post.enclosure && { enclosure: post.enclosure }),
   }),
@@ -92,7 +92,7 @@ const items: Record<FeedFormat, (post: FeedPost) => Item> = {
     content: asHtmlSection(post.html),
     author: [{ name: asTextNode(post.author) }],
     category: post.labels.map(asAttribute).map((label) => ({ name: label, term: label })),
-    // The library derives the type from the ending, which tells a lie of a .jpg.
+    // The library derives the type from the extension and gets .jpg wrong.
     ...(post.enclosure && derivable(post.enclosure) && { enclosure: post.enclosure }),
   }),
   json: (post) => ({

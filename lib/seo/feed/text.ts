@@ -1,8 +1,8 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 
 /**
- * Text on its way into a feed. The `feed` library writes titles and bodies into CDATA and tells nobody apart who reads
- * a title as plain text from who reads it as HTML; these functions make a text mean the same to all of them.
+ * Text on its way into a feed. The `feed` library writes titles and bodies into CDATA. Some
+ * readers take a title as plain text and others as HTML; these functions make a text mean the same in both.
  */
 
 /** What XML 1.0 cannot hold at all, however it is escaped. */

@@ -56,7 +56,7 @@ function imageJsonLd(origin: string, { url, width, height }: ArticlePicture): Im
   };
 }
 
-/** The house and its arms sign as houses, everybody else as a person. */
+/** The group and its arms are organisations, any other author is a person. */
 export function authorJsonLd(origin: string, name: string): Organization | Person {
   const house = name === site.name || name === site.publisher || /^Dauro \p{Lu}/u.test(name);
   return house

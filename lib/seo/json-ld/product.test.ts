@@ -67,7 +67,7 @@ describe('the structured data of a book', () => {
     expect(read(soldOut).offers.availability).toBe('https://schema.org/OutOfStock');
   });
 
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown facts', () => {
     const bare = read(aProduct({ images: [], description: '', book: { binding: 'Grapado' } }));
     for (const key of ['gtin13', 'isbn', 'image', 'description', 'author', 'bookFormat']) {
       expect(bare, key).not.toHaveProperty(key);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
-it('measures what lies in public', async () => {
+it('measures pictures in public/', async () => {
   expect(await pictureFacts('/images/social/blog.png?v=1')).toEqual({
     width: 1200,
     height: 630,

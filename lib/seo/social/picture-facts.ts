@@ -17,8 +17,8 @@ const types: Record<string, string> = {
 const known = new Map<string, Promise<PictureFacts | null>>();
 
 /**
- * Size, type and bytes of a picture that lies in public/, for whoever must not guess them. Null for any other address,
- * and for what is no picture: nobody is told what we do not know.
+ * Size, type and bytes of a picture in public/. Null for any other address and for what is no picture, so that no guess
+ * is published.
  */
 export function pictureFacts(address: string): Promise<PictureFacts | null> {
   const [path = ''] = address.split(/[?#]/);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { join, normalize, sep } from 'node:path';
 
-/** Where the file of an address below public/ lies; null when the address leads out of it. Throws at broken escapes. */
+/** The path of the file of an address below public/; null when the address leads out of it. Throws at broken escapes. */
 export function publicFile(address: string): string | null {
   const folder = join(process.cwd(), 'public');
   const [path = ''] = address.split(/[?#]/);

@@ -1,7 +1,7 @@
 import { isPublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
-/** A picture for social networks. Measures and type only where they are known: nobody is told a guess. */
+/** A picture for social networks. Measures and type are left out where they are unknown. */
 export type SocialImage = {
   url: string;
   alt: string;

@@ -84,7 +84,7 @@ function readCarts(file: string): CartRecord[] {
     const oldest = new Date(Date.now() - tenDays).toISOString();
     return cartFile.parse(JSON.parse(text)).filter((cart) => cart.updatedAt > oldest);
   } catch {
-    // Carts of a stand-in are not worth refusing to start; the unreadable file stays for whoever wonders.
+    // An unreadable file of carts does not stop the stand-in; the file is kept for inspection.
     renameSync(file, `${file}.unreadable`);
     console.error('Los carritos guardados no se podían leer y se han apartado.');
     return [];

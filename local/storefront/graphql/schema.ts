@@ -36,7 +36,7 @@ export function executableSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Reads a property that a resolver prepared; a field nobody prepared fails loudly instead of being null. */
+/** Reads a property that a resolver prepared; a field without one throws instead of being null. */
 export const preparedField: GraphQLFieldResolver<unknown, StorefrontContext> = (
   source,
   args,

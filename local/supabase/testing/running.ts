@@ -6,7 +6,7 @@ import { scratchDatabase } from './scratch-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
 
-/** A port that nobody uses at the moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

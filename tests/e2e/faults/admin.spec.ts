@@ -108,7 +108,7 @@ test.describe('the back-office while a service fails', () => {
     await removeEntries('editorial_submissions', mark);
   });
 
-  test('whoever is signed in goes home while the roles cannot be read', async ({ page }) => {
+  test('a signed-in person is sent home while the roles cannot be read', async ({ page }) => {
     await signIn(page, 'equipo');
     for (const mode of ['500', 'refused'] as const) {
       await setFault('rest', mode);

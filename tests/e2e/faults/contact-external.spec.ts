@@ -65,7 +65,7 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL(`${site.url}/gracias`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
-      // Exactly the four fields: neither the consent nor our own traps reach somebody else's service.
+      // Exactly the four fields: neither the consent nor the spam fields reach the external service.
       expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
     },
   );

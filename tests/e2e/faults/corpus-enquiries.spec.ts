@@ -22,7 +22,7 @@ const pngHead = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const unreadable = 'Hay caracteres que no se pueden leer: escríbelo de nuevo';
 
 const corpus: [string, (fields: Fields) => RawPart[], string][] = [
-  ['a service of nobody', withText('servicio', 'administrador'), 'Selecciona un servicio'],
+  ['a service of no form', withText('servicio', 'administrador'), 'Selecciona un servicio'],
   ['no service', withText('servicio', ''), 'Selecciona un servicio'],
   [
     'ten thousand characters',

@@ -95,7 +95,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
     await save(`${row.title}, sin Redis`);
     expect((await visit(request, one, article)).text).toContain('sin Redis');
 
-    // What was saved meanwhile is told as soon as there is somebody to tell.
+    // What was saved meanwhile is sent once Redis answers again.
     await redis.start();
     await expect
       .poll(
@@ -115,7 +115,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   }
 });
 
-test('a Redis that hangs holds nobody up, and hears of a publication when it goes on', async ({
+test('a hanging Redis delays no page, and gets the publication once it answers', async ({
   page,
   request,
   house: { redis, one, other },

@@ -56,7 +56,7 @@ const moments: [string, Moment, { files: number; rows: number }][] = [
   ['its row', { path: /^\/rest\/v1\/editorial_submissions/, nth: 1 }, { files: 2, rows: 1 }],
 ];
 
-test.describe('the web process is killed while somebody sends a proposal', () => {
+test.describe('the web process is killed while a proposal is sent', () => {
   for (const [name, moment, left] of moments) {
     test(`after ${name}: whole or nothing, and no stray file`, async ({
       request: client,

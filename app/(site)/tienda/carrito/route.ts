@@ -8,5 +8,5 @@ import { seeOther } from '@/lib/http/see-other';
  */
 export const POST = (request: Request) => answerQuestion(request, checkVariants);
 
-/** Whoever comes here by hand belongs in the shop. */
+/** A GET has nothing to check: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');

@@ -5,5 +5,5 @@ import { seeOther } from '@/lib/http/see-other';
 /** Tells the page of a book whether its editions can still be had: one question to the shop for all who look at once. */
 export const POST = (request: Request) => answerQuestion(request, watchVariants);
 
-/** Whoever comes here by hand belongs in the shop. */
+/** A GET has nothing to check: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');

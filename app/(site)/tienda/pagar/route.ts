@@ -31,7 +31,7 @@ export async function POST(request: Request): Promise<Response> {
   return isFormTarget(result.checkoutUrl) ? leave(result.checkoutUrl) : invite(result.checkoutUrl);
 }
 
-/** Whoever comes here by hand belongs in the shop. */
+/** A GET has nothing to order: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');
 
 function leave(checkoutUrl: string): Response {
