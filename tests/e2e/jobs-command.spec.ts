@@ -206,7 +206,7 @@ test.describe('the addresses behind it', () => {
     expect(answer.headers()['cache-control']).toBe('no-store');
     const { jobs, skipped } = await answer.json();
     const names = jobs.map(({ job }: { job: string }) => job);
-    const others = ['mail', 'strayFiles', 'strayImages', 'expired'];
+    const others = ['mail', 'strayFiles', 'strayImages', 'expired', 'vitals'];
     expect(names).toEqual(['scheduledPosts', ...(skipped ? [] : others)]);
   });
 
