@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 export type ChildOptions = {
   module: string;
@@ -27,20 +27,20 @@ export type Child = {
   stop(): Promise<void>;
 };
 
-const leash = new URL('./leash.ts', import.meta.url).href;
+const watchdog = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 /**
  * Starts a Node process that cannot outlive this one. It has a process group of its own, so that the terminal's Ctrl-C
- * reaches this process alone, which then stops its children in order; the leash is for the case that this one is killed.
+ * reaches this process alone, which then stops its children in order; the watchdog is for the case that this one is killed.
  */
-export function startChild(life: Life, options: ChildOptions): Child {
-  if (life.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
+export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
+  if (lifecycle.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
   const child = fork(options.module, [...(options.args ?? [])], {
     cwd: process.cwd(),
     env: options.env,
     execArgv: [
       '--disable-warning=ExperimentalWarning',
-      `--import=${leash}`,
+      `--import=${watchdog}`,
       ...(options.execArgv ?? []),
     ],
     detached: true,
@@ -66,7 +66,7 @@ export function startChild(life: Life, options: ChildOptions): Child {
     child.once('close', () => log.end(resolve));
   });
   const stop = () => stopChild(child, exited, options.grace ?? 10_000);
-  const forget = life.onEnd(stop, () => signalGroup(child, 'SIGKILL'));
+  const forget = lifecycle.onEnd(stop, () => signalGroup(child, 'SIGKILL'));
   void exited.then(forget);
   return { pid: child.pid, firstMessage, exited, logged, stop };
 }

@@ -8,7 +8,7 @@ import { parseEnvironment } from '../../lib/env-schema.ts';
 import type doctor from '../../messages/es/doctor.json';
 import { findEnvironment } from './doctor-environment.ts';
 import { Failure } from './failure.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Failure } from './failure.ts';
 import { findJobsSite, runJobs } from './jobs-site.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 import { erasePerson, exportPerson } from './person-data.ts';
 import { readVariables } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { Failure, reasonOf } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 const noRight = '42501';
 
@@ -9,7 +9,10 @@ const noRight = '42501';
  * A database of its own on the server of DATABASE_URL, dropped at the end, so that a test run leaves no trace. Where the
  * role may not create one, the given database is used as it is.
  */
-export async function createTemporaryDatabase(life: Life, databaseUrl: string): Promise<string> {
+export async function createTemporaryDatabase(
+  lifecycle: Lifecycle,
+  databaseUrl: string,
+): Promise<string> {
   const name = `dauro_test_${randomBytes(6).toString('hex')}`;
   try {
     await execute(databaseUrl, `create database ${name} template template0`);
@@ -17,7 +20,7 @@ export async function createTemporaryDatabase(life: Life, databaseUrl: string): 
     if (error instanceof postgres.PostgresError && error.code === noRight) return databaseUrl;
     throw new Failure(`No se llega a la base de datos de DATABASE_URL: ${reasonOf(error)}.`);
   }
-  life.onEnd(() => execute(databaseUrl, `drop database if exists ${name} with (force)`));
+  lifecycle.onEnd(() => execute(databaseUrl, `drop database if exists ${name} with (force)`));
   const url = new URL(databaseUrl);
   url.pathname = `/${name}`;
   return url.href;
