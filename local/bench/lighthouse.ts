@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { Failure } from '../commands/failure.ts';
 import type { Lifecycle } from '../commands/lifecycle.ts';
+import { Failure } from '../shared/failure.ts';
 
 export type Audience = {
   lifecycle: Lifecycle;

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import autocannon from 'autocannon';
-import { Failure } from '../commands/failure.ts';
 import type { Lifecycle } from '../commands/lifecycle.ts';
 import { startNginx } from '../commands/nginx.ts';
-import { findFreePorts } from '../commands/ports.ts';
+import { Failure } from '../shared/failure.ts';
+import { findFreePorts } from '../shared/ports.ts';
 import { markdownTable, median } from './report.ts';
 
 const rounds = 3;

@@ -9,11 +9,11 @@ import { benchPages } from '../bench/pages.ts';
 import { describeOccasion, writeResults } from '../bench/report.ts';
 import { benchSubmissions } from '../bench/submissions/measure.ts';
 import { benchThroughput } from '../bench/throughput.ts';
+import { findFreePorts } from '../shared/ports.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { isolate } from './isolate.ts';
 import { runCommand } from './lifecycle.ts';
 import { startNginx } from './nginx.ts';
-import { findFreePorts } from './ports.ts';
 import { refuseSecondRun } from './single-run.ts';
 import { prepareTestSite } from './test-site.ts';
 

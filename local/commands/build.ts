@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { computeStamp, readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 import { startChild } from './child.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { nextEnvironment, nextModule } from './site.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { Failure } from '../shared/failure.ts';
 import { installFromDebian, runQuietly } from './debian.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 const usualPlaces = [

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Settings } from './settings.ts';
 import { settingOf } from './variables.ts';
 

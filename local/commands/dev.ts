@@ -1,5 +1,5 @@
+import { Failure } from '../shared/failure.ts';
 import { readyBanner } from './banner.ts';
-import { Failure } from './failure.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './lifecycle.ts';
 import { readSettings, readVariables } from './settings.ts';

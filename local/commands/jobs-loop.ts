@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from './failure.ts';
+import { reasonOf } from '../shared/failure.ts';
 import { type JobsSite, runJobs } from './jobs-site.ts';
 import type { Lifecycle } from './lifecycle.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { findJobsSite, runJobs } from './jobs-site.ts';
 import { runCommand } from './lifecycle.ts';
 import { erasePerson, exportPerson } from './person-data.ts';

@@ -1,4 +1,4 @@
-import { Failure, reasonOf } from './failure.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
 
 /** What has to be undone when it ends, in whichever way. */
 export type Lifecycle = {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
 import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { brotliModule, type NginxPlace, nginxArguments, writeNginxFolder } from './nginx-folder.ts';
 import { supervise } from './supervise.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { supervise } from './supervise.ts';

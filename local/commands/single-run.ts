@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { LockHeld, takeLock } from '../shared/lock.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** Refuses a second run of the same command in this clone: the two would overwrite each other's build. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
-import { Failure } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { standaloneServer } from './standalone.ts';

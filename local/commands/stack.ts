@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseEnvironment } from '../../lib/env-schema.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { assertPortsFree } from '../shared/ports.ts';
 import { checkConfigured } from './configured.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
 import { composeEnvironment, writeEnvironment } from './env-file.ts';
-import { Failure, reasonOf } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { assertPortsFree } from './ports.ts';
 import { startStorefront, startSupabase } from './services.ts';
 import type { Settings } from './settings.ts';
 

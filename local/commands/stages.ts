@@ -1,5 +1,5 @@
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Counts, sum } from './counts.ts';
-import { Failure, reasonOf } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** `output` is what the operator needs to see when something failed. */

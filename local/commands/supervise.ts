@@ -1,5 +1,5 @@
+import { Failure, reasonOf } from '../shared/failure.ts';
 import type { Child } from './child.ts';
-import { Failure, reasonOf } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 export type Supervised = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { findFreePorts } from '../shared/ports.ts';
 import { buildWhenNeeded } from './build.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { findFreePorts } from './ports.ts';
 import type { Settings } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';

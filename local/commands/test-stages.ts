@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { findOrInstallNginx } from './nginx.ts';
 import type { Stage } from './stages.ts';
 import type { TestSite } from './test-site.ts';

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { lastLine } from './counts.ts';
 import { isolate } from './isolate.ts';
 import { explain, type Lifecycle, runCommand } from './lifecycle.ts';
 import { refuseSecondRun } from './single-run.ts';
 import { runStages } from './stages.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
 import { prepareTestSite } from './test-site.ts';
 import { testStages } from './test-stages.ts';
 
@@ -53,7 +54,19 @@ await runCommand(
 async function temporaryDatabases(lifecycle: Lifecycle, databaseUrl: string | undefined) {
   if (!databaseUrl) return { forPolicies: undefined, forBrowser: undefined };
   return {
-    forPolicies: await createTemporaryDatabase(lifecycle, databaseUrl),
-    forBrowser: await createTemporaryDatabase(lifecycle, databaseUrl),
+    forPolicies: await temporaryDatabase(lifecycle, databaseUrl),
+    forBrowser: await temporaryDatabase(lifecycle, databaseUrl),
   };
+}
+
+/** Dropped at the end. Where the role may not create a database (42501), the given one is used as it is. */
+async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {
+  try {
+    const { databaseUrl, drop } = await createTemporaryDatabase(server);
+    lifecycle.onEnd(drop);
+    return databaseUrl;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '42501') return server;
+    throw new Failure(`No se llega a la base de datos de DATABASE_URL: ${reasonOf(error)}.`);
+  }
 }

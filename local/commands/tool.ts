@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { reasonOf } from '../shared/failure.ts';
 import { startChild } from './child.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
-import { reasonOf } from './failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Outcome } from './stages.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { findFreePorts } from '../shared/ports.ts';
 import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './lifecycle.ts';
 import { startNginx } from './nginx.ts';
-import { findFreePorts } from './ports.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';

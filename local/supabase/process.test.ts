@@ -5,10 +5,10 @@ import { stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { type Child, ready, startChild } from './testing/child.ts';
-import { type Project, testProject } from './testing/project.ts';
-import { client } from './testing/running.ts';
-import { testEnvironment } from './testing/scratch-database.ts';
+import { type Child, ready, startChild } from '../../tests/setup/supabase/child.ts';
+import { type Project, testProject } from '../../tests/setup/supabase/project.ts';
+import { client } from '../../tests/setup/supabase/running.ts';
+import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
 // Every test starts processes, and the machine may be busy with others.
 vi.setConfig({ testTimeout: 120_000 });

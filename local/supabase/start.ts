@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './database-pglite.ts';
@@ -11,7 +12,6 @@ import { loadKeys } from './keys.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 export type SupabaseOptions = {
   port: number;
@@ -37,10 +37,10 @@ function lockData(file: string, dataDir: string): Lock {
     mkdirSync(dirname(file), { recursive: true });
     return takeLock(file);
   } catch (error) {
-    throw new StartupError(
+    throw new Failure(
       error instanceof LockHeld
         ? `La carpeta de datos ${dataDir} ya está en uso por el proceso ${error.pid ?? 0}: deténlo o elige otra con DATA_DIR.`
-        : `No se puede escribir en la carpeta de datos ${dataDir} (${causeOf(error)}): elige otra con DATA_DIR.`,
+        : `No se puede escribir en la carpeta de datos ${dataDir} (${reasonOf(error)}): elige otra con DATA_DIR.`,
     );
   }
 }
@@ -58,7 +58,7 @@ async function openPort(
     return await startGateway(port, services);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new StartupError(
+    throw new Failure(
       `El puerto ${port} ya está ocupado: libéralo o elige otro con SUPABASE_PORT.`,
     );
   }
