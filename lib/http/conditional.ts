@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import fresh from 'fresh';
 
 /** What identifies a text: `ETag` for its bytes, `Last-Modified` for the moment its newest part changed. */
 export type Validators = { etag: string; 'last-modified': string };
@@ -10,13 +11,6 @@ export function validators(text: string, changed: Date): Validators {
   return { etag: `"${digest}"`, 'last-modified': changed.toUTCString() };
 }
 
-/** Whether who asks already has exactly this (RFC 9110, 13.2.2): the tag decides, and the date only without one. */
-export function isKnown(asked: Headers, { etag, 'last-modified': changed }: Validators): boolean {
-  const tags = asked.get('if-none-match');
-  if (tags !== null) {
-    // Compared weakly: proxies that compress mark our tag as weak.
-    return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-  }
-  const since = Date.parse(asked.get('if-modified-since') ?? '');
-  return !Number.isNaN(since) && Date.parse(changed) <= since;
-}
+/** Whether the client already has exactly this (RFC 9110, 13.2.2): the tag decides, and the date only without one. */
+export const isKnown = (asked: Headers, validators: Validators): boolean =>
+  fresh(Object.fromEntries(asked), validators);

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { Failure } from '../commands/failure.ts';
-import type { Life } from '../commands/life.ts';
+import type { Lifecycle } from '../commands/lifecycle.ts';
+import { Failure } from '../shared/failure.ts';
 
 export type Audience = {
-  life: Life;
+  lifecycle: Lifecycle;
   /** The Chromium to measure with. */
   chromium: string;
   /** Where the whole reports go. */
@@ -57,7 +57,7 @@ export function readSample(report: Report): Sample {
 
 /** Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. */
 export async function auditPage(
-  { life, chromium, reports }: Audience,
+  { lifecycle, chromium, reports }: Audience,
   address: URL,
   throttling: Throttling,
   run: number,
@@ -69,7 +69,7 @@ export async function auditPage(
     logLevel: 'silent',
   });
   const kill = () => browser.kill();
-  const forget = life.onEnd(kill, kill);
+  const forget = lifecycle.onEnd(kill, kill);
   try {
     const result = await lighthouse(address.href, {
       port: browser.port,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Failure } from '../commands/failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** What there is to measure, in the order of docs/benchmarks.md, where each part has a place of its own. */
 export const parts = ['paginas', 'caudal', 'blog', 'envios', 'oficina'] as const;

@@ -1,4 +1,4 @@
-import { Failure } from '../commands/failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { type Audience, auditPage, type Sample, type Throttling } from './lighthouse.ts';
 import { markdownTable, median } from './report.ts';
 import { createScale, gzippedSize } from './weight.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import autocannon from 'autocannon';
-import { Failure } from '../commands/failure.ts';
-import type { Life } from '../commands/life.ts';
+import type { Lifecycle } from '../commands/lifecycle.ts';
 import { startNginx } from '../commands/nginx.ts';
-import { findFreePorts } from '../commands/ports.ts';
+import { Failure } from '../shared/failure.ts';
+import { findFreePorts } from '../shared/ports.ts';
 import { markdownTable, median } from './report.ts';
 
 const rounds = 3;
@@ -14,7 +14,7 @@ const rounds = 3;
  * compression, in turns, so that whatever else the machine does slows both. Throws a Failure when the two answers differ.
  */
 export async function benchThroughput(
-  life: Life,
+  lifecycle: Lifecycle,
   folder: string,
   addresses: readonly URL[],
 ): Promise<string> {
@@ -29,7 +29,7 @@ export async function benchThroughput(
   }`;
   mkdirSync(folder, { recursive: true });
   const place = { root: process.cwd(), folder, port, upstream, extra };
-  await startNginx(life, place, join(folder, 'nginx.log'));
+  await startNginx(lifecycle, place, join(folder, 'nginx.log'));
 
   const rows: string[][] = [];
   for (const { pathname } of addresses) {

@@ -9,13 +9,13 @@ import { benchPages } from '../bench/pages.ts';
 import { describeOccasion, writeResults } from '../bench/report.ts';
 import { benchSubmissions } from '../bench/submissions/measure.ts';
 import { benchThroughput } from '../bench/throughput.ts';
+import { findFreePorts } from '../shared/ports.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { isolate } from './isolate.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 import { startNginx } from './nginx.ts';
-import { findFreePorts } from './ports.ts';
+import { refuseSecondRun } from './single-run.ts';
 import { prepareTestSite } from './test-site.ts';
-import { takeTurn } from './turn.ts';
 
 const distDir = '.next-bench';
 
@@ -24,7 +24,7 @@ const busyPages = ['/', '/producto/latido-granada'] as const;
 
 /** `npm run bench [-- part | address] [--runs=5]`: measures the built site against services of its own. */
 await runCommand(
-  async (life) => {
+  async (lifecycle) => {
     const root = process.cwd();
     const { parts, filter, runs } = readOptions(process.argv.slice(2));
     const paths = selectRoutes(publicRoutes, filter);
@@ -33,16 +33,16 @@ await runCommand(
     isolate();
     // The site sees a hundred people behind one address where nothing stands in front of it.
     process.env['FORM_RATE_LIMIT'] = '1000';
-    takeTurn(life, root, 'bench');
+    refuseSecondRun(lifecycle, root, 'bench');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
-    life.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+    lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     let serving: Promise<Record<string, string | undefined>> | undefined;
     /** The built site, for the parts that need one. */
     const serve = () => {
       serving ??= (async () => {
         console.log('Construyendo el sitio…');
-        const site = prepareTestSite(life, { root, folder, distDir, databaseUrl: undefined });
+        const site = prepareTestSite(lifecycle, { root, folder, distDir, databaseUrl: undefined });
         await site.build();
         return site.serve();
       })();
@@ -51,23 +51,23 @@ await runCommand(
 
     const measures: Record<Part, () => Promise<string>> = {
       paginas: async () => {
-        const chromium = await findOrInstallChromium(life);
+        const chromium = await findOrInstallChromium(lifecycle);
         const reports = join(root, 'node_modules', '.cache', 'dauro', 'lighthouse');
         rmSync(reports, { recursive: true, force: true });
         const { SITE_URL: address = '' } = await serve();
-        return benchPages({ life, chromium, reports }, address, paths, runs);
+        return benchPages({ lifecycle, chromium, reports }, address, paths, runs);
       },
       caudal: async () => {
         const { SITE_URL: address = '' } = await serve();
         const addresses = busyPages.map((path) => new URL(path, address));
-        return benchThroughput(life, join(folder, 'nginx'), addresses);
+        return benchThroughput(lifecycle, join(folder, 'nginx'), addresses);
       },
       envios: async () => {
         const { SITE_URL: direct = '', SUPABASE_URL, SUPABASE_SECRET_KEY } = await serve();
         const [port = 0] = await findFreePorts(1);
         const upstream = Number(new URL(direct).port);
         const place = { root, folder: join(folder, 'senders'), port, upstream };
-        await startNginx(life, place, join(folder, 'senders.log'));
+        await startNginx(lifecycle, place, join(folder, 'senders.log'));
         return benchSubmissions({
           direct,
           proxied: `http://127.0.0.1:${port}`,

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { computeStamp, readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 import { startChild } from './child.ts';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { nextEnvironment, nextModule } from './site.ts';
 import { completeStandalone } from './standalone.ts';
 
 /** Builds the site unless the build that is there was made from the same inputs. Answers whether it built. */
 export async function buildWhenNeeded(
-  life: Life,
+  lifecycle: Lifecycle,
   settings: Settings,
   environment: Readonly<Record<string, string>>,
   dataId: string,
@@ -23,20 +23,20 @@ export async function buildWhenNeeded(
   // Answers of other data would be baked into the pages: next keeps them from build to build.
   rmSync(join(distDir, 'cache', 'fetch-cache'), { recursive: true, force: true });
   say('Construyendo el sitio…');
-  await runBuild(life, settings, environment);
+  await runBuild(lifecycle, settings, environment);
   completeStandalone(settings.root, settings.distDir);
   writeStamp(distDir, stamp);
   return true;
 }
 
 async function runBuild(
-  life: Life,
+  lifecycle: Lifecycle,
   settings: Settings,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
   const log = join(settings.dataDir, 'logs', 'build.log');
   rmSync(log, { force: true });
-  const child = startChild(life, {
+  const child = startChild(lifecycle, {
     module: nextModule(settings.root),
     args: ['build'],
     env: nextEnvironment(settings, environment, 'production'),
@@ -47,7 +47,7 @@ async function runBuild(
   await child.logged;
   if (code === 0) return;
   // The end of the log says why; without it the sentence below would be a riddle.
-  if (existsSync(log) && !life.isEnding) {
+  if (existsSync(log) && !lifecycle.isEnding) {
     console.error(readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n'));
   }
   throw new Failure(

@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import { closeSync, openSync } from 'node:fs';
+import { execaNode } from 'execa';
+import { Failure } from '../shared/failure.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 export type ChildOptions = {
   module: string;
   args?: readonly string[];
-  execArgv?: readonly string[];
   env: NodeJS.ProcessEnv;
   /** Its whole output goes to the end of this file. */
   log: string;
@@ -23,67 +22,55 @@ export type Child = {
   /** Ends with the code or the signal, as words for a sentence. */
   readonly exited: Promise<{ code: number | null; how: string }>;
   /** Everything it has said is in the log. */
-  readonly logged: Promise<void>;
+  readonly logged: Promise<unknown>;
   stop(): Promise<void>;
 };
 
-const leash = new URL('./leash.ts', import.meta.url).href;
+const watchdog = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 /**
  * Starts a Node process that cannot outlive this one. It has a process group of its own, so that the terminal's Ctrl-C
- * reaches this process alone, which then stops its children in order; the leash is for the case that this one is killed.
+ * reaches this process alone, which then stops its children in order; the watchdog is for the case that this one is killed.
  */
-export function startChild(life: Life, options: ChildOptions): Child {
-  if (life.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
-  const child = fork(options.module, [...(options.args ?? [])], {
-    cwd: process.cwd(),
+export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
+  if (lifecycle.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
+  closeSync(openSync(options.log, 'a', 0o600));
+  const log = { file: options.log, append: true };
+  const child = execaNode(options.module, [...(options.args ?? [])], {
     env: options.env,
-    execArgv: [
-      '--disable-warning=ExperimentalWarning',
-      `--import=${leash}`,
-      ...(options.execArgv ?? []),
-    ],
+    extendEnv: false,
+    nodeOptions: ['--disable-warning=ExperimentalWarning', `--import=${watchdog}`],
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  const log = createWriteStream(options.log, { flags: 'a', mode: 0o600 });
-  log.on('error', () => {});
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
-  if (options.echo) child.stderr?.pipe(process.stderr, { end: false });
-  if (options.echo === 'everything') child.stdout?.pipe(process.stdout, { end: false });
-  const firstMessage = new Promise<unknown>((resolve) => {
-    child.once('message', resolve);
-    child.once('exit', () => setImmediate(resolve, null));
+    stdin: 'ignore',
+    stdout: options.echo === 'everything' ? [log, 'inherit'] : [log],
+    stderr: options.echo ? [log, 'inherit'] : [log],
+    buffer: false,
+    reject: false,
+    forceKillAfterDelay: options.grace ?? 10_000,
   });
   const exited = new Promise<{ code: number | null; how: string }>((resolve) => {
-    child.once('error', (error) => resolve({ code: null, how: error.message }));
-    child.once('exit', (code, signal) => {
+    child.nodeChildProcess.once('exit', (code, signal) => {
       resolve({ code, how: signal ? `señal ${signal}` : `código ${code}` });
     });
+    void child.then(({ shortMessage = '' }) => resolve({ code: null, how: shortMessage }));
   });
-  const logged = new Promise<void>((resolve) => {
-    child.once('close', () => log.end(resolve));
-  });
-  const stop = () => stopChild(child, exited, options.grace ?? 10_000);
-  const forget = life.onEnd(stop, () => signalGroup(child, 'SIGKILL'));
-  void exited.then(forget);
-  return { pid: child.pid, firstMessage, exited, logged, stop };
-}
-
-async function stopChild(child: ChildProcess, exited: Promise<unknown>, grace: number) {
-  if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), grace);
-  await exited;
-  clearTimeout(timer);
   // What it may have started itself (the workers of next) goes with it.
-  signalGroup(child, 'SIGKILL');
+  const killGroup = () => signalGroup(child.pid, 'SIGKILL');
+  const stop = async () => {
+    child.kill();
+    await exited;
+    killGroup();
+  };
+  const forget = lifecycle.onEnd(stop, killGroup);
+  void exited.then(forget);
+  const firstMessage = child.getOneMessage({ reference: false }).catch(() => null);
+  return { pid: child.pid, firstMessage, exited, logged: child, stop };
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
+function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  if (group === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-group, signal);
   } catch {
     // The whole group is gone already.
   }

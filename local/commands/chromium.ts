@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { Failure } from '../shared/failure.ts';
 import { installFromDebian, runQuietly } from './debian.ts';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const usualPlaces = [
 ];
 
 /** A Chromium that runs: the one named, the machine's, Debian's, Playwright's own, in this order. */
-export async function findOrInstallChromium(life: Life): Promise<string> {
+export async function findOrInstallChromium(lifecycle: Lifecycle): Promise<string> {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   if (named && !(await runs(named))) {
     throw new Failure(`PLAYWRIGHT_CHROMIUM (${named}) no arranca: corrígela o quítala.`);
@@ -27,8 +27,8 @@ export async function findOrInstallChromium(life: Life): Promise<string> {
   const found = await present();
   if (found) return found;
   console.log('Instalando Chromium…');
-  const installFromSystem = () => installFromDebian(life, ['chromium']);
-  for (const install of [installFromSystem, () => installFromPlaywright(life)]) {
+  const installFromSystem = () => installFromDebian(lifecycle, ['chromium']);
+  for (const install of [installFromSystem, () => installFromPlaywright(lifecycle)]) {
     await install();
     const installed = await present();
     if (installed) return installed;
@@ -38,9 +38,9 @@ export async function findOrInstallChromium(life: Life): Promise<string> {
   );
 }
 
-async function installFromPlaywright(life: Life): Promise<void> {
+async function installFromPlaywright(lifecycle: Lifecycle): Promise<void> {
   const cli = join(process.cwd(), 'node_modules', '@playwright', 'test', 'cli.js');
-  await runQuietly(life, process.execPath, [cli, 'install', 'chromium']);
+  await runQuietly(lifecycle, process.execPath, [cli, 'install', 'chromium']);
 }
 
 function runs(file: string): Promise<boolean> {

@@ -1,10 +1,10 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Settings } from './settings.ts';
 import { settingOf } from './variables.ts';
 
 const deadline = 8000;
 
-/** Asks each configured service for a sign of life, so that a wrong address is found before the build and not by it. */
+/** Asks each configured service for an answer, so that a wrong address is found before the build and not by it. */
 export async function checkConfigured({ embeds, variables }: Settings): Promise<void> {
   if (!embeds.supabase) {
     const url = trimSlash(settingOf(variables, 'SUPABASE_URL') ?? '');

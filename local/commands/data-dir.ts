@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, reasonOf } from './failure.ts';
-import { type Lock, LockHeld, takeLock } from './lock.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
 
 const marker = '.dauro-data';
 const lockNames = ['lock', 'lock.pid', 'lock-journal'];

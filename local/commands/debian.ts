@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /** Installs packages where this can be done without asking: as root on Debian. Answers whether it did. */
 export async function installFromDebian(
-  life: Life | undefined,
+  lifecycle: Lifecycle | undefined,
   packages: readonly string[],
 ): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  if (!(await runQuietly(life, '/usr/bin/apt-get', ['update', '-q']))) return false;
+  if (!(await runQuietly(lifecycle, '/usr/bin/apt-get', ['update', '-q']))) return false;
   const options = ['install', '-y', '-q', '--no-install-recommends'];
-  return runQuietly(life, '/usr/bin/apt-get', [...options, ...packages]);
+  return runQuietly(lifecycle, '/usr/bin/apt-get', [...options, ...packages]);
 }
 
 /** Runs a program without its output; answers whether it ended well. */
 export function runQuietly(
-  life: Life | undefined,
+  lifecycle: Lifecycle | undefined,
   file: string,
   args: readonly string[],
 ): Promise<boolean> {
@@ -24,7 +24,7 @@ export function runQuietly(
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: 'ignore',
     });
-    const forget = life?.onEnd(() => void child.kill('SIGTERM'));
+    const forget = lifecycle?.onEnd(() => void child.kill('SIGTERM'));
     const done = (isGood: boolean) => {
       forget?.();
       resolve(isGood);

@@ -1,19 +1,19 @@
+import { Failure } from '../shared/failure.ts';
 import { readyBanner } from './banner.ts';
-import { Failure } from './failure.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
 
 /** `npm run dev`: like `up`, with hot reload instead of a build. */
-await runCommand(async (life) => {
+await runCommand(async (lifecycle) => {
   const root = process.cwd();
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   if (settings.nginx) throw new Failure('--nginx es de «npm run up»: dev sirve sin nada delante.');
-  const { environment } = await startStack(life, settings);
-  await startSite(life, settings, environment, 'development');
-  keepRunningJobs(life, settings.dataDir, {
+  const { environment } = await startStack(lifecycle, settings);
+  await startSite(lifecycle, settings, environment, 'development');
+  keepRunningJobs(lifecycle, settings.dataDir, {
     url: `http://127.0.0.1:${settings.port}`,
     secret: environment['CRON_SECRET'] ?? '',
   });

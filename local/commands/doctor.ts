@@ -6,9 +6,9 @@ import { inWords } from '../../lib/doctor/in-words.ts';
 import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import type doctor from '../../messages/es/doctor.json';
+import { Failure } from '../shared/failure.ts';
 import { findEnvironment } from './doctor-environment.ts';
-import { Failure } from './failure.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
 

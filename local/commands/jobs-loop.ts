@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from './failure.ts';
+import { reasonOf } from '../shared/failure.ts';
 import { type JobsSite, runJobs } from './jobs-site.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /** A scheduled post shows within sixty seconds of its hour: half of that, so that one late call does no harm. */
 const interval = 30_000;
@@ -13,7 +13,7 @@ const patience = 5_000;
  * Asks the site for its jobs now and every thirty seconds, also while a call is still unanswered: each refreshes pages,
  * and the site's own lock keeps a second run of the others out.
  */
-export function keepRunningJobs(life: Life, dataDir: string, site: JobsSite): void {
+export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: JobsSite): void {
   const log = join(dataDir, 'logs', 'jobs.log');
   const underWay = new Set<Promise<void>>();
   let isWell = true;
@@ -22,7 +22,7 @@ export function keepRunningJobs(life: Life, dataDir: string, site: JobsSite): vo
     underWay.add(call);
   };
   const timer = setInterval(start, interval);
-  life.onEnd(async () => {
+  lifecycle.onEnd(async () => {
     clearInterval(timer);
     const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
     await Promise.race([Promise.all(underWay), late]);
@@ -34,7 +34,7 @@ export function keepRunningJobs(life: Life, dataDir: string, site: JobsSite): vo
       lines: [],
       failed: [reasonOf(error)],
     }));
-    if (life.isEnding) return;
+    if (lifecycle.isEnding) return;
     const said = [...lines, ...failed.map((name) => `Ha fallado: ${name}`)];
     const stamp = new Date().toISOString();
     const text = said.map((line) => `${stamp} ${line}\n`).join('');

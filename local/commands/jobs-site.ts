@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 /** A running site and the secret of its jobs. */

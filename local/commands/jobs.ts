@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { findJobsSite, runJobs } from './jobs-site.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 import { erasePerson, exportPerson } from './person-data.ts';
 import { readVariables } from './settings.ts';
 

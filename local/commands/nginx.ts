@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
 import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { brotliModule, type NginxPlace, nginxArguments, writeNginxFolder } from './nginx-folder.ts';
 import { supervise } from './supervise.ts';
 
@@ -13,13 +13,13 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 const answersWithin = 10_000;
 
 /** nginx with its brotli module, installed where that can be done without asking. */
-export async function findOrInstallNginx(life: Life | undefined): Promise<string> {
+export async function findOrInstallNginx(lifecycle: Lifecycle | undefined): Promise<string> {
   const present = () =>
     existsSync(brotliModule) ? usualPlaces.find((file) => existsSync(file)) : undefined;
   const found = present();
   if (found) return found;
   console.log('Instalando nginx…');
-  await installFromDebian(life, packages);
+  await installFromDebian(lifecycle, packages);
   const installed = present();
   if (installed) return installed;
   throw new Failure(
@@ -28,11 +28,15 @@ export async function findOrInstallNginx(life: Life | undefined): Promise<string
 }
 
 /** Serves by the shipped configuration what answers on `upstream`, under supervision; resolves when it answers. */
-export async function startNginx(life: Life, place: NginxPlace, log: string): Promise<void> {
-  const nginx = await findOrInstallNginx(life);
+export async function startNginx(
+  lifecycle: Lifecycle,
+  place: NginxPlace,
+  log: string,
+): Promise<void> {
+  const nginx = await findOrInstallNginx(lifecycle);
   writeNginxFolder(place);
   const start = async () => {
-    const child = startChild(life, {
+    const child = startChild(lifecycle, {
       module: fileURLToPath(new URL('program.ts', import.meta.url)),
       args: [nginx, ...nginxArguments(place.folder)],
       env: process.env,
@@ -42,7 +46,7 @@ export async function startNginx(life: Life, place: NginxPlace, log: string): Pr
     await waitUntilItAnswers(child, place.port);
     return child;
   };
-  await supervise(life, { name: 'nginx', start });
+  await supervise(lifecycle, { name: 'nginx', start });
 }
 
 async function waitUntilItAnswers(child: Child, port: number): Promise<void> {

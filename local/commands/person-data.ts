@@ -1,6 +1,6 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { askSite, type JobsSite } from './jobs-site.ts';
 
 type PersonData = { submissions: number; data: object; files: { id: string; path: string }[] };

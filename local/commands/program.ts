@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * A Node process that runs a program which is not Node's and ends with it, so that `startChild` can look after both: a
- * program has no leash of its own.
+ * program has no watchdog of its own.
  */
 const [file = '', ...args] = process.argv.slice(2);
 const program = spawn(file, args, { stdio: 'inherit' });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
@@ -13,8 +13,8 @@ export type StorefrontKeys = { url: string; token: string; webhookSecret: string
 const readyWithin = 180_000;
 
 /** Starts the embedded Supabase, under supervision; resolves when it answers. */
-export function startSupabase(life: Life, settings: Settings): Promise<SupabaseKeys> {
-  return startService<SupabaseKeys>(life, settings, {
+export function startSupabase(lifecycle: Lifecycle, settings: Settings): Promise<SupabaseKeys> {
+  return startService<SupabaseKeys>(lifecycle, settings, {
     name: 'El Supabase local',
     folder: 'supabase',
     fields: ['url', 'publishableKey', 'secretKey'],
@@ -22,8 +22,8 @@ export function startSupabase(life: Life, settings: Settings): Promise<SupabaseK
 }
 
 /** Starts the embedded storefront, under supervision; resolves when it answers. */
-export function startStorefront(life: Life, settings: Settings): Promise<StorefrontKeys> {
-  return startService<StorefrontKeys>(life, settings, {
+export function startStorefront(lifecycle: Lifecycle, settings: Settings): Promise<StorefrontKeys> {
+  return startService<StorefrontKeys>(lifecycle, settings, {
     name: 'La tienda local',
     folder: 'storefront',
     fields: ['url', 'token', 'webhookSecret'],
@@ -33,17 +33,17 @@ export function startStorefront(life: Life, settings: Settings): Promise<Storefr
 type Service<Keys> = { name: string; folder: string; fields: readonly (keyof Keys & string)[] };
 
 async function startService<Keys extends Record<string, string>>(
-  life: Life,
+  lifecycle: Lifecycle,
   settings: Settings,
   service: Service<Keys>,
 ): Promise<Keys> {
   const module = join(settings.root, 'local', service.folder, 'main.ts');
   if (!existsSync(module)) throw new Failure(`Falta ${module}: la copia está incompleta.`);
   let known: Keys | undefined;
-  await supervise(life, {
+  await supervise(lifecycle, {
     name: service.name,
     start: async () => {
-      const child = startChild(life, {
+      const child = startChild(lifecycle, {
         module,
         env: serviceEnvironment(settings),
         log: join(settings.dataDir, 'logs', `${service.folder}.log`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 export type Settings = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { standaloneServer } from './standalone.ts';
 import { supervise } from './supervise.ts';
@@ -39,13 +39,13 @@ export function nextEnvironment(
 
 /** Serves the site on loopback, under supervision; resolves when it answers. */
 export async function startSite(
-  life: Life,
+  lifecycle: Lifecycle,
   settings: Settings,
   environment: Readonly<Record<string, string>>,
   mode: SiteMode,
 ): Promise<void> {
   const start = async () => {
-    const child = startChild(life, {
+    const child = startChild(lifecycle, {
       ...program(settings, mode),
       env: {
         ...nextEnvironment(settings, environment, mode),
@@ -59,7 +59,7 @@ export async function startSite(
     await waitUntilItAnswers(child, settings);
     return child;
   };
-  await supervise(life, { name: 'El sitio', start });
+  await supervise(lifecycle, { name: 'El sitio', start });
 }
 
 /** What production runs, or the development server. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseEnvironment } from '../../lib/env-schema.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { assertPortsFree } from '../shared/ports.ts';
 import { checkConfigured } from './configured.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
 import { composeEnvironment, writeEnvironment } from './env-file.ts';
-import { Failure, reasonOf } from './failure.ts';
-import type { Life } from './life.ts';
-import { assertPortsFree } from './ports.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { startStorefront, startSupabase } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,17 +15,17 @@ export type Stack = { environment: Record<string, string>; dataId: string };
 const inheritedPatience = 10_000;
 
 /** Everything below the site: takes the data, starts what is not configured, and writes `$DATA_DIR/env`. */
-export async function startStack(life: Life, settings: Settings): Promise<Stack> {
+export async function startStack(lifecycle: Lifecycle, settings: Settings): Promise<Stack> {
   refuseMalformed(settings);
   const lock = lockDataDir(settings.dataDir);
-  life.onEnd(() => lock.release());
+  lifecycle.onEnd(() => lock.release());
   await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPatience : 0);
   await checkConfigured(settings);
   const dataId = prepareDataDir(settings.dataDir, settings.fresh);
   const { embeds } = settings;
   const [supabase, storefront] = await Promise.all([
-    embeds.supabase ? startSupabase(life, settings) : undefined,
-    embeds.storefront ? startStorefront(life, settings) : undefined,
+    embeds.supabase ? startSupabase(lifecycle, settings) : undefined,
+    embeds.storefront ? startStorefront(lifecycle, settings) : undefined,
   ]);
   const environment = composeEnvironment(settings, {
     supabase,

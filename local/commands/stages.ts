@@ -1,6 +1,6 @@
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Counts, sum } from './counts.ts';
-import { Failure, reasonOf } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /** `output` is what the operator needs to see when something failed. */
 export type Outcome = Counts & { output?: string };
@@ -8,12 +8,12 @@ export type Outcome = Counts & { output?: string };
 export type Stage = { name: string; run: () => Promise<Outcome> };
 
 /** Runs the stages one after the other, one line each; a stage that breaks is one failure, and the others go on. */
-export async function runStages(life: Life, stages: readonly Stage[]): Promise<Counts> {
+export async function runStages(lifecycle: Lifecycle, stages: readonly Stage[]): Promise<Counts> {
   const outcomes: Counts[] = [];
   for (const { name, run } of stages) {
     const startedAt = performance.now();
     const outcome = await run().catch(brokenStage);
-    if (life.isEnding) break;
+    if (lifecycle.isEnding) break;
     outcomes.push(outcome);
     if (outcome.failed > 0 && outcome.output) console.log(outcome.output);
     console.log(stageLine(name, outcome, performance.now() - startedAt));

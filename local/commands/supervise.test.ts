@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Child } from './child.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { patience, pauseBefore, supervise } from './supervise.ts';
 
 type Exit = { code: number | null; how: string };
@@ -22,12 +22,12 @@ function fakeChild() {
 
 function fakeLife() {
   const ended: number[] = [];
-  const life: Life = {
+  const lifecycle: Lifecycle = {
     isEnding: false,
     onEnd: () => () => {},
     end: async (code) => void ended.push(code),
   };
-  return { life, ended };
+  return { lifecycle, ended };
 }
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ describe('supervise', () => {
     const start = vi.fn(
       async () => children[start.mock.calls.length - 1]?.child ?? fakeChild().child,
     );
-    await supervise(fakeLife().life, { name: 'La tienda local', start });
+    await supervise(fakeLife().lifecycle, { name: 'La tienda local', start });
     children[0]?.die();
     await vi.advanceTimersByTimeAsync(200);
     expect(start).toHaveBeenCalledTimes(2);
@@ -56,13 +56,13 @@ describe('supervise', () => {
   });
 
   it('gives up after repeated quick deaths', async () => {
-    const { life, ended } = fakeLife();
+    const { lifecycle, ended } = fakeLife();
     const start = vi.fn(async () => {
       const { child, die } = fakeChild();
       die();
       return child;
     });
-    await supervise(life, { name: 'El sitio', start });
+    await supervise(lifecycle, { name: 'El sitio', start });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(start).toHaveBeenCalledTimes(1 + patience.deaths);
     expect(ended).toEqual([1]);
@@ -73,7 +73,9 @@ describe('supervise', () => {
 
   it('fails at once when the first start fails', async () => {
     const start = () => Promise.reject(new Error('no'));
-    await expect(supervise(fakeLife().life, { name: 'El sitio', start })).rejects.toThrow('no');
+    await expect(supervise(fakeLife().lifecycle, { name: 'El sitio', start })).rejects.toThrow(
+      'no',
+    );
   });
 });
 

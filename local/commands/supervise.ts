@@ -1,6 +1,6 @@
+import { Failure, reasonOf } from '../shared/failure.ts';
 import type { Child } from './child.ts';
-import { Failure, reasonOf } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 export type Supervised = {
   /** In words, with its article: "El sitio". */
@@ -18,7 +18,7 @@ export function pauseBefore(death: number): number {
 }
 
 /** Starts a process and starts it again whenever it dies, until it dies too often. */
-export async function supervise(life: Life, { name, start }: Supervised): Promise<void> {
+export async function supervise(lifecycle: Lifecycle, { name, start }: Supervised): Promise<void> {
   let startedAt = Date.now();
   let child = await start();
   void watch();
@@ -27,7 +27,7 @@ export async function supervise(life: Life, { name, start }: Supervised): Promis
     let deaths = 0;
     for (;;) {
       const { how } = await child.exited;
-      if (life.isEnding) return;
+      if (lifecycle.isEnding) return;
       if (Date.now() - startedAt > patience.steadyAfter) deaths = 0;
       const started = await startAgain(how);
       if (!started) return;
@@ -38,7 +38,7 @@ export async function supervise(life: Life, { name, start }: Supervised): Promis
       for (deaths += 1; deaths <= patience.deaths; deaths += 1) {
         console.error(`${name} se ha parado (${how}); se arranca de nuevo.`);
         await new Promise((resolve) => setTimeout(resolve, pauseBefore(deaths)));
-        if (life.isEnding) return false;
+        if (lifecycle.isEnding) return false;
         try {
           startedAt = Date.now();
           child = await start();
@@ -47,11 +47,11 @@ export async function supervise(life: Life, { name, start }: Supervised): Promis
         } catch (error) {
           how = reasonOf(error);
         }
-        if (life.isEnding) return false;
+        if (lifecycle.isEnding) return false;
       }
       const failure = new Failure(`${name} no se mantiene en marcha (${how}): mira los registros.`);
       console.error(failure.message);
-      await life.end(1);
+      await lifecycle.end(1);
       return false;
     }
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { findFreePorts } from '../shared/ports.ts';
 import { buildWhenNeeded } from './build.ts';
-import type { Life } from './life.ts';
-import { findFreePorts } from './ports.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
@@ -21,21 +21,21 @@ export type TestPlace = {
 };
 
 /** A site for tests and measurements, beside a running `up` and out of its way: other ports, other data, another build. */
-export function prepareTestSite(life: Life, place: TestPlace): TestSite {
+export function prepareTestSite(lifecycle: Lifecycle, place: TestPlace): TestSite {
   let started: Promise<{ settings: Settings; environment: Record<string, string>; dataId: string }>;
   const start = async () => {
     const settings = await testSettings(place);
-    return { settings, ...(await startStack(life, settings)) };
+    return { settings, ...(await startStack(lifecycle, settings)) };
   };
   return {
     async build() {
       started = start();
       const { settings, environment, dataId } = await started;
-      await buildWhenNeeded(life, settings, environment, dataId, () => {});
+      await buildWhenNeeded(lifecycle, settings, environment, dataId, () => {});
     },
     async serve() {
       const { settings, environment } = await started;
-      await startSite(life, settings, environment, 'production');
+      await startSite(lifecycle, settings, environment, 'production');
       return environment;
     },
   };

@@ -1,11 +1,11 @@
-import { Failure } from './failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { findOrInstallNginx } from './nginx.ts';
 import type { Stage } from './stages.ts';
 import type { TestSite } from './test-site.ts';
-import { binaryOf, runCheck, runPlaywright, runVitest, type Workshop } from './tool.ts';
+import { binaryOf, runCheck, runPlaywright, runVitest, type TestContext } from './tool.ts';
 
 export type TestTools = {
-  workshop: Workshop;
+  context: TestContext;
   site: TestSite;
   /** Undefined when there is none and none could be installed. */
   chromium: string | undefined;
@@ -23,38 +23,38 @@ const standIns = {
 };
 
 /** What `npm test` runs, cheapest first. */
-export function testStages({ workshop, site, chromium, databaseUrl }: TestTools): Stage[] {
+export function testStages({ context, site, chromium, databaseUrl }: TestTools): Stage[] {
   let isBuilt = false;
   let served: ReturnType<TestSite['serve']> | undefined;
   const browse = async (project: string) => {
     if (!chromium) throw new Failure('Sin Chromium no hay pruebas de navegador.');
     if (!isBuilt) throw new Failure('Sin sitio construido no hay pruebas de navegador.');
     served ??= site.serve();
-    return runPlaywright(workshop, project, {
+    return runPlaywright(context, project, {
       ...(await served),
       PLAYWRIGHT_CHROMIUM: chromium,
     });
   };
   return [
-    { name: 'tipos', run: () => checkTypes(workshop) },
+    { name: 'tipos', run: () => checkTypes(context) },
     {
       name: 'estilo',
       run: () =>
-        runCheck(workshop, {
+        runCheck(context, {
           name: 'lint',
           module: binaryOf('@biomejs/biome', 'biome'),
           args: ['check', '.'],
         }),
     },
-    { name: 'estructura', run: () => checkStructure(workshop) },
+    { name: 'estructura', run: () => checkStructure(context) },
     {
       name: 'vulnerabilidades',
-      run: () => runCheck(workshop, { name: 'audit', module: 'local/commands/audit.ts', args: [] }),
+      run: () => runCheck(context, { name: 'audit', module: 'local/commands/audit.ts', args: [] }),
     },
-    { name: 'unidades', run: () => runVitest(workshop, 'unit', {}) },
+    { name: 'unidades', run: () => runVitest(context, 'unit', {}) },
     {
       name: 'base de datos',
-      run: () => runVitest(workshop, 'database', { DATABASE_URL: databaseUrl ?? '' }),
+      run: () => runVitest(context, 'database', { DATABASE_URL: databaseUrl ?? '' }),
     },
     {
       name: 'construcción',
@@ -72,7 +72,7 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
     {
       name: 'nginx',
       run: async () => {
-        await findOrInstallNginx(workshop.life);
+        await findOrInstallNginx(context.lifecycle);
         return browse('nginx');
       },
     },
@@ -80,9 +80,9 @@ export function testStages({ workshop, site, chromium, databaseUrl }: TestTools)
 }
 
 /** Directions of imports, and files, exports and dependencies without use. */
-function checkStructure(workshop: Workshop) {
+function checkStructure(context: TestContext) {
   return runCheck(
-    workshop,
+    context,
     {
       name: 'imports',
       module: binaryOf('dependency-cruiser', 'depcruise'),
@@ -97,9 +97,9 @@ function checkStructure(workshop: Workshop) {
   );
 }
 
-function checkTypes(workshop: Workshop) {
+function checkTypes(context: TestContext) {
   return runCheck(
-    workshop,
+    context,
     { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
     { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
   );

@@ -1,44 +1,45 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { lastLine } from './counts.ts';
 import { isolate } from './isolate.ts';
-import { explain, type Life, runCommand } from './life.ts';
+import { explain, type Lifecycle, runCommand } from './lifecycle.ts';
+import { refuseSecondRun } from './single-run.ts';
 import { runStages } from './stages.ts';
-import { createTemporaryDatabase } from './temporary-database.ts';
 import { prepareTestSite } from './test-site.ts';
 import { testStages } from './test-stages.ts';
-import { takeTurn } from './turn.ts';
 
 /** `npm test`: every check there is, against embedded services of its own. The last line says how many passed. */
 await runCommand(
-  async (life) => {
+  async (lifecycle) => {
     const root = process.cwd();
     const databaseUrl = process.env['DATABASE_URL']?.trim() || undefined;
     let verdict: string | undefined;
     // Registered first, so that it comes after everything else has ended.
-    life.onEnd(() => {
+    lifecycle.onEnd(() => {
       if (verdict) console.log(verdict);
     });
     isolate();
-    takeTurn(life, root, 'test');
+    refuseSecondRun(lifecycle, root, 'test');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-test-'));
-    life.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+    lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
-    const chromium = await findOrInstallChromium(life).catch(explain);
-    const databases = await temporaryDatabases(life, databaseUrl);
-    const site = prepareTestSite(life, {
+    const chromium = await findOrInstallChromium(lifecycle).catch(explain);
+    const databases = await temporaryDatabases(lifecycle, databaseUrl);
+    const site = prepareTestSite(lifecycle, {
       root,
       folder,
       distDir: '.next-test',
       databaseUrl: databases.forBrowser,
     });
-    const workshop = { life, folder };
+    const context = { lifecycle, folder };
     const counts = await runStages(
-      life,
+      lifecycle,
       testStages({
-        workshop,
+        context,
         site,
         chromium: chromium ?? undefined,
         databaseUrl: databases.forPolicies,
@@ -50,10 +51,22 @@ await runCommand(
   { interrupted: 130 },
 );
 
-async function temporaryDatabases(life: Life, databaseUrl: string | undefined) {
+async function temporaryDatabases(lifecycle: Lifecycle, databaseUrl: string | undefined) {
   if (!databaseUrl) return { forPolicies: undefined, forBrowser: undefined };
   return {
-    forPolicies: await createTemporaryDatabase(life, databaseUrl),
-    forBrowser: await createTemporaryDatabase(life, databaseUrl),
+    forPolicies: await temporaryDatabase(lifecycle, databaseUrl),
+    forBrowser: await temporaryDatabase(lifecycle, databaseUrl),
   };
+}
+
+/** Dropped at the end. Where the role may not create a database (42501), the given one is used as it is. */
+async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {
+  try {
+    const { databaseUrl, drop } = await createTemporaryDatabase(server);
+    lifecycle.onEnd(drop);
+    return databaseUrl;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '42501') return server;
+    throw new Failure(`No se llega a la base de datos de DATABASE_URL: ${reasonOf(error)}.`);
+  }
 }

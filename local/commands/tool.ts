@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { reasonOf } from '../shared/failure.ts';
 import { startChild } from './child.ts';
 import { type Counts, countPlaywright, countVitest } from './counts.ts';
-import { reasonOf } from './failure.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
@@ -12,8 +12,8 @@ const linesShown = 200;
 /** What hangs must say so in time: CI gives up after ninety minutes and then shows nothing. */
 const minutesAtMost = 15;
 
-export type Workshop = {
-  life: Life;
+export type TestContext = {
+  lifecycle: Lifecycle;
   /** Where logs and reports of this run go. */
   folder: string;
 };
@@ -36,9 +36,9 @@ export function binaryOf(packageName: string, command: string): string {
 }
 
 /** Runs a tool whose exit code is its verdict: one test that passes or fails. */
-export async function runCheck(workshop: Workshop, ...tools: readonly Tool[]): Promise<Outcome> {
+export async function runCheck(context: TestContext, ...tools: readonly Tool[]): Promise<Outcome> {
   for (const tool of tools) {
-    const { code, output } = await runTool(workshop, tool);
+    const { code, output } = await runTool(context, tool);
     if (code !== 0) return { passed: 0, failed: 1, output };
   }
   return { passed: 1, failed: 0 };
@@ -46,11 +46,11 @@ export async function runCheck(workshop: Workshop, ...tools: readonly Tool[]): P
 
 /** Runs vitest on one project and counts its tests. */
 export function runVitest(
-  workshop: Workshop,
+  context: TestContext,
   project: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const report = join(workshop.folder, `${project}.json`);
+  const report = join(context.folder, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const tool = {
     name: project,
@@ -59,16 +59,16 @@ export function runVitest(
     env,
     nodeEnv: 'test' as const,
   };
-  return runReported(workshop, tool, report, countVitest);
+  return runReported(context, tool, report, countVitest);
 }
 
 /** Runs one project of Playwright, with those it depends on, and counts its tests. */
 export function runPlaywright(
-  workshop: Workshop,
+  context: TestContext,
   project: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const report = join(workshop.folder, `${project}.json`);
+  const report = join(context.folder, `${project}.json`);
   const tool = {
     name: project,
     module: binaryOf('@playwright/test', 'playwright'),
@@ -76,16 +76,16 @@ export function runPlaywright(
     minutes: 70,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
-  return runReported(workshop, tool, report, countPlaywright);
+  return runReported(context, tool, report, countPlaywright);
 }
 
 async function runReported(
-  workshop: Workshop,
+  context: TestContext,
   tool: Tool,
   report: string,
   count: (report: unknown) => Counts,
 ): Promise<Outcome> {
-  const { code, output } = await runTool(workshop, tool);
+  const { code, output } = await runTool(context, tool);
   const counts = existsSync(report) ? readReport(report, count) : { passed: 0, failed: 0 };
   // An error outside of the tests (a setup that throws) must not look like success.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
@@ -102,12 +102,12 @@ function readReport(file: string, count: (report: unknown) => Counts): Counts {
 }
 
 async function runTool(
-  { life, folder }: Workshop,
+  { lifecycle, folder }: TestContext,
   { name, module, args, env, nodeEnv, minutes = minutesAtMost }: Tool,
 ): Promise<{ code: number | null; output: string }> {
   const log = join(folder, `${name}.log`);
   rmSync(log, { force: true });
-  const child = startChild(life, {
+  const child = startChild(lifecycle, {
     module,
     args,
     env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', FORCE_COLOR: '0', ...env },

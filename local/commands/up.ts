@@ -1,28 +1,28 @@
 import { join } from 'node:path';
+import { findFreePorts } from '../shared/ports.ts';
 import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 import { startNginx } from './nginx.ts';
-import { findFreePorts } from './ports.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
 
 /** `npm run up`: the whole site on this machine, until Ctrl-C. */
-await runCommand(async (life) => {
+await runCommand(async (lifecycle) => {
   const root = process.cwd();
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
-  const { environment, dataId } = await startStack(life, settings);
-  await buildWhenNeeded(life, settings, environment, dataId);
+  const { environment, dataId } = await startStack(lifecycle, settings);
+  await buildWhenNeeded(lifecycle, settings, environment, dataId);
   const { port, dataDir } = settings;
   const [upstream = port] = settings.nginx ? await findFreePorts(1) : [];
-  await startSite(life, { ...settings, port: upstream }, environment, 'production');
+  await startSite(lifecycle, { ...settings, port: upstream }, environment, 'production');
   if (settings.nginx) {
     const place = { root, folder: join(dataDir, 'nginx'), port, upstream };
-    await startNginx(life, place, join(dataDir, 'logs', 'nginx.log'));
+    await startNginx(lifecycle, place, join(dataDir, 'logs', 'nginx.log'));
   }
-  keepRunningJobs(life, dataDir, {
+  keepRunningJobs(lifecycle, dataDir, {
     url: `http://127.0.0.1:${upstream}`,
     secret: environment['CRON_SECRET'] ?? '',
   });

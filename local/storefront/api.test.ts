@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../../tests/setup/storefront-client.ts';
 import { products } from './catalogue/index.ts';
 import { type Storefront, startStorefront } from './start.ts';
-import { ask } from './test-client.ts';
 
 let dataDir: string;
 let storefront: Storefront;

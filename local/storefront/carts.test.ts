@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ask, cartPayload, createCart, variantOf } from '../../tests/setup/storefront-client.ts';
 import { type Storefront, startStorefront } from './start.ts';
-import { ask, cartPayload, createCart, variantOf } from './test-client.ts';
 
 let dataDir: string;
 let storefront: Storefront;

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createCart, variantOf } from '../../tests/setup/storefront-client.ts';
 import { type Storefront, startStorefront } from './start.ts';
-import { createCart, variantOf } from './test-client.ts';
 
 let dataDir: string;
 let storefront: Storefront;

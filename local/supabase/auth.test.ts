@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteUrl, startTestSupabase, type TestSupabase } from './testing/running.ts';
+import {
+  siteUrl,
+  startTestSupabase,
+  type TestSupabase,
+} from '../../tests/setup/supabase/running.ts';
 
 let supabase: TestSupabase;
 

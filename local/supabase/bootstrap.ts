@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import type { Runner } from './database.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 const apiRoles = ['anon', 'authenticated', 'service_role'] as const;
 
@@ -37,8 +37,8 @@ export async function createRoles(runner: Runner): Promise<void> {
   try {
     await runner.exec(sql);
   } catch (error) {
-    throw new StartupError(
-      `El usuario de DATABASE_URL no puede crear los roles de la API (${causeOf(error)}): ejecuta una vez como superusuario «${sql.replaceAll('current_user', user)}».`,
+    throw new Failure(
+      `El usuario de DATABASE_URL no puede crear los roles de la API (${reasonOf(error)}): ejecuta una vez como superusuario «${sql.replaceAll('current_user', user)}».`,
     );
   }
 }

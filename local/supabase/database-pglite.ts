@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { PgliteConnection } from '@supabase/lite/pglite';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import {
   type Database,
   isoTimestamp,
@@ -12,7 +13,6 @@ import {
   withoutBlanketGrants,
 } from './database.ts';
 import type { DataPaths } from './paths.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 // Postgres would take 128 MB for its buffers; this database is small and the machine is shared.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
@@ -53,8 +53,8 @@ export async function openPglite(
     await driver.waitReady;
     await driver.exec(`set search_path = ${searchPath}; set time zone 'UTC';`);
   } catch (error) {
-    throw new StartupError(
-      `La base de datos de ${paths.database} no se puede abrir (${causeOf(error)}): empieza de nuevo con «npm run up -- --fresh».`,
+    throw new Failure(
+      `La base de datos de ${paths.database} no se puede abrir (${reasonOf(error)}): empieza de nuevo con «npm run up -- --fresh».`,
     );
   }
   const database: Database = {

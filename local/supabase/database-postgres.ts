@@ -1,5 +1,6 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import type { Sql, TransactionSql } from 'postgres';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import {
   type Database,
   isoTimestamp,
@@ -7,7 +8,6 @@ import {
   searchPath,
   withoutBlanketGrants,
 } from './database.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 const oldestVersion = 150_000;
 const poolSize = 8;
@@ -40,17 +40,17 @@ async function checkServer(session: Runner, url: string): Promise<void> {
               to_regclass('auth.schema_migrations') is not null as hosted`,
     )
     .catch((error: unknown) => {
-      throw new StartupError(
-        `No se puede usar DATABASE_URL (${place}): ${causeOf(error)}; comprueba que PostgreSQL está en marcha y que el usuario y la contraseña son correctos.`,
+      throw new Failure(
+        `No se puede usar DATABASE_URL (${place}): ${reasonOf(error)}; comprueba que PostgreSQL está en marcha y que el usuario y la contraseña son correctos.`,
       );
     });
   if (!server || server.version < oldestVersion) {
-    throw new StartupError(
+    throw new Failure(
       `DATABASE_URL (${place}) es un PostgreSQL anterior al 15: usa la versión 15 o posterior.`,
     );
   }
   if (server.hosted) {
-    throw new StartupError(
+    throw new Failure(
       `DATABASE_URL (${place}) es la base de un proyecto de Supabase: configura SUPABASE_URL y sus claves en lugar de DATABASE_URL.`,
     );
   }
@@ -58,7 +58,7 @@ async function checkServer(session: Runner, url: string): Promise<void> {
 
 function connect(url: string): PostgresConnection {
   if (!URL.canParse(url)) {
-    throw new StartupError(
+    throw new Failure(
       'DATABASE_URL no es una dirección válida: debe ser como postgres://usuario:contraseña@127.0.0.1:5432/base.',
     );
   }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 import { services } from './faults.ts';
-import { startTestSupabase, type TestSupabase } from './testing/running.ts';
 
 let supabase: TestSupabase;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { generateApiKey } from '@supabase/lite';
 import { writeFileDurably } from '../shared/durable-file.ts';
-import { StartupError } from './startup-error.ts';
+import { Failure } from '../shared/failure.ts';
 
 export type Keys = { jwtSecret: string; publishableKey: string; secretKey: string };
 
@@ -13,7 +13,7 @@ function parseKeys(text: string, path: string): Keys {
   } catch {
     // Falls through to the sentence below, which covers every way of being unreadable.
   }
-  throw new StartupError(
+  throw new Failure(
     `El archivo de claves ${path} está dañado: bórralo para que se creen otras (se cerrarán las sesiones abiertas).`,
   );
 }

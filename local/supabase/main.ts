@@ -1,6 +1,6 @@
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { releaseMemory } from './release-memory.ts';
 import { type RunningSupabase, startSupabase } from './start.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 function quiet(): void {
   // The library reports every refused statement on the console, which belongs to `up`.
@@ -9,8 +9,8 @@ function quiet(): void {
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  return `El servicio de datos no ha podido arrancar (${causeOf(error)}): vuelve a intentarlo o empieza de nuevo con «npm run up -- --fresh».`;
+  if (error instanceof Failure) return error.message;
+  return `El servicio de datos no ha podido arrancar (${reasonOf(error)}): vuelve a intentarlo o empieza de nuevo con «npm run up -- --fresh».`;
 }
 
 /** Answers the parent, and waits for the message to leave before anything ends the process. */
@@ -39,9 +39,7 @@ function stopOnRequest(starting: Promise<RunningSupabase>): void {
 function portOf(value: string | undefined): number {
   const port = Number(value || 54321);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new StartupError(
-    `SUPABASE_PORT no es un puerto (${value}): pon un número entre 1 y 65535.`,
-  );
+  throw new Failure(`SUPABASE_PORT no es un puerto (${value}): pon un número entre 1 y 65535.`);
 }
 
 quiet();

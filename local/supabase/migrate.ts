@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Runner, searchPath } from './database.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 export type Migration = {
   file: string;
@@ -17,7 +17,7 @@ const namePattern = /^(\d+)_(.+)\.sql$/;
 async function readMigration(folder: string, file: string): Promise<Migration> {
   const [, version, name] = namePattern.exec(file) ?? [];
   if (!version || !name) {
-    throw new StartupError(
+    throw new Failure(
       `El nombre de la migración ${file} no es válido: debe ser como 20260101000000_nombre.sql.`,
     );
   }
@@ -35,7 +35,7 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
 }
 
 /**
- * The migrations that this database has not had yet. Throws a StartupError when one that it has had is missing from the
+ * The migrations that this database has not had yet. Throws a Failure when one that it has had is missing from the
  * project or has another content there.
  */
 export async function pendingMigrations(
@@ -49,14 +49,14 @@ export async function pendingMigrations(
   const known = new Set(migrations.map(({ version }) => version));
   const missing = rows.find(({ version }) => !known.has(version));
   if (missing) {
-    throw new StartupError(
+    throw new Failure(
       `Los datos se crearon con otras migraciones (la ${missing.version} ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».`,
     );
   }
   for (const { version, file, digest } of migrations) {
     const recorded = applied.get(version);
     if (recorded && recorded !== digest) {
-      throw new StartupError(
+      throw new Failure(
         `La migración ${file} ha cambiado después de aplicarse: devuélvele su contenido y escribe el cambio en una migración nueva, o empieza de nuevo con «npm run up -- --fresh».`,
       );
     }
@@ -70,8 +70,8 @@ export async function applyMigration(runner: Runner, migration: Migration): Prom
   try {
     await runner.exec(sql);
   } catch (error) {
-    throw new StartupError(
-      `La migración ${file} ha fallado y no se ha cambiado nada: ${causeOf(error)}; corrígela y vuelve a arrancar.`,
+    throw new Failure(
+      `La migración ${file} ha fallado y no se ha cambiado nada: ${reasonOf(error)}; corrígela y vuelve a arrancar.`,
     );
   }
   // Dumps empty the search path for the rest of the session.

@@ -7,7 +7,7 @@ export function dataPaths(dataDir: string) {
   const root = join(dataDir, 'supabase');
   return {
     root,
-    lock: join(root, 'lock.json'),
+    lock: join(root, 'lock'),
     keys: join(root, 'keys.json'),
     database: join(root, 'database'),
     unfinished: join(root, 'database.unfinished'),

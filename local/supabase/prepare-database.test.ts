@@ -1,9 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
-import { ready, startChild } from './testing/child.ts';
-import { firstMigration, testProject, writeMigration } from './testing/project.ts';
-import { client } from './testing/running.ts';
-import { testEnvironment } from './testing/scratch-database.ts';
+import { ready, startChild } from '../../tests/setup/supabase/child.ts';
+import { firstMigration, testProject, writeMigration } from '../../tests/setup/supabase/project.ts';
+import { client } from '../../tests/setup/supabase/running.ts';
+import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
 // Every test starts processes, and the machine may be busy with others.
 vi.setConfig({ testTimeout: 120_000 });

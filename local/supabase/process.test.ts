@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { type Child, ready, startChild } from './testing/child.ts';
-import { type Project, testProject } from './testing/project.ts';
-import { client } from './testing/running.ts';
-import { testEnvironment } from './testing/scratch-database.ts';
+import { type Child, ready, startChild } from '../../tests/setup/supabase/child.ts';
+import { type Project, testProject } from '../../tests/setup/supabase/project.ts';
+import { client } from '../../tests/setup/supabase/running.ts';
+import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
 // Every test starts processes, and the machine may be busy with others.
 vi.setConfig({ testTimeout: 120_000 });
@@ -85,9 +85,7 @@ it('takes over the lock of a process that is gone, though its pid lives on', asy
   await ready(child);
   child.process.kill('SIGKILL');
   await child.exit;
-  const lock = join(project.dataDir, 'supabase', 'lock.json');
-  const owner: object = JSON.parse(await readFile(lock, 'utf8'));
-  await writeFile(lock, JSON.stringify({ ...owner, pid: process.pid }));
+  await writeFile(join(project.dataDir, 'supabase', 'lock.pid'), String(process.pid));
   await ready(await startChild(project, environment));
 });
 
@@ -152,7 +150,7 @@ it('starts after being killed at any step of its first start', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const pglite = ['database.unfinished', 'database/PG_VERSION', 'database/postmaster.pid'];
-  const steps = ['lock.json', ...(environment['DATABASE_URL'] ? [] : pglite)];
+  const steps = ['lock.pid', ...(environment['DATABASE_URL'] ? [] : pglite)];
   for (const step of steps) {
     const child = await startChild(project, environment);
     const reached = () => expect(existsSync(join(project.dataDir, 'supabase', step))).toBe(true);

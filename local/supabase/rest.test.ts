@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from './testing/running.ts';
+import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 
 let supabase: TestSupabase;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Runner, searchPath } from './database.ts';
-import { causeOf, StartupError } from './startup-error.ts';
 
 const seedPath = 'supabase/seed.sql';
 
@@ -13,8 +13,8 @@ export async function seed(runner: Runner, projectDir: string): Promise<void> {
   try {
     await runner.exec(sql);
   } catch (error) {
-    throw new StartupError(
-      `Los datos iniciales de ${seedPath} han fallado y no se ha cambiado nada: ${causeOf(error)}; corrígelos y vuelve a arrancar.`,
+    throw new Failure(
+      `Los datos iniciales de ${seedPath} han fallado y no se ha cambiado nada: ${reasonOf(error)}; corrígelos y vuelve a arrancar.`,
     );
   }
   await runner.exec(`set search_path = ${searchPath}; reset role;`);

@@ -1,15 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure, reasonOf } from '../shared/failure.ts';
+import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
 import type { Database } from './database.ts';
 import { openPglite } from './database-pglite.ts';
 import { openPostgres } from './database-postgres.ts';
 import { createEngine } from './engine.ts';
 import { type Gateway, startGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
-import { takeLock } from './lock.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createServices } from './services.ts';
-import { StartupError } from './startup-error.ts';
 
 export type SupabaseOptions = {
   port: number;
@@ -29,6 +31,20 @@ export type RunningSupabase = {
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Takes the data folder for this process. */
+function lockData(file: string, dataDir: string): Lock {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return takeLock(file);
+  } catch (error) {
+    throw new Failure(
+      error instanceof LockHeld
+        ? `La carpeta de datos ${dataDir} ya está en uso por el proceso ${error.pid ?? 0}: deténlo o elige otra con DATA_DIR.`
+        : `No se puede escribir en la carpeta de datos ${dataDir} (${reasonOf(error)}): elige otra con DATA_DIR.`,
+    );
+  }
+}
+
 async function openDatabase(paths: DataPaths, url: string | undefined) {
   if (url) return { database: await openPostgres(url), finished: () => undefined };
   return openPglite(paths);
@@ -42,7 +58,7 @@ async function openPort(
     return await startGateway(port, services);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new StartupError(
+    throw new Failure(
       `El puerto ${port} ya está ocupado: libéralo o elige otro con SUPABASE_PORT.`,
     );
   }
@@ -68,7 +84,7 @@ async function serve(
 /** Starts the embedded Supabase: data, accounts and files behind one address on loopback. */
 export async function startSupabase(options: SupabaseOptions): Promise<RunningSupabase> {
   const paths = dataPaths(options.dataDir);
-  const unlock = takeLock(paths.lock, options.dataDir);
+  const lock = lockData(paths.lock, options.dataDir);
   try {
     const { database, finished } = await openDatabase(paths, options.databaseUrl);
     try {
@@ -78,7 +94,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
       const close = async () => {
         await running.close();
         await database.close();
-        unlock();
+        lock.release();
       };
       return { ...running, close };
     } catch (error) {
@@ -86,7 +102,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
       throw error;
     }
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }

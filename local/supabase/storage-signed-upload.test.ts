@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
-import { startTestSupabase, type TestSupabase } from './testing/running.ts';
 
 /** What a browser of another origin may do with a signed address, and that it is good for nothing else. */
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from './testing/running.ts';
+import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 
 let supabase: TestSupabase;
 const content = Buffer.concat([Buffer.from([0, 255, 13, 10, 0x1a, 0xc3]), randomBytes(300_000)]);

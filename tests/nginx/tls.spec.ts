@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findOrInstallNginx } from '../../local/commands/nginx.ts';
 import { brotliModule, nginxArguments } from '../../local/commands/nginx-folder.ts';
-import { findFreePorts } from '../../local/commands/ports.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from '../setup/ask.ts';
 import { endNginx, nginxFolder, startNginx } from '../setup/nginx.ts';
 import { publicPage, Upstream } from '../setup/upstream.ts';

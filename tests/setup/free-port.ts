@@ -1,12 +1,7 @@
-import { createServer } from 'node:net';
+import { findFreePorts } from '../../local/shared/ports.ts';
 
 /** A free port of loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const [port = 0] = await findFreePorts(1);
+  return port;
 }

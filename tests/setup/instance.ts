@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { findFreePorts } from '../../local/commands/ports.ts';
 import { standaloneServer } from '../../local/commands/standalone.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '../../local/commands/nginx.ts';
 import { nginxArguments, writeNginxFolder } from '../../local/commands/nginx-folder.ts';
-import { findFreePorts } from '../../local/commands/ports.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from './ask.ts';
 
 /** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of what answers on a port. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../local/commands/debian.ts';
-import { findFreePorts } from '../../local/commands/ports.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
 import { eicar } from '../fixtures/documents.ts';
 
 export const clamdProgram = () => findProgram('clamd');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findProgram, installFromDebian } from '../../local/commands/debian.ts';
-import { findFreePorts } from '../../local/commands/ports.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
 
 /** Where redis-server stands: on the machine, else installed where that needs no asking, else nowhere. */
 export async function findRedis(): Promise<string | undefined> {

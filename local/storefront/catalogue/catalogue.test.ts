@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { books } from './books/index.ts';
+import { books } from './book.ts';
 import { products } from './index.ts';
 
 const categories = [

@@ -1,4 +1,4 @@
-import { books } from './books/index.ts';
+import { books } from './book.ts';
 import { type CatalogueProduct, type CatalogueVariant, toProduct } from './product.ts';
 
 /** Every product of the embedded shop, in catalogue order. */

@@ -1,5 +1,4 @@
-import { seriesNames } from './series.ts';
-import type { Book, ExtraImage, Offer } from './types.ts';
+import { type Book, type ExtraImage, type Offer, seriesNames } from './book.ts';
 
 export interface CatalogueImage {
   file: string;

@@ -1,10 +1,10 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { NextRequest } from 'next/server';
 import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { exportEntries } from '@/lib/admin/export';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { readFilter } from '@/lib/admin/filter';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
-import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
@@ -24,7 +24,7 @@ export async function GET(
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': attachmentDisposition(`${area}-${dayOf(new Date())}.csv`),
+        'content-disposition': contentDisposition(`${area}-${dayOf(new Date())}.csv`),
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },

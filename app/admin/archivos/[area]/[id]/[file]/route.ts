@@ -1,8 +1,8 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { NextRequest } from 'next/server';
 import { downloadFile } from '@/lib/admin/download';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { ForbiddenError } from '@/lib/auth/session';
-import { attachmentDisposition } from '@/lib/files/content-disposition';
 import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
@@ -20,7 +20,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
       headers: {
         'content-type': 'application/octet-stream',
         'content-length': String(download.bytes.size),
-        'content-disposition': attachmentDisposition(download.name),
+        'content-disposition': contentDisposition(download.name),
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',

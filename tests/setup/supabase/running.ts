@@ -1,20 +1,10 @@
-import { createServer } from 'node:net';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { type RunningSupabase, startSupabase } from '../start.ts';
+import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
+import { freePort } from '../free-port.ts';
 import { createProject, type Project } from './project.ts';
 import { scratchDatabase } from './scratch-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
-
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /** supabase-js as a server uses it: nothing kept between calls. */
 export function client(running: RunningSupabase, key: 'publishable' | 'secret'): SupabaseClient {

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { RunningSupabase } from '../start.ts';
+import type { RunningSupabase } from '../../../local/supabase/start.ts';
+import { freePort } from '../free-port.ts';
 import type { Project } from './project.ts';
-import { freePort, siteUrl } from './running.ts';
+import { siteUrl } from './running.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url));
 
 export type Report = {
   ready?: Pick<RunningSupabase, 'url' | 'publishableKey' | 'secretKey'>;

@@ -1,5 +1,5 @@
-import { products } from './catalogue/index.ts';
-import type { Storefront } from './start.ts';
+import { products } from '../../local/storefront/catalogue/index.ts';
+import type { Storefront } from '../../local/storefront/start.ts';
 
 /** Asks the embedded shop as the application does, for its tests. */
 export async function ask(

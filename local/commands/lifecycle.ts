@@ -1,7 +1,7 @@
-import { Failure, reasonOf } from './failure.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
 
-/** The life of a command: what has to be undone when it ends, in whichever way. */
-export type Life = {
+/** What has to be undone when it ends, in whichever way. */
+export type Lifecycle = {
   readonly isEnding: boolean;
   /** Runs at the end, last registered first. `atOnce` is for the second Ctrl-C: synchronous and without mercy. */
   onEnd(undo: () => Promise<void> | void, atOnce?: () => void): () => void;
@@ -18,18 +18,18 @@ const echoOfSignal = 1000;
  * `interrupted`, which is a failure for what was asked for a verdict.
  */
 export async function runCommand(
-  main: (life: Life) => Promise<number | undefined>,
+  main: (lifecycle: Lifecycle) => Promise<number | undefined>,
   { interrupted = 0 } = {},
 ): Promise<void> {
-  const life = createLife();
-  listenForTheEnd(life, interrupted);
+  const lifecycle = createLifecycle();
+  listenForTheEnd(lifecycle, interrupted);
   try {
-    const code = await main(life);
-    if (code !== undefined) await life.end(code);
+    const code = await main(lifecycle);
+    if (code !== undefined) await lifecycle.end(code);
   } catch (error) {
-    if (life.isEnding) return;
+    if (lifecycle.isEnding) return;
     explain(error);
-    await life.end(1);
+    await lifecycle.end(1);
   }
 }
 
@@ -38,7 +38,7 @@ export function explain(error: unknown): void {
   else console.error(`Error inesperado: ${error instanceof Error ? error.stack : String(error)}`);
 }
 
-function createLife(): Life & { killAll(): void } {
+function createLifecycle(): Lifecycle & { killAll(): void } {
   const undos: Undo[] = [];
   let ending = false;
   const forget = (entry: Undo) => {
@@ -74,7 +74,7 @@ function createLife(): Life & { killAll(): void } {
   };
 }
 
-function listenForTheEnd(life: Life & { killAll(): void }, interrupted: number): void {
+function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted: number): void {
   let first = 0;
   const onSignal = (signal: NodeJS.Signals) => {
     // A CI that lets go of its terminal still wants the result.
@@ -82,14 +82,14 @@ function listenForTheEnd(life: Life & { killAll(): void }, interrupted: number):
     if (!first) {
       first = Date.now();
       console.log(interrupted ? `Parando por ${signal}…` : 'Parando…');
-      void life.end(interrupted);
+      void lifecycle.end(interrupted);
     } else if (Date.now() - first > echoOfSignal) {
-      life.killAll();
+      lifecycle.killAll();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // bootstrap.mjs was killed with SIGKILL and cannot stop this process any more.
-  if (process.connected) process.on('disconnect', () => void life.end(interrupted));
+  if (process.connected) process.on('disconnect', () => void lifecycle.end(interrupted));
   // The reader of our output is gone (`npm run up | head`): no reason to die in the middle of something.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

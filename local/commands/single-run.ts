@@ -1,16 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure.ts';
-import type { Life } from './life.ts';
-import { LockHeld, takeLock } from './lock.ts';
+import { Failure } from '../shared/failure.ts';
+import { LockHeld, takeLock } from '../shared/lock.ts';
+import type { Lifecycle } from './lifecycle.ts';
 
 /** Refuses a second run of the same command in this clone: the two would overwrite each other's build. */
-export function takeTurn(life: Life, root: string, command: 'test' | 'bench'): void {
+export function refuseSecondRun(
+  lifecycle: Lifecycle,
+  root: string,
+  command: 'test' | 'bench',
+): void {
   const folder = join(root, 'node_modules', '.cache', 'dauro');
   mkdirSync(folder, { recursive: true });
   try {
     const lock = takeLock(join(folder, `${command}.lock`));
-    life.onEnd(() => lock.release());
+    lifecycle.onEnd(() => lock.release());
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;
     throw new Failure(

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from './failure.ts';
 
 export type Lock = {
   /** The previous holder was killed and may have left children that are still on their way out. */
@@ -34,7 +33,7 @@ export function takeLock(file: string): Lock {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    if (/locked/.test(reasonOf(error))) throw new LockHeld(readPid(owner));
+    if (/locked/.test(String(error))) throw new LockHeld(readPid(owner));
     throw error;
   }
   held.add(database);
