@@ -25,6 +25,7 @@ export default function AdminError({ error, retry }: Props) {
 function messageFor(pathname: string): string {
   if (pathname.startsWith('/admin/editorial')) return loadError.proposals;
   if (pathname.startsWith('/admin/personas')) return loadError.people;
+  if (pathname.startsWith('/admin/datos-personales')) return loadError.person;
   if (pathname.startsWith('/admin/estado')) return loadError.status;
   if (/^\/admin\/blog-posts\/./.test(pathname)) return loadError.post;
   return pathname.startsWith('/admin/blog-posts') ? loadError.posts : loadError.contacts;

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 
-export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas' | 'estado';
+export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas' | 'datos-personales' | 'estado';
 
 /** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
@@ -9,10 +9,11 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'posts', href: '/admin/blog-posts' },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
+  { key: 'datos-personales', href: '/admin/datos-personales' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = ['personas', 'estado'];
+const adminOnly: readonly MenuKey[] = ['personas', 'datos-personales', 'estado'];
 
 /** What this person may open; the pages behind decide for themselves. */
 export const menuFor = (isAdmin: boolean) =>

@@ -6,10 +6,13 @@ import { stretch } from '@/lib/paging/stretch';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
-export type OfficeRecord = { id: string; at: string; actor: string | null; area: FormArea } & (
-  | { kind: 'borrado'; reference: string }
+export type OfficeRecord = { id: string; at: string; actor: string | null } & (
+  | { kind: 'borrado'; area: FormArea; reference: string }
+  /** All that is held about a person. */
+  | { kind: 'persona' }
   | {
       kind: 'exportacion';
+      area: FormArea;
       status: string | null;
       since: string | null;
       until: string | null;
@@ -31,13 +34,15 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
     return data;
   });
   const rows = page.rows.flatMap((row): OfficeRecord[] => {
-    if (!isFormArea(row.area)) return [];
-    const common = { id: row.id, at: row.created_at, actor: row.actor_email, area: row.area };
+    const { area } = row;
+    const common = { id: row.id, at: row.created_at, actor: row.actor_email };
+    if (area === null) return [{ ...common, kind: 'persona' }];
+    if (!isFormArea(area)) return [];
     if (row.kind === 'borrado') {
-      return [{ ...common, kind: 'borrado', reference: row.reference ?? '' }];
+      return [{ ...common, kind: 'borrado', area, reference: row.reference ?? '' }];
     }
     const { in_status: status, since, until, searched } = row;
-    return [{ ...common, kind: 'exportacion', status, since, until, searched }];
+    return [{ ...common, kind: 'exportacion', area, status, since, until, searched }];
   });
   return { ...page, rows };
 }

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 672403f02654f8ec6c721ac39d1df81da44c04d056d7a05be1871015668450c0
+// Migrations: sha256 b2d4faf8be76a11e1285736d8ac527f11a4a3040be38c273e7baaac93a826f24
 
 export type Json =
   | string
@@ -466,7 +466,7 @@ export type Database = {
         Row: {
           actor: string | null
           actor_email: string | null
-          area: string
+          area: string | null
           created_at: string
           id: string
           in_status: string | null
@@ -479,7 +479,7 @@ export type Database = {
         Insert: {
           actor?: string | null
           actor_email?: string | null
-          area: string
+          area?: string | null
           created_at?: string
           id?: string
           in_status?: string | null
@@ -492,7 +492,7 @@ export type Database = {
         Update: {
           actor?: string | null
           actor_email?: string | null
-          area?: string
+          area?: string | null
           created_at?: string
           id?: string
           in_status?: string | null
@@ -716,7 +716,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] }
+      applied_migrations: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
@@ -800,7 +803,7 @@ export type Database = {
       }
       record_export: {
         Args: {
-          export_area: string
+          export_area?: string
           first_day?: string
           last_day?: string
           status?: string

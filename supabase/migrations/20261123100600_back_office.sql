@@ -97,7 +97,7 @@ create table public.office_records (
   created_at timestamptz not null default clock_timestamp(),
   kind text not null
     constraint office_records_kind_known check (kind in ('borrado', 'exportacion')),
-  area text not null
+  area text
     constraint office_records_area_known check (area in ('editorial', 'dauro-arte', 'servicios', 'contacto')),
   reference text,
   in_status text,
@@ -106,13 +106,14 @@ create table public.office_records (
   searched boolean not null default false,
   actor uuid references auth.users (id) on delete set null,
   actor_email text,
-  constraint office_records_details check ((kind = 'borrado') = (reference is not null))
+  constraint office_records_details check ((kind = 'borrado') = (reference is not null)),
+  constraint office_records_area_named check (area is not null or kind = 'exportacion')
 );
 comment on table public.office_records is 'Who erased a submission and who exported a list. Without personal data of the senders.';
 comment on column public.office_records.id is 'Identifier.';
 comment on column public.office_records.created_at is 'When it happened.';
-comment on column public.office_records.kind is 'borrado (a submission with its files) or exportacion (a list as CSV).';
-comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto.';
+comment on column public.office_records.kind is 'borrado (a submission with its files) or exportacion (a list as CSV, or all that is held about a person).';
+comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto; null where all that is held about a person was exported.';
 comment on column public.office_records.reference is 'The reference of the erased submission, which no longer identifies anyone.';
 comment on column public.office_records.in_status is 'The state that an export was narrowed to.';
 comment on column public.office_records.since is 'The first day that an export was narrowed to.';
@@ -151,7 +152,7 @@ create function private.record_export(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
+  if not private.is_staff() or (export_area is null and not private.is_admin()) then
     raise exception 'staff only' using errcode = 'insufficient_privilege';
   end if;
   insert into public.office_records (kind, area, in_status, since, until, searched, actor, actor_email)
@@ -162,14 +163,14 @@ $$;
 comment on function private.record_export(text, text, date, date, boolean) is 'See public.record_export. Refuses callers who are not staff.';
 
 create function public.record_export(
-  export_area text, status text default null, first_day date default null, last_day date default null,
+  export_area text default null, status text default null, first_day date default null, last_day date default null,
   with_words boolean default false
 ) returns void
 language sql set search_path = ''
 as $$
   select private.record_export(export_area, status, first_day, last_day, with_words);
 $$;
-comment on function public.record_export(text, text, date, date, boolean) is 'Records that the caller exports a list. For staff.';
+comment on function public.record_export(text, text, date, date, boolean) is 'Records that the caller exports a list, or without one all that is held about a person. For staff, and admins.';
 
 grant execute on function
   private.record_download(text, uuid, text), public.record_download(text, uuid, text),

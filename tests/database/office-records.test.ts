@@ -76,6 +76,23 @@ describe('the record of exports', () => {
     });
   });
 
+  it('says that an admin took all that is held about a person, and not about whom', async () => {
+    must(await as('admin').rpc('record_export'));
+    const { data } = await as('admin')
+      .from('office_records')
+      .select('kind, area, reference, actor_email')
+      .is('area', null)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .single();
+    expect(data).toEqual({
+      ...{ kind: 'exportacion', area: null, reference: null },
+      actor_email: 'admin@dauro.test',
+    });
+    const { error } = await as('equipo').rpc('record_export');
+    expect(error?.code).toBe('42501');
+  });
+
   it.each(['anonymous', 'lector', 'secret'] as const)('is not written by %s', async (caller) => {
     const before = (await record('exportacion', 'contacto')).length;
     const { error } = await as(caller).rpc('record_export', { export_area: 'contacto' });

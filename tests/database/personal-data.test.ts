@@ -3,7 +3,7 @@ import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from '.
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
 let eraseExpired: typeof import('@/lib/jobs/erase-expired').eraseExpired;
-let person: typeof import('@/lib/jobs/person');
+let person: typeof import('@/lib/personal-data/person');
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
   ({ eraseExpired } = await import('@/lib/jobs/erase-expired'));
-  person = await import('@/lib/jobs/person');
+  person = await import('@/lib/personal-data/person');
 });
 
 /** Everything one person can have sent, through the forms, with files. */

@@ -33,6 +33,7 @@ for (const width of [360, 1280]) {
         `/admin/contacto/${message}`,
         '/admin/editorial?q=nadaqueseencuentre',
         '/admin/personas',
+        '/admin/datos-personales',
         '/admin/estado',
       ]) {
         await page.goto(path);

@@ -1,6 +1,6 @@
-import { erasePerson, readPerson } from '@/lib/jobs/person';
 import { readPersonRequest } from '@/lib/jobs/person-request';
 import { refuseCaller } from '@/lib/jobs/refuse-caller';
+import { erasePerson, readPerson } from '@/lib/personal-data/person';
 
 const noStore = { 'cache-control': 'no-store' };
 const malformed = () => new Response('email?\n', { status: 400, headers: noStore });

@@ -18,6 +18,7 @@ export async function OfficeRecordList({ records, place, address }: Props) {
   const t = await getTranslations('admin');
 
   function sentence(record: OfficeRecord): string {
+    if (record.kind === 'persona') return t('officeRecord.exportedPerson');
     const list = t(`menu.${record.area}`);
     if (record.kind === 'borrado') {
       return t('officeRecord.erased', { list, reference: record.reference });

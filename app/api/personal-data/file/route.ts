@@ -1,6 +1,6 @@
-import { readPersonFile } from '@/lib/jobs/person';
 import { readPersonRequest } from '@/lib/jobs/person-request';
 import { refuseCaller } from '@/lib/jobs/refuse-caller';
+import { readPersonFile } from '@/lib/personal-data/person';
 
 const headers = {
   'cache-control': 'no-store',

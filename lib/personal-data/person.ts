@@ -8,8 +8,11 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
 const page = 1000;
 
-/** In the order of their identifiers, which no row changes, so that what arrives meanwhile moves nothing out of a page. */
-async function submissionsOf(address: string): Promise<Erasable[]> {
+/**
+ * What came from an e-mail address through the forms, in the order of their identifiers, which no row changes, so that what
+ * arrives meanwhile moves nothing out of a page. Throws when the database does not answer.
+ */
+export async function submissionsOf(address: string): Promise<Erasable[]> {
   const found: Erasable[] = [];
   for (;;) {
     const { data, error } = await createSecretClient()

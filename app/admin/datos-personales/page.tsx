@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ExpiringLists } from '@/components/admin/personal-data/expiring-lists';
+import { PersonForm } from '@/components/admin/personal-data/person-form';
+import { PersonHeld } from '@/components/admin/personal-data/person-held';
+import { requireAdmin } from '@/lib/auth/session';
+import { readAskedAddress } from '@/lib/personal-data/asked-address';
+import { findPerson } from '@/lib/personal-data/office';
+import { listExpiring } from '@/lib/personal-data/retention';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.menu');
+  return { title: t('datos-personales') };
+}
+
+/** How far ahead the page looks. */
+const days = 30;
+
+/** What is held about a person, and what will be erased soon: for admins alone. */
+export default async function PersonalDataPage({
+  searchParams,
+}: PageProps<'/admin/datos-personales'>) {
+  await requireAdmin('/admin/datos-personales');
+  const { aviso } = await searchParams;
+  const t = await getTranslations('admin');
+  const address = await readAskedAddress();
+  const [held, expiring] = await Promise.all([
+    address ? findPerson(address) : null,
+    listExpiring(days),
+  ]);
+  return (
+    <AdminPage title={t('menu.datos-personales')} trail={[]} notice={aviso}>
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('person.intro')}</p>
+      <PersonForm address={address ?? ''} />
+      {address && held ? <PersonHeld address={address} held={held} /> : null}
+      <ExpiringLists days={days} lists={expiring} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { formatDate } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
+import type { Expiring } from '@/lib/personal-data/retention';
+
+type Props = { days: number; lists: readonly Expiring[] };
+
+/** What the end of its retention will erase soon, list by list. */
+export async function ExpiringLists({ days, lists }: Props) {
+  const t = await getTranslations('admin');
+  const coming = lists.filter(({ count }) => count > 0);
+  return (
+    <section aria-labelledby="plazos" className="max-w-3xl">
+      <h2 id="plazos" className="mb-1 font-medium font-sans text-body">
+        {t('person.expiring', { days })}
+      </h2>
+      <p className="mb-4 max-w-prose text-ink-soft text-small">{t('person.expiringIntro')}</p>
+      {coming.length === 0 ? (
+        <p className="text-small">{t('person.expiringNone', { days })}</p>
+      ) : null}
+      {coming.map(({ area, count, rows }) => (
+        <div key={area} className="mb-5">
+          <h3 className="border-ink border-b pb-1.5 font-medium font-sans text-small">
+            {t(`menu.${area}`)} · {count}
+          </h3>
+          <ul className="divide-y divide-line text-small">
+            {rows.map(({ id, reference, until }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4">
+                <AdminLink
+                  href={`/admin/${area}/${id}` as Route}
+                  className="py-2 underline underline-offset-4"
+                >
+                  {reference}
+                </AdminLink>
+                <time dateTime={until} className="py-2 text-ink-soft">
+                  {formatDate(until)}
+                </time>
+              </li>
+            ))}
+          </ul>
+          {count > rows.length ? (
+            <p className="py-2 text-ink-soft text-small">
+              {t('person.expiringMore', { count: count - rows.length })}
+            </p>
+          ) : null}
+        </div>
+      ))}
+    </section>
+  );
+}

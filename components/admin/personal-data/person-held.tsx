@@ -1,0 +1,113 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { EmailAddress } from '@/components/admin/email-address';
+import { adminFormTexts } from '@/components/admin/form-texts';
+import { formatDate } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
+import { ActionForm } from '@/components/forms/action-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { areaNames } from '@/lib/form-areas';
+import { erasePerson } from '@/lib/personal-data/actions';
+import type { Held } from '@/lib/personal-data/office';
+
+type Props = { address: string; held: Held };
+
+/** Everything held about one address, with the two things that a person may ask for: a copy and the erasure. */
+export async function PersonHeld({ address, held }: Props) {
+  const t = await getTranslations('admin');
+  const { submissions, letters, accounts } = held;
+  if (submissions.length + letters + accounts.length === 0) {
+    return (
+      <EmptyState title={t('person.nothing')}>
+        {t('person.nothingDescription', { email: address })}
+      </EmptyState>
+    );
+  }
+  const isErasable = submissions.length > 0 || accounts.some(({ roles }) => roles.length === 0);
+  return (
+    <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
+      <h2 id="persona" className="font-display text-h4 tracking-tight [overflow-wrap:anywhere]">
+        <EmailAddress email={address} />
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-line border-y text-small">
+        {areaNames.map((area) => {
+          const rows = submissions.filter((submission) => submission.area === area);
+          if (rows.length === 0) return null;
+          return (
+            <div key={area} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-medium">{t(`menu.${area}`)}</dt>
+              <dd>
+                <ul>
+                  {rows.map(({ id, files }, index) => (
+                    <li key={id}>
+                      <AdminLink
+                        href={`/admin/${area}/${id}` as Route}
+                        className="inline-block py-1 underline underline-offset-4"
+                      >
+                        {t('person.submission', { number: index + 1, files })}
+                      </AdminLink>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          );
+        })}
+        {letters > 0 ? (
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.letters')}</dt>
+            <dd>{t('person.lettersCount', { count: letters })}</dd>
+          </div>
+        ) : null}
+        {accounts.map(({ id, createdAt, roles }) => (
+          <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.account')}</dt>
+            <dd>
+              {t('person.accountSince', { date: formatDate(createdAt) })}
+              {roles.length > 0 ? ` ${t('person.accountStays')}` : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <a
+          href="/admin/datos-personales/exportar"
+          download
+          className={buttonVariants({ variant: 'ink', size: 'sm' })}
+        >
+          {t('person.export')}
+        </a>
+        {isErasable ? (
+          <ConfirmDialog
+            trigger={t('person.erase')}
+            title={t('person.eraseTitle')}
+            description={t('person.eraseDescription', {
+              email: address,
+              count: submissions.length,
+            })}
+            cancel={t('erase.cancel')}
+          >
+            <ActionForm
+              action={erasePerson}
+              texts={
+                await adminFormTexts(t('erase.error'), undefined, {
+                  changed: { title: t('erase.error'), description: t('person.changed') },
+                })
+              }
+            >
+              <input type="hidden" name="email" value={address} />
+              <SubmitButton
+                label={t('erase.confirm')}
+                sendingLabel={t('erase.sending')}
+                className={buttonVariants({ variant: 'danger', size: 'sm' })}
+              />
+            </ActionForm>
+          </ConfirmDialog>
+        ) : null}
+      </div>
+    </section>
+  );
+}

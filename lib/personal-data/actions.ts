@@ -1,0 +1,41 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import {
+  addressSchema,
+  forgetAskedAddress,
+  keepAskedAddress,
+  readAskedAddress,
+} from '@/lib/personal-data/asked-address';
+import { erasePersonData } from '@/lib/personal-data/office';
+
+const page = '/admin/datos-personales' as Route;
+const personSchema = z.object({ email: addressSchema });
+
+/** Asks what is held about an address. */
+export const askPerson = formAction({
+  name: 'admin-person',
+  schema: personSchema,
+  allow: 'admin',
+  run: async ({ email }) => {
+    await keepAskedAddress(email);
+    redirect(page);
+  },
+});
+
+/** Erases everything about the address that the page shows; another tab may have asked for another one since. */
+export const erasePerson = formAction({
+  name: 'admin-erase-person',
+  schema: personSchema,
+  allow: 'admin',
+  run: async ({ email }) => {
+    if ((await readAskedAddress()) !== email) return failure('changed');
+    await erasePersonData(email);
+    await forgetAskedAddress();
+    redirect(`${page}?aviso=persona` as Route);
+  },
+});

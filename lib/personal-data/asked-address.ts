@@ -1,0 +1,35 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+
+const name = 'dauro-persona';
+const path = '/admin/datos-personales';
+
+/** An e-mail address as the forms take it: something, an @, something. */
+export const addressSchema = z
+  .string()
+  .trim()
+  .max(255, 'email')
+  .regex(/^[^@\s]+@[^@\s]+$/, 'email');
+
+/**
+ * Whose data the admin has asked for; null when nobody's. It travels in a cookie of this page alone, because proxies and
+ * browsers keep query strings.
+ */
+export async function readAskedAddress(): Promise<string | null> {
+  const { data } = addressSchema.safeParse((await cookies()).get(name)?.value);
+  return data ?? null;
+}
+
+/** Keeps the address for ten minutes. */
+export async function keepAskedAddress(address: string): Promise<void> {
+  const secure = env.SITE_URL.startsWith('https:');
+  const options = { path, secure, httpOnly: true, sameSite: 'strict', maxAge: 600 } as const;
+  (await cookies()).set(name, address, options);
+}
+
+/** Forgets the address. */
+export async function forgetAskedAddress(): Promise<void> {
+  (await cookies()).delete({ name, path });
+}

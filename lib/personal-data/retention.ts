@@ -1,0 +1,43 @@
+import 'server-only';
+import { assertAdmin } from '@/lib/auth/session';
+import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
+import { monthsBefore } from '@/lib/jobs/months-before';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** What a list shows at most; the count says how many there are. */
+const shown = 10;
+
+/** Submissions of a form whose retention ends soon, the first to go first. `until` is when, in ISO 8601. */
+export type Expiring = {
+  area: FormArea;
+  count: number;
+  rows: { id: string; reference: string; until: string }[];
+};
+
+/**
+ * What the jobs will erase within so many days, form by form, since it reaches its retention (lib/form-areas.ts,
+ * requirement 7.4). Admins only; throws when the database does not answer.
+ */
+export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const then = new Date(now.getTime() + days * 86_400_000);
+  return Promise.all(
+    areaNames.map(async (area) => {
+      const { table, retentionMonths } = specOf(area);
+      const { data, error, count } = await supabase
+        .from(table)
+        .select('id, reference, created_at', { count: 'exact' })
+        .lt('created_at', monthsBefore(then, retentionMonths).toISOString())
+        .order('created_at')
+        .limit(shown);
+      if (error) throw new Error('What expires could not be listed', { cause: error });
+      const rows = data.map(({ id, reference, created_at }) => ({
+        id,
+        reference,
+        until: monthsBefore(new Date(created_at), -retentionMonths).toISOString(),
+      }));
+      return { area, count: count ?? rows.length, rows };
+    }),
+  );
+}

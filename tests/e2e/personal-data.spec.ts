@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { fromBufferPromise } from 'yauzl';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const page = '/admin/datos-personales';
+const addressOf = (mark: string) => `${mark}@prueba.example`;
+
+/** A proposal with its files in the storage, and a message. */
+async function somebody() {
+  const mark = newMark();
+  const [proposal = ''] = await insertEntries('editorial_submissions', mark);
+  await insertEntries('contact_messages', mark);
+  const secret = secretClient();
+  const { data } = await secret
+    .from('editorial_submissions')
+    .select('obra_file_path')
+    .eq('id', proposal)
+    .single();
+  const path: string = data?.obra_file_path;
+  const bucket = secret.storage.from('editorial-submissions');
+  const { error } = await bucket.upload(path, Buffer.from(`%PDF-1.7\n${mark}`), {
+    contentType: 'application/pdf',
+  });
+  if (error) throw error;
+  return { mark, email: addressOf(mark), proposal, path, bucket };
+}
+
+async function entriesOf(file: string): Promise<Map<string, string>> {
+  const archive = await fromBufferPromise(await readFile(file), { lazyEntries: true });
+  const entries = new Map<string, string>();
+  for await (const entry of archive.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk);
+    entries.set(entry.fileName, Buffer.concat(chunks).toString());
+  }
+  return entries;
+}
+
+/** Presses something as a mouse does, or as the keyboard does. */
+type Press = (page: Page, role: 'button' | 'link', name: string) => Promise<void>;
+
+const byMouse: Press = (page, role, name) => page.getByRole(role, { name, exact: true }).click();
+const byKeyboard: Press = async (page, role, name) => {
+  const wanted = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await wanted.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+for (const [how, journey, press] of [
+  ['by mouse', test, byMouse],
+  ['by keyboard alone', test, byKeyboard],
+  ['without JavaScript', noScript, byMouse],
+] as const) {
+  journey(`an admin hands a person's data out and erases them, ${how}`, async ({ page: view }) => {
+    const { mark, email, proposal, path, bucket } = await somebody();
+    await view.goto(page);
+    await signIn(view, 'admin');
+    await view.getByLabel('Email de la persona').focus();
+    await view.keyboard.type(email);
+    await press(view, 'button', 'Ver qué hay');
+    const held = view.getByRole('region', { name: email });
+    await expect(held).toContainText('Propuestas Editoriales');
+    await expect(held).toContainText('Mensajes de contacto');
+    expect(view.url()).not.toContain(mark);
+
+    const download = view.waitForEvent('download');
+    await press(view, 'link', 'Descargar una copia (ZIP)');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
+    const entries = await entriesOf(await file.path());
+    expect(entries.get(`archivos/${proposal}/${path.split('/').at(-1)}`)).toContain(mark);
+    const data = JSON.parse(entries.get('datos.json') ?? '');
+    expect(data.editorial_submissions[0].email).toBe(email);
+    // Its second file was never in the storage.
+    expect(data.missing_files).toHaveLength(1);
+
+    await press(view, 'button', 'Borrar todo…');
+    await expect(view.getByRole('alertdialog')).toContainText(email);
+    await press(view, 'button', 'Borrar definitivamente');
+    await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+    expect((await bucket.exists(path)).data).toBe(false);
+    const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
+    expect(rows).toEqual([]);
+
+    await view.goto('/admin/personas');
+    const record = view.getByRole('region', { name: 'Borrados y exportaciones' });
+    await expect(record).toContainText('Exportado todo lo que hay sobre una persona');
+  });
+}
+
+test('an account without permissions goes with its person, one with permissions stays', async ({
+  page: view,
+}) => {
+  const secret = secretClient();
+  const email = addressOf(newMark());
+  const made = await secret.auth.signUp({ email, password: 'granada-2026' });
+  const user = made.data.user?.id ?? '';
+  await secret.from('user_roles').insert({ user_id: user, role: 'staff' });
+  await view.goto(page);
+  await signIn(view, 'admin');
+  const ask = async () => {
+    await view.getByLabel('Email de la persona').fill(email);
+    await view.getByRole('button', { name: 'Ver qué hay' }).click();
+  };
+  await ask();
+  await expect(view.getByText('quítaselos antes en Personas')).toBeVisible();
+  await expect(view.getByRole('button', { name: 'Borrar todo…' })).toHaveCount(0);
+  await secret.from('user_roles').delete().eq('user_id', user);
+  await view.reload();
+  await view.getByRole('button', { name: 'Borrar todo…' }).click();
+  await view.getByRole('button', { name: 'Borrar definitivamente' }).click();
+  await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+  await ask();
+  await expect(view.getByText('No hay nada sobre esa persona')).toBeVisible();
+});
+
+test('what reaches the end of its retention is announced a month before', async ({
+  page: view,
+}) => {
+  const mark = newMark();
+  const soon = new Date();
+  soon.setUTCMonth(soon.getUTCMonth() - 12);
+  soon.setUTCDate(soon.getUTCDate() + 20);
+  const [id] = await insertEntries('contact_messages', mark, 1, () => ({
+    created_at: soon.toISOString(),
+  }));
+  await view.goto(page);
+  await signIn(view, 'admin');
+  const expiring = view.getByRole('region', { name: 'Lo que se borrará en los próximos 30 días' });
+  await expect(expiring.locator(`a[href="/admin/contacto/${id}"]`)).toBeVisible();
+  await removeEntries('contact_messages', mark);
+});
+
+test('staff do not open it, nor take what it hands out', async ({ page: view }) => {
+  await signIn(view, 'equipo');
+  await view.goto(page);
+  await expect(view.getByLabel('Email de la persona')).toHaveCount(0);
+  const answer = await view.request.get(`${page}/exportar`, {
+    headers: { cookie: `dauro-persona=${addressOf('alguien')}` },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing at ${width} px, with a person shown`, async ({ page: view }) => {
+    await view.setViewportSize({ width, height: 900 });
+    const { email, mark } = await somebody();
+    await view.goto(page);
+    await signIn(view, 'admin');
+    await view.getByLabel('Email de la persona').fill(email);
+    await view.getByRole('button', { name: 'Ver qué hay' }).click();
+    await expect(view.getByRole('region', { name: email })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: view }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await view.getByLabel('Email de la persona').fill('nadie');
+    await view.getByRole('button', { name: 'Ver qué hay' }).click();
+    await expect(view.getByText('Escribe una dirección de email completa').first()).toBeVisible();
+    await removeEntries('editorial_submissions', mark);
+    await removeEntries('contact_messages', mark);
+  });
+}
