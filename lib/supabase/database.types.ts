@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 672403f02654f8ec6c721ac39d1df81da44c04d056d7a05be1871015668450c0
+// Migrations: sha256 66053bacc897f9adcd2d540c126fcf41f62e4b9923f0b00808a7722e8d1d133c
 
 export type Json =
   | string
@@ -1076,6 +1076,13 @@ export type Database = {
           metric: string
           p75: number
           page: string
+        }[]
+      }
+      waiting_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          count: number
         }[]
       }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
