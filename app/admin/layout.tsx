@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
+import { waitingForMenu } from '@/lib/admin/waiting';
 import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import '@/app/admin/admin.css';
@@ -19,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { email, roles } = await requireStaff('/admin');
   return (
-    <AdminShell email={email} isAdmin={isAdmin(roles)}>
+    <AdminShell email={email} isAdmin={isAdmin(roles)} waiting={await waitingForMenu()}>
       {children}
     </AdminShell>
   );

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/admin/failure-toast';
+import { WaitingNow } from '@/components/admin/waiting';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Callout } from '@/components/ui/callout';
+import { waitingForMenu } from '@/lib/admin/waiting';
 
 type Props = {
   title: string;
@@ -23,6 +25,7 @@ export async function AdminPage({ title, trail, actions, notice, children }: Pro
   const key = known.find((name) => name === notice);
   return (
     <>
+      <WaitingNow waiting={await waitingForMenu()} />
       {trail ? (
         <Breadcrumbs
           label={t('breadcrumbs')}

@@ -2,18 +2,27 @@ import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminMenu } from '@/components/admin/admin-menu';
+import { menuFor } from '@/components/admin/menu';
 import { AdminNavigation, AdminPageArea } from '@/components/admin/navigation';
-import { readSidebar, sidebarCookie } from '@/components/admin/sidebar-cookie';
-import { SidebarFrame } from '@/components/admin/sidebar-frame';
+import { CommandPalette } from '@/components/admin/palette/command-palette';
+import { WaitingProvider } from '@/components/admin/waiting';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import {
+  Sidebar,
+  SidebarMenuLabel,
+  SidebarProvider,
+  SidebarTrigger,
+} from '@/components/ui/sidebar';
+import { readSidebar, sidebarCookie } from '@/components/ui/sidebar-cookie';
+import type { Waiting } from '@/lib/admin/waiting';
 import { site } from '@/lib/site';
 
-type Props = { email: string; isAdmin: boolean; children: ReactNode };
+type Props = { email: string; isAdmin: boolean; waiting: Waiting; children: ReactNode };
 
 /** The frame of the back-office: calm and dense. */
-export async function AdminShell({ email, isAdmin, children }: Props) {
+export async function AdminShell({ email, isAdmin, waiting, children }: Props) {
   const t = await getTranslations();
   const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
   return (
@@ -24,20 +33,17 @@ export async function AdminShell({ email, isAdmin, children }: Props) {
       >
         {t('layout.skip')}
       </a>
-      <SidebarFrame
-        initial={initial}
-        brand={<Brand />}
-        menu={<AdminMenu isAdmin={isAdmin} />}
-        header={<Header email={email} />}
-        texts={{
-          open: t('admin.openMenu'),
-          close: t('admin.closeMenu'),
-          label: t('admin.menuLabel'),
-          toggle: t('admin.toggleMenu'),
-        }}
-      >
-        <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
-      </SidebarFrame>
+      <WaitingProvider initial={waiting}>
+        <SidebarProvider initial={initial}>
+          <Sidebar label={t('admin.menuLabel')} closeLabel={t('admin.closeMenu')} brand={<Brand />}>
+            <AdminMenu isAdmin={isAdmin} />
+          </Sidebar>
+          <div className="min-w-0">
+            <Header email={email} isAdmin={isAdmin} />
+            <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
+          </div>
+        </SidebarProvider>
+      </WaitingProvider>
     </AdminNavigation>
   );
 }
@@ -49,21 +55,24 @@ function Brand() {
       className="group/item relative flex min-h-11 items-center gap-3 px-3.5 font-display text-lead"
     >
       <StarMark className="size-5 shrink-0 text-accent" />
-      <span className="sidebar-label">{site.name}</span>
+      <SidebarMenuLabel>{site.name}</SidebarMenuLabel>
     </Link>
   );
 }
 
-async function Header({ email }: { email: string }) {
+async function Header({ email, isAdmin }: { email: string; isAdmin: boolean }) {
   const t = await getTranslations('admin');
+  const pages = menuFor(isAdmin).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
   return (
-    <>
-      <p className="mr-auto ml-12 hidden min-w-0 truncate text-ink-soft text-small sm:block md:ml-0">
-        {email}
-      </p>
+    <header className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
+      <SidebarTrigger label={t('toggleMenu')} openLabel={t('openMenu')} />
+      <CommandPalette
+        pages={[...pages, { href: '/admin/blog-posts/new', label: t('palette.newPost') }]}
+      />
+      <p className="ml-auto hidden min-w-0 truncate text-ink-soft text-small sm:block">{email}</p>
       <Link
         href="/"
-        className="ml-auto inline-flex min-h-11 items-center px-2 text-small underline underline-offset-4"
+        className="inline-flex max-sm:ml-auto min-h-11 items-center px-2 text-small underline underline-offset-4"
       >
         {t('viewSite')}
       </Link>
@@ -72,6 +81,6 @@ async function Header({ email }: { email: string }) {
           {t('signOut')}
         </Button>
       </form>
-    </>
+    </header>
   );
 }

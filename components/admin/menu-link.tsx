@@ -5,11 +5,12 @@ import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
+import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
-type Props = { href: Route; label: string; icon: ReactNode };
+type Props = { href: Route; label: string; icon: ReactNode; children?: ReactNode };
 
-/** A menu entry that knows whether one is there, or below it. In the collapsed menu its name shows beside the icon. */
-export function MenuLink({ href, label, icon }: Props) {
+/** A menu entry that knows whether one is there, or below it. `children` stands behind its name. */
+export function MenuLink({ href, label, icon, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
   return (
@@ -22,7 +23,8 @@ export function MenuLink({ href, label, icon }: Props) {
       )}
     >
       {icon}
-      <span className="sidebar-label">{label}</span>
+      <SidebarMenuLabel>{label}</SidebarMenuLabel>
+      {children}
     </AdminLink>
   );
 }

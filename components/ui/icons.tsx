@@ -45,3 +45,16 @@ export function CloseIcon({ className = 'size-5' }: IconProps) {
 export function DownloadIcon({ className }: IconProps) {
   return <Icon className={className} d="M12 4v11m-5-5 5 5 5-5M5 20h14" />;
 }
+
+export function CalendarIcon({ className }: IconProps) {
+  return <Icon className={className} d="M4 6h16v14H4zM4 10.5h16M8 3v5M16 3v5" />;
+}
+
+export function SearchIcon({ className }: IconProps) {
+  return (
+    <Icon
+      className={className}
+      d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21"
+    />
+  );
+}

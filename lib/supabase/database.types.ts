@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b2d4faf8be76a11e1285736d8ac527f11a4a3040be38c273e7baaac93a826f24
+// Migrations: sha256 ccb2f1853802c682e953c3b34ff0fc56e3f149556af5b49477af3976319df48f
 
 export type Json =
   | string
@@ -1072,6 +1072,13 @@ export type Database = {
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }
+      waiting_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          count: number
+        }[]
+      }
       web_vitals_p75: {
         Args: { since: string }
         Returns: {

@@ -63,21 +63,37 @@ const filter = { q: '', estado: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
 async function doors() {
-  const [list, entry, change, files, csv, dashboard, people, record, posts, past, save, images] =
-    await Promise.all([
-      import('@/lib/admin/list'),
-      import('@/lib/admin/entry-queries'),
-      import('@/lib/admin/entry-mutations'),
-      import('@/lib/admin/download'),
-      import('@/lib/admin/export'),
-      import('@/lib/admin/dashboard'),
-      import('@/lib/admin/people'),
-      import('@/lib/admin/office-record'),
-      import('@/lib/blog/editor/queries'),
-      import('@/lib/blog/editor/revisions'),
-      import('@/lib/blog/editor/mutations'),
-      import('@/lib/blog/editor/images'),
-    ]);
+  const [
+    list,
+    entry,
+    change,
+    files,
+    csv,
+    dashboard,
+    people,
+    record,
+    posts,
+    past,
+    save,
+    images,
+    all,
+    waiting,
+  ] = await Promise.all([
+    import('@/lib/admin/list'),
+    import('@/lib/admin/entry-queries'),
+    import('@/lib/admin/entry-mutations'),
+    import('@/lib/admin/download'),
+    import('@/lib/admin/export'),
+    import('@/lib/admin/dashboard'),
+    import('@/lib/admin/people'),
+    import('@/lib/admin/office-record'),
+    import('@/lib/blog/editor/queries'),
+    import('@/lib/blog/editor/revisions'),
+    import('@/lib/blog/editor/mutations'),
+    import('@/lib/blog/editor/images'),
+    import('@/lib/admin/search-all'),
+    import('@/lib/admin/waiting'),
+  ]);
   const drafts = { term: '', status: 'draft', category: null } as const;
   const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
@@ -98,6 +114,9 @@ async function doors() {
       const seen = counters.filter(({ kind, total }) => kind !== 'posts' && total > 0);
       return [...seen, ...newest.editorial];
     },
+    searchAll: () => all.findEntries('acequia'),
+    searchPeople: () => all.findPeople('lector'),
+    waiting: () => waiting.countWaiting(),
     people: () => people.listPeople('', null),
     record: () => people.listRoleChanges(null),
     grant: () => people.grantRole(readerId, 'admin'),
@@ -123,6 +142,7 @@ async function doors() {
 
 const names = [
   ...(['list', 'search', 'entry', 'status', 'notes', 'erase', 'download', 'export'] as const),
+  ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
@@ -202,6 +222,9 @@ describe('without the data layer', () => {
     // It could not even be written down.
     export: 'refused',
     dashboard: [],
+    searchAll: [],
+    searchPeople: 'refused',
+    waiting: {},
     people: 'refused',
     record: emptyPage,
     grant: 'refused',

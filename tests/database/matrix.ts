@@ -185,6 +185,6 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week'],
-    ...['list_people', 'record_download', 'record_export'],
+    ...['list_people', 'record_download', 'record_export', 'waiting_counts'],
   ],
 } as const;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
-import { insertEntries, newMark } from '../setup/entries.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -12,6 +12,9 @@ const menu = [
   'Mensajes de contacto',
 ];
 
+/** The entries as they read: a list with new entries has their number behind its name. */
+const entries = menu.map((name) => new RegExp(`^${name}(\\d+\\+? por atender)?$`));
+
 const sidebar = (page: Page) => page.locator('#menu-lateral');
 const widthOf = (page: Page) =>
   sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
@@ -22,7 +25,7 @@ test.describe('the menu of the back-office', () => {
   test('is 16 rem wide, 3 when collapsed, and stays so for 7 days', async ({ page, context }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin');
-    await expect(sidebar(page).getByRole('listitem')).toHaveText(menu);
+    await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
     expect(await widthOf(page)).toBe(256);
     await page.keyboard.press('Control+b');
     await expect.poll(() => widthOf(page)).toBe(48);
@@ -98,7 +101,7 @@ test.describe('the menu on small screens', () => {
     const opener = page.getByRole('button', { name: 'Abrir menú' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Administración' });
-    await expect(sheet.getByRole('listitem')).toHaveText(menu);
+    await expect(sheet.getByRole('listitem')).toHaveText(entries);
     expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Tab');
@@ -144,6 +147,23 @@ test('the dashboard counts, draws and lists', async ({ page }) => {
   const table = page.getByRole('table', { name: 'Consultas por semana' });
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
+});
+
+test('the menu says how much waits in a list, and goes with what is done', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
+  const waiting = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
+  const before = await waiting();
+  const mark = newMark();
+  const [id] = await insertEntries('contact_messages', mark);
+  await link.click();
+  await expect.poll(waiting).toBe(before + 1);
+  await page.goto(`/admin/contacto/${id}`);
+  await page.getByLabel('Estado').selectOption('En revisión');
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect.poll(waiting).toBe(before);
+  await removeEntries('contact_messages', mark);
 });
 
 test('an address that leads to nothing answers 404 inside the frame', async ({

@@ -1,5 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { DatePicker } from '@/components/admin/date/date-picker';
 import { AdminLink } from '@/components/admin/navigation';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -36,11 +37,11 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
         {(['desde', 'hasta'] as const).map((name) => (
           <div key={name} className="min-w-0">
             <Label htmlFor={`filtro-${name}`}>{t(`filter.${name}`)}</Label>
-            <Input
+            <DatePicker
+              key={filter[name]}
               id={`filtro-${name}`}
-              type="date"
               name={name}
-              defaultValue={filter[name]}
+              value={filter[name]}
               className={control}
             />
           </div>

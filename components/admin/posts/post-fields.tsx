@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { DateTimeField } from '@/components/admin/date/date-time-field';
 import { CountedField } from '@/components/admin/posts/counted-field';
 import { EditorSection } from '@/components/admin/posts/editor-section';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
@@ -57,9 +58,8 @@ export function PublicationFields() {
           label={labels.status}
           options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
         />
-        <Field
+        <DateTimeField
           name="scheduled_for"
-          type="datetime-local"
           label={labels.scheduled_for}
           hint={hints.scheduled_for}
         />

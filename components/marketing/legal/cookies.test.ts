@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { draftKey } from '@/components/admin/posts/draft-store';
-import { sidebarCookie } from '@/components/admin/sidebar-cookie';
+import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
 import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
@@ -13,7 +13,7 @@ const session = [sessionCookieName, signedInMarkerName];
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'components/admin/posts/draft-store.ts': [draftKey('…')],
-  'components/admin/sidebar-frame.tsx': [sidebarCookie],
+  'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],
   'lib/supabase/middleware.ts': session,

@@ -1,0 +1,96 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { DateChooser } from '@/components/admin/date/date-chooser';
+import { CalendarIcon } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { fromSpanishDate, toSpanishDate } from '@/lib/time/spanish-date';
+import { cn } from '@/lib/utils';
+import admin from '@/messages/es/admin.json';
+
+const texts = admin.date;
+
+export type DateTextProps = {
+  id: string;
+  name: string;
+  /** As the form sends it: '2030-07-01', with time '2030-07-01T10:30'. */
+  value: string;
+  withTime?: boolean;
+  className?: string;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+};
+
+/**
+ * A text field in Spanish notation with a calendar beside it. The form reads a second input, which holds the date as the
+ * server takes it, or what was typed when that is no date. It is a text input with `hidden`: React writes the value of an
+ * input of type hidden back at each rendering.
+ */
+export function DateText({ id, name, value, withTime = false, className, ...aria }: DateTextProps) {
+  const stored = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(toSpanishDate(value));
+  const [open, setOpen] = useState(false);
+  const read = (typed: string) => fromSpanishDate(typed, withTime) ?? typed.trim();
+
+  function store(next: string) {
+    const input = stored.current;
+    if (!input || input.value === next) return;
+    input.value = next;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function leave(relatedTarget: EventTarget | null) {
+    setText(toSpanishDate(read(text)));
+    stored.current?.dispatchEvent(new FocusEvent('blur', { relatedTarget }));
+  }
+
+  return (
+    <div className="relative">
+      <input
+        ref={stored}
+        type="text"
+        hidden
+        name={name}
+        defaultValue={value}
+        // Scripts fill it too: a restored draft, or another editor's version.
+        onInput={({ currentTarget }) => {
+          const filled = currentTarget.value;
+          setText((shown) => (read(shown) === filled ? shown : toSpanishDate(filled)));
+        }}
+      />
+      <Input
+        id={id}
+        value={text}
+        autoComplete="off"
+        placeholder={withTime ? texts.placeholderTime : texts.placeholder}
+        className={cn('pr-12 tabular-nums', className)}
+        onChange={({ target }) => {
+          setText(target.value);
+          store(read(target.value));
+        }}
+        onBlur={({ relatedTarget }) => leave(relatedTarget)}
+        {...aria}
+      />
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          aria-label={texts.open}
+          className="absolute inset-y-px right-px inline-flex w-10 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+        >
+          <CalendarIcon className="size-5" />
+        </PopoverTrigger>
+        <PopoverContent align="end" aria-label={texts.calendar}>
+          <DateChooser
+            value={read(text)}
+            withTime={withTime}
+            onChoose={(next, done) => {
+              setText(toSpanishDate(next));
+              store(next);
+              if (done) setOpen(false);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { AdminLink } from '@/components/admin/navigation';
+import { type PalettePage, PaletteResults } from '@/components/admin/palette/palette-results';
+import { Command, CommandInput } from '@/components/ui/command';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { SearchIcon } from '@/components/ui/icons';
+import { longestTerm } from '@/lib/text/search-term';
+import admin from '@/messages/es/admin.json';
+
+const texts = admin.palette;
+
+/**
+ * Ctrl or Cmd + K goes anywhere in the back-office: its pages, posts, submissions and, for admins, accounts. A text field
+ * that uses the key itself, as the editor does for links, keeps it.
+ */
+export function CommandPalette({ pages }: { pages: PalettePage[] }) {
+  const [open, setOpen] = useState(false);
+  const [target, setTarget] = useState('/admin');
+  const link = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!asked || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      event.preventDefault();
+      setOpen((shown) => !shown);
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  /** Follows a link, so that an editor with unsaved changes is asked first (use-leave-guard.ts). */
+  function go(href: string) {
+    flushSync(() => {
+      setOpen(false);
+      setTarget(href);
+    });
+    link.current?.querySelector('a')?.click();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink noscript:hidden"
+      >
+        <SearchIcon className="size-5" />
+        <span className="max-lg:sr-only">{texts.open}</span>
+        <span aria-hidden="true" className="hidden text-caption lg:inline">
+          Ctrl K
+        </span>
+      </button>
+      <span ref={link} hidden>
+        <AdminLink href={target as '/admin'} tabIndex={-1} />
+      </span>
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogContent
+          closeLabel={texts.close}
+          aria-describedby={undefined}
+          className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden p-0 sm:p-0"
+        >
+          <DialogTitle className="sr-only">{texts.title}</DialogTitle>
+          <Palette pages={pages} onGo={go} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+type Props = { pages: PalettePage[]; onGo: (href: string) => void };
+
+function Palette({ pages, onGo }: Props) {
+  const [term, setTerm] = useState('');
+  return (
+    <Command label={texts.title} shouldFilter={false} loop>
+      <CommandInput
+        value={term}
+        onValueChange={setTerm}
+        placeholder={texts.placeholder}
+        maxLength={longestTerm}
+      />
+      <PaletteResults term={term} pages={pages} onGo={onGo} />
+    </Command>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { Command as Primitive } from 'cmdk';
+import type { ComponentProps } from 'react';
+import { SearchIcon } from '@/components/ui/icons';
+import { cn } from '@/lib/utils';
+
+/** A field with a list below that the arrow keys walk through. */
+export function Command({ className, ...props }: ComponentProps<typeof Primitive>) {
+  return <Primitive className={cn('flex flex-col overflow-hidden', className)} {...props} />;
+}
+
+export function CommandInput({ className, ...props }: ComponentProps<typeof Primitive.Input>) {
+  return (
+    <div className="flex items-center gap-3 border-line border-b pr-14 pl-4">
+      <SearchIcon className="size-5 shrink-0 text-ink-soft" />
+      <Primitive.Input
+        className={cn(
+          'min-h-14 w-full bg-transparent text-body outline-none placeholder:text-ink-faint',
+          className,
+        )}
+        {...props}
+      />
+    </div>
+  );
+}
+
+export function CommandList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  return (
+    <Primitive.List
+      className={cn('max-h-[min(60dvh,28rem)] overflow-y-auto overscroll-contain p-2', className)}
+      {...props}
+    />
+  );
+}
+
+export function CommandGroup({ className, ...props }: ComponentProps<typeof Primitive.Group>) {
+  return (
+    <Primitive.Group
+      className={cn(
+        '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function CommandItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+  return (
+    <Primitive.Item
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-small data-[selected=true]:bg-paper-deep',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { Popover as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/utils';
+
+export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
+
+/** A small window beside its trigger; Escape and a click outside close it. It brings radix along: for the back-office. */
+export function PopoverContent({
+  className,
+  align = 'start',
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn(
+          'z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-md border border-line bg-paper-bright p-3 text-ink shadow-float outline-none data-[state=open]:animate-appear',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}

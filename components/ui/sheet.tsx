@@ -1,0 +1,82 @@
+'use client';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+} from 'react';
+import { cn } from '@/lib/utils';
+
+type SheetRef = RefObject<HTMLDialogElement | null>;
+const SheetContext = createContext<{ id: string; ref: SheetRef } | null>(null);
+
+function useSheet() {
+  const sheet = use(SheetContext);
+  if (!sheet) throw new Error('A part of a sheet stands outside of <Sheet>');
+  return sheet;
+}
+
+/**
+ * A panel that slides in from the left. The browser's own modal dialog and not radix's, because it opens by invoker
+ * commands before the scripts arrive, and without them; it keeps the focus inside and gives it back afterwards.
+ */
+export function Sheet({ id, ref, children }: { id: string; ref: SheetRef; children: ReactNode }) {
+  return <SheetContext value={{ id, ref }}>{children}</SheetContext>;
+}
+
+/** React knows no invoker commands yet. */
+const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
+
+export function SheetTrigger(props: ComponentProps<'button'>) {
+  const { id, ref } = useSheet();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => ref.current?.showModal()}
+      {...command('show-modal', id)}
+      {...props}
+    />
+  );
+}
+
+export function SheetClose(props: ComponentProps<'button'>) {
+  const { id, ref } = useSheet();
+  return (
+    <button
+      type="button"
+      onClick={() => ref.current?.close()}
+      {...command('close', id)}
+      {...props}
+    />
+  );
+}
+
+/** The panel. A click beside it closes it, and so does following one of its links. */
+export function SheetContent({ className, ...props }: ComponentProps<'dialog'>) {
+  const { id, ref } = useSheet();
+  useEffect(() => {
+    const panel = ref.current;
+    panel?.addEventListener('click', closeWhenDone);
+    return () => panel?.removeEventListener('click', closeWhenDone);
+  }, [ref]);
+  return (
+    <dialog
+      ref={ref}
+      id={id}
+      className={cn(
+        'sheet m-0 h-dvh max-h-none max-w-[calc(100vw-3rem)] overflow-y-auto bg-paper p-0 text-ink shadow-float backdrop:bg-ink/50',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+function closeWhenDone({ target, currentTarget }: Event) {
+  if (!(currentTarget instanceof HTMLDialogElement)) return;
+  const followed = target instanceof Element && target.closest('a') !== null;
+  if (followed || target === currentTarget) currentTarget.close();
+}

@@ -1,0 +1,23 @@
+'use client';
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+/** What a button without words does, on hover and focus; the button has the same name for assistive technology. */
+export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
+  return (
+    <Primitive.Provider delayDuration={400}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 rounded-sm bg-ink px-2.5 py-1.5 text-caption text-paper"
+          >
+            {content}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}
