@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b2d4faf8be76a11e1285736d8ac527f11a4a3040be38c273e7baaac93a826f24
+// Migrations: sha256 88d3b8f64795a50ce055ca3fac6eb2d835c0620edc9583833607f0fd811ecee9
 
 export type Json =
   | string
@@ -764,6 +764,7 @@ export type Database = {
           week: string
         }[]
       }
+      erase_accounts: { Args: { address: string }; Returns: number }
       folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
       list_people: {
