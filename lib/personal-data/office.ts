@@ -5,7 +5,6 @@ import { assertAdmin } from '@/lib/auth/session';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
-import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** What the database says it holds (public.personal_data), as far as the page shows it. */
@@ -67,11 +66,8 @@ export async function erasePersonData(address: string): Promise<number> {
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
   }
-  const { accounts } = await findPerson(address);
-  for (const { id, roles } of accounts) {
-    if (roles.length > 0) continue;
-    const { error } = await createSecretClient().auth.admin.deleteUser(id);
-    if (error) throw new Error('The account could not be erased', { cause: error });
-  }
+  const supabase = await createSessionClient();
+  const { error } = await supabase.rpc('erase_accounts', { address });
+  if (error) throw new Error('The account could not be erased', { cause: error });
   return erased;
 }

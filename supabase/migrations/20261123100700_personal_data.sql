@@ -57,3 +57,31 @@ as $$
 $$;
 comment on function public.personal_data(text) is
   'Everything that the database holds about an e-mail address, notes of the staff included (GDPR art. 15). For the secret key only.';
+
+-- Row level security does not reach auth.users, so the function checks the caller itself.
+create function private.erase_accounts(address text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  if not private.is_admin() then
+    raise exception 'admins only' using errcode = 'insufficient_privilege';
+  end if;
+  delete from auth.users as account
+  where lower(account.email) = lower(address)
+    and not exists (select from public.user_roles as role where role.user_id = account.id);
+  get diagnostics erased = row_count;
+  return erased;
+end;
+$$;
+comment on function private.erase_accounts(text) is 'See public.erase_accounts. Refuses callers who are not admin.';
+
+create function public.erase_accounts(address text) returns integer
+language sql set search_path = ''
+as $$
+  select private.erase_accounts(address);
+$$;
+comment on function public.erase_accounts(text) is 'Erases the accounts of an e-mail address that have no role (GDPR art. 17). For admins.';
+
+grant execute on function private.erase_accounts(text), public.erase_accounts(text) to authenticated, service_role;

@@ -184,7 +184,7 @@ export const bucketRules: readonly BucketRules[] = [
 export const callableFunctions = {
   anon: [],
   authenticated: [
-    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week'],
+    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
     ...['list_people', 'record_download', 'record_export', 'waiting_counts'],
   ],
 } as const;

@@ -100,9 +100,10 @@ for (const [how, journey, press] of [
 test('an account without permissions goes with its person, one with permissions stays', async ({
   page: view,
 }) => {
-  const secret = secretClient();
   const email = addressOf(newMark());
-  const made = await secret.auth.signUp({ email, password: 'granada-2026' });
+  // A client that has signed somebody up goes on as that person.
+  const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
+  const secret = secretClient();
   const user = made.data.user?.id ?? '';
   await secret.from('user_roles').insert({ user_id: user, role: 'staff' });
   await view.goto(page);
@@ -144,10 +145,11 @@ test('staff do not open it, nor take what it hands out', async ({ page: view }) 
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view.getByLabel('Email de la persona')).toHaveCount(0);
-  const answer = await view.request.get(`${page}/exportar`, {
-    headers: { cookie: `dauro-persona=${addressOf('alguien')}` },
-    maxRedirects: 0,
-  });
+  const { origin } = new URL(view.url());
+  await view
+    .context()
+    .addCookies([{ name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` }]);
+  const answer = await view.request.get(`${page}/exportar`, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 });
 

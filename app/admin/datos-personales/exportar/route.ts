@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition';
-import { ForbiddenError } from '@/lib/auth/session';
+import { assertAdmin, ForbiddenError } from '@/lib/auth/session';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 import { readAskedAddress } from '@/lib/personal-data/asked-address';
@@ -10,9 +10,10 @@ const page = '/admin/datos-personales';
 
 /** Everything held about the person that the page shows, as an archive that is sent while it is written. */
 export async function GET(): Promise<Response> {
-  const address = await readAskedAddress();
-  if (!address) return seeOther(page);
   try {
+    await assertAdmin();
+    const address = await readAskedAddress();
+    if (!address) return seeOther(page);
     const archive = await exportPersonArchive(address);
     return new Response(archive, {
       headers: {
