@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/admin/failure-toast';
 import { WaitingNow } from '@/components/admin/waiting';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
 import { Callout } from '@/components/ui/callout';
 import { waitingForMenu } from '@/lib/admin/waiting';
 

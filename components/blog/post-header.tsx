@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PostDate } from '@/components/blog/post-date';
 import { PostPicture } from '@/components/blog/post-picture';
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { Container } from '@/components/ui/container';
 import { listAddress } from '@/lib/blog/addresses';
 import type { Post } from '@/lib/blog/types';

@@ -16,7 +16,7 @@ export function Calendar({ className, ...props }: ComponentProps<typeof DayPicke
       showOutsideDays
       fixedWeeks
       navLayout="around"
-      className={cn('w-fit', className)}
+      className={cn('mx-auto w-fit', className)}
       classNames={{
         month: 'grid grid-cols-[auto_1fr_auto] items-center',
         button_previous: monthButton,

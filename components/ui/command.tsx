@@ -15,7 +15,8 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Prim
       <SearchIcon className="size-5 shrink-0 text-ink-soft" />
       <Primitive.Input
         className={cn(
-          'min-h-14 w-full bg-transparent text-body outline-none placeholder:text-ink-faint',
+          // The caret shows where the focus is: it never leaves this field.
+          'min-h-17 w-full bg-transparent text-body outline-none [box-shadow:none]! placeholder:text-ink-faint',
           className,
         )}
         {...props}

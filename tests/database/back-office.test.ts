@@ -131,6 +131,22 @@ describe('functions of the back-office', () => {
     expect(staffNewest.map((row) => row.id)).toContain(id);
     expect([readerWeeks, readerNewest]).toEqual([[], []]);
   });
+
+  it('count what is new in each list, and nothing for readers', async () => {
+    const waiting = async (caller: Caller) => {
+      const rows = must(await as(caller).rpc('waiting_counts'));
+      return rows.find(({ area }) => area === 'contacto')?.count;
+    };
+    const before = (await waiting('equipo')) ?? 0;
+    const { id } = must(
+      await secret.from('contact_messages').insert(contactMessage()).select('id').single(),
+    );
+    const after = await waiting('equipo');
+    must(await as('equipo').from('contact_messages').update({ status: 'archivada' }).eq('id', id));
+    const done = await waiting('equipo');
+    must(await secret.from('contact_messages').delete().eq('id', id));
+    expect([after, done, await waiting('lector')]).toEqual([before + 1, before, 0]);
+  });
 });
 
 describe('the record of roles', () => {

@@ -83,9 +83,12 @@ test('Ctrl+K makes a link in the text, and asks before unsaved changes are left'
   await field(page, 'Título').focus();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('contactos servicios');
-  const asked = page.waitForEvent('dialog');
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.message();
+  });
   await page.keyboard.press('Enter');
-  await (await asked).dismiss();
+  expect(await asked).toContain('sin guardar');
   await expect(page).toHaveURL(/\/edit\//);
   await removePosts(post.id);
 });

@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/ui/skeleton';
 import { groups } from '@/lib/doctor/finding';
 
 /** What stands in place of the report while the services are asked. */
@@ -7,12 +8,12 @@ export function ReportSkeleton({ label }: { label: string }) {
       <p role="status" className="mb-10 border-line border-l-4 bg-paper-deep p-5 text-small">
         {label}
       </p>
-      <div aria-hidden="true" className="grid animate-pulse gap-10 xl:grid-cols-2">
+      <div aria-hidden="true" className="grid gap-10 xl:grid-cols-2">
         {groups.map((group) => (
           <div key={group}>
-            <div className="h-7 w-48 bg-paper-deep" />
+            <Skeleton className="h-7 w-48" />
             {['a', 'b', 'c'].map((row) => (
-              <div key={row} className="mt-4 h-10 bg-paper-deep" />
+              <Skeleton key={row} className="mt-4 h-10" />
             ))}
           </div>
         ))}

@@ -48,11 +48,11 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink noscript:hidden"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink lg:w-56 noscript:hidden"
       >
         <SearchIcon className="size-5" />
         <span className="max-lg:sr-only">{texts.open}</span>
-        <span aria-hidden="true" className="hidden text-caption lg:inline">
+        <span aria-hidden="true" className="ml-auto hidden text-caption lg:inline">
           Ctrl K
         </span>
       </button>

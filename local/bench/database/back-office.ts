@@ -62,6 +62,7 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
         question('authenticated', 'Dashboard, counters', 'select * from public.dashboard_counts()'),
         question('authenticated', 'Dashboard, weeks', 'select * from public.enquiries_per_week()'),
         question('authenticated', 'Dashboard, newest', 'select * from public.dashboard_newest()'),
+        question('authenticated', 'Menu, what waits', 'select * from public.waiting_counts()'),
         question('authenticated', 'Posts, first page', `${posts} public.blog_posts ${newest}`),
         question(
           'service_role',
