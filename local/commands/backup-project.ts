@@ -32,9 +32,23 @@ export async function withProject<Result>(
       await project.close();
     }
   } catch (error) {
-    const known = error instanceof BackupError || error instanceof StartupError;
-    throw known ? new Failure(error.message) : error;
+    throw explained(error);
   }
+}
+
+function explained(error: unknown): unknown {
+  if (error instanceof BackupError || error instanceof StartupError) {
+    return new Failure(error.message);
+  }
+  // Errors of PostgreSQL have a code of five characters, such as 42501 or XX000; those of the system have no digits.
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    /^(?=.*\d)[\dA-Z]{5}$/.test(String(error.code))
+  ) {
+    return new Failure(`La base de datos no lo acepta y sigue como estaba: ${error.message}.`);
+  }
+  return error;
 }
 
 async function openConfigured(variables: Variables): Promise<NamedProject> {

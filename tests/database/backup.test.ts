@@ -91,6 +91,12 @@ describe('the commands', () => {
     const target = await startEmbedded(newData);
     expect(await contentOf(target)).toEqual(before);
     expect(await canSignIn(target)).toBe(true);
+
+    await target.database.query('alter table public.web_vitals rename column value to valor');
+    await target.close();
+    const impossible = await command(newData, 'restore', file, '--replace');
+    expect(impossible.code).toBe(1);
+    expect(impossible.stderr).toMatch(/^La base de datos no lo acepta y sigue como estaba: .*\n$/);
   }, 180_000);
 
   it('name what is missing and end with 1', async () => {
