@@ -81,8 +81,13 @@ async function serve(
   };
 }
 
-/** Starts the embedded Supabase: data, accounts and files behind one address on loopback. */
-export async function startSupabase(options: SupabaseOptions): Promise<RunningSupabase> {
+/**
+ * Starts the embedded Supabase: data, accounts and files behind one address on loopback. `database` is for what hosted
+ * projects offer by their connection string.
+ */
+export async function startSupabase(
+  options: SupabaseOptions,
+): Promise<RunningSupabase & { database: Database }> {
   const paths = dataPaths(options.dataDir);
   const lock = lockData(paths.lock, options.dataDir);
   try {
@@ -96,7 +101,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<RunningSu
         await database.close();
         lock.release();
       };
-      return { ...running, close };
+      return { ...running, database, close };
     } catch (error) {
       await database.close();
       throw error;

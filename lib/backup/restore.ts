@@ -1,0 +1,122 @@
+import { readArchive } from './archive.ts';
+import { completeHostedAccounts } from './hosted-accounts.ts';
+import { digestOf, type Manifest, manifestName, parseManifest } from './manifest.ts';
+import { BackupError, type Project, type Sql } from './project.ts';
+import { backedUpTables, columnsOf, isOurs, migrationsOf } from './tables.ts';
+
+/** A complete and undamaged back-up that the identity opens. */
+type Backup = { path: string; identity: string; manifest: Manifest };
+
+/**
+ * Puts a back-up into a project and returns what it held. The whole archive is verified first; then the files go up; then all
+ * rows are written in one transaction, so that a failure leaves the database as it was. Throws a BackupError when the archive
+ * is damaged, the migrations differ, or there are rows already and `replace` is false.
+ */
+export async function restoreBackup(
+  project: Project,
+  path: string,
+  identity: string,
+  { replace }: { replace: boolean },
+): Promise<Manifest> {
+  const manifest = await verifyArchive(path, identity);
+  await project.transaction((sql) => checkTarget(sql, manifest, replace));
+  const backup = { path, identity, manifest };
+  await putFiles(project, backup);
+  await project.transaction(async (sql) => {
+    await sql.query('set local statement_timeout = 0');
+    await checkTarget(sql, manifest, replace);
+    await putRows(sql, backup);
+  });
+  return manifest;
+}
+
+async function verifyArchive(path: string, identity: string): Promise<Manifest> {
+  const found: Record<string, string> = {};
+  let manifest: Manifest | undefined;
+  await readArchive(path, identity, async (name, content) => {
+    if (name === manifestName) manifest = parseManifest(content);
+    else found[name] = digestOf(content);
+  });
+  const expected = manifest?.sha256 ?? {};
+  const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
+  if (!manifest || [...names].some((name) => found[name] !== expected[name])) {
+    throw new BackupError(`${path} está incompleta o la hizo otra versión del sitio: usa otra.`);
+  }
+  return manifest;
+}
+
+async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Promise<void> {
+  const present = (await migrationsOf(sql)).join(', ');
+  const wanted = manifest.migrations.join(', ');
+  if (present !== wanted) {
+    throw new BackupError(
+      `La copia se hizo con otras migraciones: tiene ${wanted || 'ninguna'}, y aquí hay ${present || 'ninguna'}. Usa la versión del sitio que la hizo.`,
+    );
+  }
+  if (replace) return;
+  for (const table of backedUpTables) {
+    const [found] = await sql.query<{ any: boolean }>(
+      `select exists (select from ${table}) as any`,
+    );
+    if (found?.any) {
+      throw new BackupError(
+        `Ya hay datos en ${table} y no se ha cambiado nada: con «--replace» se borra todo lo que hay y queda lo de la copia.`,
+      );
+    }
+  }
+}
+
+async function putFiles({ storage }: Project, { path, identity, manifest }: Backup): Promise<void> {
+  const files = new Map(manifest.files.map((file) => [file.entry, file]));
+  await readArchive(path, identity, async (name, content) => {
+    const file = files.get(name);
+    if (!file) return;
+    const { error } = await storage.from(file.bucket).upload(file.path, content, {
+      contentType: file.contentType,
+      headers: { 'cache-control': file.cacheControl },
+      upsert: true,
+    });
+    if (error) {
+      throw new BackupError(
+        `El almacenamiento no acepta ${file.bucket}/${file.path} (${error.message}): la base de datos sigue como estaba; repite la orden.`,
+      );
+    }
+  });
+}
+
+/** The application's triggers are off meanwhile: they would write letters, versions and records of what is only put back. */
+async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
+  const ours = backedUpTables.filter(isOurs);
+  for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);
+  for (const table of backedUpTables.toReversed()) await sql.query(`delete from ${table}`);
+  await readArchive(path, identity, async (name, content) => {
+    const [, table] = /^rows\/([^/]+)\/\d+\.ndjson$/.exec(name) ?? [];
+    if (table && backedUpTables.includes(table)) await insertRows(sql, table, content);
+  });
+  await completeHostedAccounts(sql);
+  for (const table of ours) await sql.query(`alter table ${table} enable trigger user`);
+  for (const table of ours) await continueNumbers(sql, table);
+}
+
+async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise<void> {
+  const columns = (await columnsOf(sql, table)).join(', ');
+  const rows = new TextDecoder().decode(content).trimEnd().split('\n').join(',');
+  await sql.query(
+    `insert into ${table} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::${table}, $1::text::json)`,
+    [`[${rows}]`],
+  );
+}
+
+/** Generated identifiers go on after the highest one that was put back. */
+async function continueNumbers(sql: Sql, table: string): Promise<void> {
+  const identities = await sql.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`,
+    [table],
+  );
+  for (const { name } of identities) {
+    await sql.query(
+      `select setval(pg_get_serial_sequence('${table}', '${name}'), coalesce(max(${name}), 0) + 1, false) from ${table}`,
+    );
+  }
+}

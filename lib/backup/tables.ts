@@ -1,0 +1,70 @@
+import type { Sql } from './project.ts';
+
+/**
+ * Accounts: only columns that the hosted and the embedded identity service share. Pending tokens are left out, because a
+ * back-up must not carry usable links.
+ */
+const accountColumns: Readonly<Record<string, readonly string[]>> = {
+  'auth.users': [
+    ...['id', 'aud', 'role', 'email', 'encrypted_password', 'email_confirmed_at', 'banned_until'],
+    ...['raw_app_meta_data', 'raw_user_meta_data', 'last_sign_in_at', 'created_at', 'updated_at'],
+  ],
+  'auth.identities': [
+    ...['id', 'provider', 'provider_id', 'user_id', 'identity_data'],
+    ...['last_sign_in_at', 'created_at', 'updated_at'],
+  ],
+};
+
+/** Every table that is backed up, in an order that satisfies the foreign keys. */
+export const backedUpTables: readonly string[] = [
+  ...Object.keys(accountColumns),
+  'public.user_roles',
+  'public.role_changes',
+  'public.blog_posts',
+  'public.blog_post_slugs',
+  'public.blog_post_revisions',
+  'public.blog_revision_images',
+  'public.editorial_submissions',
+  'public.dauro_arte_contacts',
+  'public.services_contacts',
+  'public.contact_messages',
+  'public.mail_outbox',
+  'public.submission_events',
+  'public.office_records',
+  'public.web_vitals',
+];
+
+/**
+ * Tables of this moment: the keys of rate limits are derived from the secret key of their project and end within hours,
+ * and a restored lock of the jobs would keep them from running.
+ */
+export const leftOutTables: readonly string[] = ['public.rate_limits', 'public.job_runs'];
+
+/** Whether the table is the application's own: its triggers may be switched off and its columns are the migrations'. */
+export const isOurs = (table: string) => table.startsWith('public.');
+
+/** The columns of a table that a back-up carries: all that are stored, or the shared ones of an account table. */
+export async function columnsOf(sql: Sql, table: string): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+     order by attnum`,
+    [table],
+  );
+  const chosen = accountColumns[table];
+  return rows.map(({ name }) => name).filter((name) => !chosen || chosen.includes(name));
+}
+
+/** The versions of the migrations that the database has, oldest first. */
+export async function migrationsOf(sql: Sql): Promise<string[]> {
+  const history = 'supabase_migrations.schema_migrations';
+  const [table] = await sql.query<{ found: boolean }>(
+    'select to_regclass($1::text) is not null as found',
+    [history],
+  );
+  if (!table?.found) return [];
+  const rows = await sql.query<{ version: string }>(
+    `select version::text as version from ${history} order by version`,
+  );
+  return rows.map(({ version }) => version);
+}

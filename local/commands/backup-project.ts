@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { connectProject, type OpenProject, storageOf } from '../../lib/backup/connect.ts';
+import { BackupError } from '../../lib/backup/project.ts';
+import { dataPaths } from '../supabase/paths.ts';
+import { startSupabase } from '../supabase/start.ts';
+import { StartupError } from '../supabase/startup-error.ts';
+import { Failure } from './failure.ts';
+import { readSettings, readVariables } from './settings.ts';
+import { settingOf, type Variables } from './variables.ts';
+
+type NamedProject = OpenProject & { name: string };
+
+/**
+ * Opens the project to back up or to restore into, does the work with it and with the age key that the variable `key` holds,
+ * and closes it again: the configured project, or the embedded one, which must not be running elsewhere and, with `existing`,
+ * must have been started before. What the operator can mend becomes a Failure.
+ */
+export async function withProject<Result>(
+  { key, existing }: { key: string; existing: boolean },
+  work: (project: NamedProject, value: string) => Promise<Result>,
+): Promise<Result> {
+  const root = process.cwd();
+  const variables = readVariables(root, process.env);
+  const value = requireSetting(variables, key);
+  try {
+    const project = settingOf(variables, 'SUPABASE_URL')
+      ? await openConfigured(variables)
+      : await openEmbedded(root, variables, existing);
+    try {
+      return await work(project, value);
+    } finally {
+      await project.close();
+    }
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (error instanceof BackupError || error instanceof StartupError) {
+    return new Failure(error.message);
+  }
+  // Errors of PostgreSQL have a code of five characters, such as 42501 or XX000; those of the system have no digits.
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    /^(?=.*\d)[\dA-Z]{5}$/.test(String(error.code))
+  ) {
+    return new Failure(`La base de datos no lo acepta y sigue como estaba: ${error.message}.`);
+  }
+  return error;
+}
+
+async function openConfigured(variables: Variables): Promise<NamedProject> {
+  const url = requireSetting(variables, 'SUPABASE_URL');
+  const secretKey = requireSetting(variables, 'SUPABASE_SECRET_KEY');
+  const databaseUrl = requireSetting(variables, 'SUPABASE_DB_URL');
+  return { name: url, ...(await connectProject(url, secretKey, databaseUrl)) };
+}
+
+async function openEmbedded(
+  root: string,
+  variables: Variables,
+  existing: boolean,
+): Promise<NamedProject> {
+  const { supabasePort, dataDir, siteUrl, databaseUrl } = readSettings(root, variables, []);
+  // On a server whose variables are missing, a new and empty embedded project would pass for the real one.
+  if (existing && !existsSync(dataPaths(dataDir).keys)) {
+    throw new Failure(`No hay datos en ${dataDir}: configura SUPABASE_URL o elige otra DATA_DIR.`);
+  }
+  const { database, url, secretKey, close } = await startSupabase({
+    port: supabasePort,
+    dataDir,
+    siteUrl,
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  const { transaction } = database;
+  return { name: dataDir, transaction, storage: storageOf(url, secretKey), close };
+}
+
+function requireSetting(variables: Variables, name: string): string {
+  const value = settingOf(variables, name);
+  if (!value) throw new Failure(`Falta ${name}: mira «Backups» en docs/operating.md.`);
+  return value;
+}

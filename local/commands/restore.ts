@@ -1,0 +1,26 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '../../lib/backup/restore.ts';
+import { withProject } from './backup-project.ts';
+import { describeBackup } from './backup-words.ts';
+import { Failure } from './failure.ts';
+import { runCommand } from './life.ts';
+
+/** `npm run restore -- <file> [--replace]`: puts a back-up into the configured, or else the embedded, project. */
+await runCommand(
+  async () => {
+    const args = process.argv.slice(2);
+    const replace = args.includes('--replace');
+    const [file, ...others] = args.filter((argument) => argument !== '--replace');
+    if (!file || file.startsWith('--') || others.length > 0) {
+      throw new Failure('Uso: npm run restore -- <copia> [--replace]');
+    }
+    const options = { key: 'BACKUP_IDENTITY', existing: false };
+    const held = await withProject(options, async (project, identity) => ({
+      ...(await restoreBackup(project, resolve(file), identity, { replace })),
+      name: project.name,
+    }));
+    console.log(`Copia restaurada en ${held.name}: ${describeBackup(held)}.`);
+    return 0;
+  },
+  { interrupted: 1 },
+);

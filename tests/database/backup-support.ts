@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { onTestFinished } from 'vitest';
+import { storageOf } from '@/lib/backup/connect';
+import { digestOf } from '@/lib/backup/manifest';
+import type { Project } from '@/lib/backup/project';
+import { backedUpTables, columnsOf } from '@/lib/backup/tables';
+import { startSupabase } from '../../local/supabase/start.ts';
+import { freePort } from '../setup/free-port.ts';
+import { bucketRules, tableRules } from './matrix.ts';
+import { must, unique } from './support.ts';
+
+export type Embedded = Awaited<ReturnType<typeof startSupabase>>;
+
+/** A new folder that is removed with the test. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dauro-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An embedded Supabase of its own, closed with the test at the latest. */
+export async function startEmbedded(dataDir: string, databaseUrl?: string): Promise<Embedded> {
+  const running = await startSupabase({
+    port: await freePort(),
+    dataDir,
+    siteUrl: 'http://localhost:3000',
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  let closed = false;
+  const close = async () => {
+    if (!closed) await running.close();
+    closed = true;
+  };
+  onTestFinished(close);
+  return { ...running, close };
+}
+
+export function clientOf({ url, secretKey, publishableKey }: Embedded, key: 'secret' | 'public') {
+  return createClient(url, key === 'secret' ? secretKey : publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+export function projectOf(running: Embedded): Project {
+  return {
+    transaction: running.database.transaction,
+    storage: storageOf(running.url, running.secretKey),
+  };
+}
+
+const credentials = { email: 'rosario@prueba.example', password: 'la-acequia-2026' };
+
+/** Whether the account that `fill` makes can still sign in with its password. */
+export async function canSignIn(running: Embedded): Promise<boolean> {
+  const { error } = await clientOf(running, 'public').auth.signInWithPassword(credentials);
+  return error === null;
+}
+
+/** Rows of the forms owe letters when they have a key. */
+const forms = [
+  'editorial_submissions',
+  'dauro_arte_contacts',
+  'services_contacts',
+  'contact_messages',
+];
+
+/** At least one row in every table and two files in every bucket, with what is hard to carry: quotes, line ends, empty files. */
+export async function fill(running: Embedded): Promise<void> {
+  const secret = clientOf(running, 'secret');
+  const { user } = must(await clientOf(running, 'public').auth.signUp(credentials));
+  const post = {
+    ...{
+      slug: unique('post'),
+      title: 'Dos «líneas»\n"y" \\n',
+      excerpt: 'Un extracto que basta 📚',
+    },
+    content: `Un contenido con\r\nlíneas,\ttabulador y 'comillas'. ${'á'.repeat(100)}`,
+    ...{ category: 'literatura', status: 'published', gallery: ['/a,b.webp', '/"c".webp'] },
+  };
+  const { id: postId } = must(await secret.from('blog_posts').insert(post).select('id').single());
+  must(
+    await secret
+      .from('blog_posts')
+      .update({ slug: unique('otro') })
+      .eq('id', postId),
+  );
+  const revision = { post_id: postId, post: { title: 'x' }, saved_by: user?.id };
+  const { id: revisionId } = must(
+    await secret.from('blog_post_revisions').insert(revision).select('id').single(),
+  );
+  const context = { postId, revisionId, accountId: user?.id ?? '' };
+  for (const { table, row } of tableRules) {
+    // Many rows, so that a table takes several parts of the archive.
+    const copies = table === 'web_vitals' ? 450 : 1;
+    const filled = () => ({
+      ...row(context),
+      ...(forms.includes(table) && { idempotency_key: randomUUID() }),
+    });
+    must(await secret.from(table).insert(Array.from({ length: copies }, filled)));
+  }
+  for (const { bucket, type } of bucketRules) {
+    const options = { contentType: type, cacheControl: '31536000' };
+    const content = Buffer.from(randomUUID().repeat(5000));
+    must(
+      await secret.storage.from(bucket).upload(`carpeta ñ/${unique('a')}.pdf`, content, options),
+    );
+    must(await secret.storage.from(bucket).upload('vacío', Buffer.alloc(0), options));
+  }
+}
+
+/** Every row of every backed-up table and every file, in a form that can be compared. */
+export async function contentOf(running: Embedded): Promise<Record<string, string[]>> {
+  const { database } = running;
+  const content: Record<string, string[]> = {};
+  for (const table of backedUpTables) {
+    const columns = (await columnsOf(database, table)).join(', ');
+    const rows = await database.query<{ line: string }>(
+      `select row_to_json(r)::text as line from (select ${columns} from ${table}) as r`,
+    );
+    content[table] = rows.map(({ line }) => line).sort();
+  }
+  const files = await database.query<{ bucket: string; path: string; kept: string }>(
+    `select bucket_id as bucket, name as path,
+            object ->> 'mimetype' || ' ' || (object ->> 'cacheControl') as kept
+     from (select *, (metadata #>> '{}')::jsonb as object from storage.objects) as stored order by bucket_id, name`,
+  );
+  content['files'] = [];
+  const { storage } = projectOf(running);
+  for (const { bucket, path, kept } of files) {
+    const file = must(await storage.from(bucket).download(path));
+    const digest = digestOf(new Uint8Array(await file.arrayBuffer()));
+    content['files'].push(`${bucket}/${path} ${kept} ${digest}`);
+  }
+  return content;
+}

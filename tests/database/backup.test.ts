@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectProject } from '@/lib/backup/connect';
+import { makeBackup } from '@/lib/backup/make';
+import { restoreBackup } from '@/lib/backup/restore';
+import { backedUpTables, leftOutTables } from '@/lib/backup/tables';
+import { scratchDatabase } from '../../local/supabase/testing/scratch-database.ts';
+import { freePort } from '../setup/free-port.ts';
+import {
+  canSignIn,
+  clientOf,
+  contentOf,
+  type Embedded,
+  fill,
+  newFolder,
+  projectOf,
+  startEmbedded,
+} from './backup-support.ts';
+import { contactMessage } from './rows.ts';
+import { must } from './support.ts';
+
+const identity = await generateIdentity();
+const recipient = await identityToRecipient(identity);
+const root = process.cwd();
+
+type Outcome = { code: number; stdout: string; stderr: string };
+
+/** Runs a command as npm does, over the embedded data of a folder. */
+async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
+  const env = {
+    ...process.env,
+    ...{ DATA_DIR: dataDir, SUPABASE_PORT: String(await freePort()), DATABASE_URL: '' },
+    ...{ SUPABASE_URL: '', BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity },
+  };
+  return new Promise((resolve) => {
+    execFile(
+      'node',
+      ['local/bootstrap.mjs', ...args],
+      { cwd: root, env },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** A filled project and its back-up. */
+async function backedUp(): Promise<{ source: Embedded; file: string; folder: string }> {
+  const folder = await newFolder();
+  const source = await startEmbedded(join(folder, 'source'));
+  await fill(source);
+  const file = join(folder, 'copia.tar.gz.age');
+  await makeBackup(projectOf(source), file, recipient);
+  return { source, file, folder };
+}
+
+describe('the commands', () => {
+  it('carry every row, file and password from a destroyed project into a new one', async () => {
+    const folder = await newFolder();
+    const [oldData, newData] = [join(folder, 'old'), join(folder, 'new')];
+    const source = await startEmbedded(oldData);
+    await fill(source);
+    const before = await contentOf(source);
+    for (const [name, lines] of Object.entries(before)) expect(lines, name).not.toEqual([]);
+
+    const whileRunning = await command(oldData, 'backup', folder);
+    expect(whileRunning.code).toBe(1);
+    expect(whileRunning.stderr).toContain('ya está en uso');
+    await source.close();
+
+    const made = await command(oldData, 'backup', folder);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const name = (await readdir(folder)).find((entry) => entry.startsWith('dauro-')) ?? '';
+    expect(name).toMatch(/^dauro-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/);
+    const file = join(folder, name);
+    expect((await readFile(file)).includes('La acequia')).toBe(false);
+    await rm(oldData, { recursive: true });
+
+    const refused = await command(newData, 'restore', file);
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^Ya hay datos en auth\.users .*--replace/);
+    const restored = await command(newData, 'restore', file, '--replace');
+    expect(restored).toMatchObject({ code: 0, stderr: '' });
+    for (const { stdout, stderr } of [made, refused, restored]) {
+      expect(stdout + stderr).not.toContain(identity);
+    }
+
+    const target = await startEmbedded(newData);
+    expect(await contentOf(target)).toEqual(before);
+    expect(await canSignIn(target)).toBe(true);
+
+    await target.database.query('alter table public.web_vitals rename column value to valor');
+    await target.close();
+    const impossible = await command(newData, 'restore', file, '--replace');
+    expect(impossible.code).toBe(1);
+    expect(impossible.stderr).toMatch(/^La base de datos no lo acepta y sigue como estaba: .*\n$/);
+  }, 180_000);
+
+  it('name what is missing and end with 1', async () => {
+    const folder = await newFolder();
+    for (const args of [['backup'], ['restore'], ['restore', '--replace'], ['backup', 'a', 'b']]) {
+      expect(await command(folder, ...args)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^Uso: npm run/),
+      });
+    }
+    await writeFile(join(folder, 'x.age'), 'texto');
+    const nothing = await command(join(folder, 'nueva'), 'backup', join(folder, 'y.age'));
+    expect(nothing).toMatchObject({ code: 1, stderr: expect.stringMatching(/^No hay datos en/) });
+    const taken = await command(folder, 'backup', join(folder, 'x.age'));
+    expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining('ya existe') });
+  }, 60_000);
+});
+
+describe('a restored database', () => {
+  it('goes on working: triggers owe letters, numbers continue, left-out tables are empty', async () => {
+    const { file, folder } = await backedUp();
+    const target = await startEmbedded(join(folder, 'target'));
+    await restoreBackup(projectOf(target), file, identity, { replace: true });
+    const secret = clientOf(target, 'secret');
+    const { count } = await secret.from('mail_outbox').select('*', { count: 'exact', head: true });
+    const message = { ...contactMessage(), idempotency_key: randomUUID() };
+    must(await secret.from('contact_messages').insert(message));
+    const after = await secret.from('mail_outbox').select('*', { count: 'exact', head: true });
+    expect(after.count).toBe((count ?? 0) + 2);
+    must(await secret.from('web_vitals').insert({ page: '/', metric: 'CLS', value: 0.1 }));
+    for (const table of leftOutTables) {
+      expect(await target.database.query(`select 1 from ${table}`), table).toEqual([]);
+    }
+  }, 120_000);
+
+  it('in a hosted project has complete accounts, without those of the demonstration', async () => {
+    const { file, folder } = await backedUp();
+    const target = await startEmbedded(join(folder, 'target'));
+    await target.database.query('alter table auth.users add column instance_id uuid');
+    await restoreBackup(projectOf(target), file, identity, { replace: true });
+    const accounts = await target.database.query(
+      'select email, instance_id, confirmation_token, email_change from auth.users',
+    );
+    expect(accounts).toEqual([
+      {
+        email: 'rosario@prueba.example',
+        instance_id: '00000000-0000-0000-0000-000000000000',
+        confirmation_token: '',
+        email_change: '',
+      },
+    ]);
+    const roles = await target.database.query('select role from public.user_roles');
+    expect(roles).toEqual([{ role: 'staff' }]);
+  }, 120_000);
+});
+
+it('refuses what is damaged, foreign or unwanted, and changes nothing', async () => {
+  const { source, file, folder } = await backedUp();
+  const project = projectOf(source);
+  const before = await contentOf(source);
+  const content = await readFile(file);
+  const variant = async (name: string, bytes: Uint8Array) => {
+    await writeFile(join(folder, name), bytes);
+    return join(folder, name);
+  };
+  const changed = Buffer.from(content);
+  changed[content.length - 300] = (changed[content.length - 300] ?? 0) ^ 1;
+  const cases = [
+    [join(folder, 'nada'), identity, /^No existe la copia/],
+    [file, await generateIdentity(), /no abre esta copia/],
+    [file, 'secreto', /no es una clave privada/],
+    [await variant('changed', changed), identity, /está dañada, incompleta/],
+    [await variant('cut', content.subarray(0, content.length / 2)), identity, /está dañada/],
+    [await variant('empty', Buffer.alloc(0)), identity, /está dañada/],
+    [await variant('text', Buffer.from('hola\n')), identity, /está dañada/],
+  ] as const;
+  for (const [path, key, sentence] of cases) {
+    await expect(restoreBackup(project, path, key, { replace: true })).rejects.toThrow(sentence);
+  }
+  await expect(restoreBackup(project, file, identity, { replace: false })).rejects.toThrow(
+    /^Ya hay datos en auth\.users y no se ha cambiado nada/,
+  );
+  const history = 'supabase_migrations.schema_migrations';
+  await source.database.query(`insert into ${history} (version, name) values ('2099', 'otra')`);
+  await expect(restoreBackup(project, file, identity, { replace: true })).rejects.toThrow(
+    /^La copia se hizo con otras migraciones/,
+  );
+  expect(await contentOf(source)).toEqual(before);
+}, 120_000);
+
+it('leaves the database as it was when a row cannot be put back', async () => {
+  const { source, file } = await backedUp();
+  const before = await contentOf(source);
+  const impossible =
+    'alter table public.office_records add constraint never check (false) not valid';
+  await source.database.query(impossible);
+  const restoring = restoreBackup(projectOf(source), file, identity, { replace: true });
+  await expect(restoring).rejects.toThrow(/never/);
+  expect(await contentOf(source)).toEqual(before);
+  const off = `select 1 from pg_trigger where tgenabled = 'D'`;
+  expect(await source.database.query(off)).toEqual([]);
+}, 120_000);
+
+it('leaves nothing behind when the storage fails, and names a file that is gone', async () => {
+  const { source, folder } = await backedUp();
+  const file = join(folder, 'otra.age');
+  const down = {
+    ...projectOf(source),
+    storage: projectOf({ ...source, url: 'http://127.0.0.1:9' }).storage,
+  };
+  await expect(makeBackup(down, file, recipient)).rejects.toThrow(/^El almacenamiento no entrega/);
+  await expect(makeBackup(projectOf(source), file, 'age1nada')).rejects.toThrow(/clave pública/);
+  const nowhere = join(folder, 'no', 'existe.age');
+  await expect(makeBackup(projectOf(source), nowhere, recipient)).rejects.toThrow(
+    /^No se puede escribir .* \(ENOENT\)\.$/,
+  );
+  expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
+
+  await rm(join(folder, 'source', 'supabase', 'objects'), { recursive: true });
+  const { missing, files } = await makeBackup(projectOf(source), file, recipient);
+  expect(files).toEqual([]);
+  expect(missing).toHaveLength(6);
+}, 120_000);
+
+it.skipIf(!process.env['DATABASE_URL'])(
+  'goes by a connection string, as to a hosted project',
+  async () => {
+    const { source, file, folder } = await backedUp();
+    const { databaseUrl = '', drop } = await scratchDatabase();
+    onTestFinished(drop);
+    const target = await startEmbedded(join(folder, 'target'), databaseUrl);
+    const project = await connectProject(target.url, target.secretKey, databaseUrl);
+    onTestFinished(() => project.close());
+    await restoreBackup(project, file, identity, { replace: true });
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+    expect(await canSignIn(target)).toBe(true);
+    const back = join(folder, 'vuelta.age');
+    await makeBackup(project, back, recipient);
+    await restoreBackup(projectOf(source), back, identity, { replace: true });
+    expect(await contentOf(source)).toEqual(await contentOf(target));
+  },
+  120_000,
+);
+
+it('decides about every table', async () => {
+  const source = await startEmbedded(await newFolder());
+  const rows = await source.database.query<{ name: string }>(
+    `select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const decided = [...backedUpTables, ...leftOutTables].filter((name) =>
+    name.startsWith('public.'),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(decided.sort());
+}, 60_000);
