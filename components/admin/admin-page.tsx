@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-const known = ['archivo', 'post', 'borrado', 'exportar'] as const;
+const known = ['archivo', 'post', 'borrado', 'exportar', 'carta'] as const;
+
+/** What went well; the others say what failed. */
+const good: readonly (typeof known)[number][] = ['borrado', 'carta'];
 
 /** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
 export async function AdminPage({ title, trail, actions, notice, children }: Props) {
@@ -33,9 +36,9 @@ export async function AdminPage({ title, trail, actions, notice, children }: Pro
         {actions}
       </div>
       {key ? (
-        <Callout tone={key === 'borrado' ? 'success' : 'error'} className="mb-6">
+        <Callout tone={good.includes(key) ? 'success' : 'error'} className="mb-6">
           {t(`notice.${key}`)}
-          {key === 'borrado' ? null : (
+          {good.includes(key) ? null : (
             <FailureToast title={t('loadError.title')} description={t(`notice.${key}`)} />
           )}
         </Callout>

@@ -9,6 +9,8 @@ const paths: Record<MenuKey, string> = {
   contacto: 'M4 6h16v12H4zM4 7l8 6 8-6',
   personas:
     'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9v-2a6 6 0 0 1 12 0v2M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3a6 6 0 0 1 3 4.500V20',
+  cartas: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 16h5',
+  reparto: 'M12 4v5M5 20v-5h14v5M12 9v6M9 4h6v5H9z',
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };
 

@@ -1,7 +1,14 @@
 import type { Route } from 'next';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 
-export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas' | 'estado';
+export type MenuKey =
+  | FormArea
+  | 'dashboard'
+  | 'posts'
+  | 'personas'
+  | 'cartas'
+  | 'reparto'
+  | 'estado';
 
 /** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
@@ -9,10 +16,12 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'posts', href: '/admin/blog-posts' },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
+  { key: 'cartas', href: '/admin/cartas' as Route },
+  { key: 'reparto', href: '/admin/reparto' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = ['personas', 'estado'];
+const adminOnly: readonly MenuKey[] = ['personas', 'cartas', 'reparto', 'estado'];
 
 /** What this person may open; the pages behind decide for themselves. */
 export const menuFor = (isAdmin: boolean) =>

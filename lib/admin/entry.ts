@@ -15,6 +15,8 @@ export type Entry = {
   /** Every field of the form as it was sent, name and e-mail included. */
   values: Readonly<Partial<Record<FieldName, string | null>>>;
   status: string;
+  /** The account that has it. */
+  assignedTo: string | null;
   files: FileLink[];
 };
 
@@ -25,6 +27,7 @@ export type EntryRow = {
   created_at: string;
   email: string;
   status: string;
+  assigned_to: string | null;
 } & Partial<Record<FieldName | `${string}_file_path` | `${string}_file_name`, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
 
@@ -42,7 +45,7 @@ export function entryColumns(area: FormArea): string {
     `${file}_file_size`,
   ]);
   const fields = fieldsOf(area).map(([name]) => name);
-  return ['id, reference, created_at, status', ...fields, ...ofFiles].join(', ');
+  return ['id, reference, created_at, status, assigned_to', ...fields, ...ofFiles].join(', ');
 }
 
 /** A database row as an entry. */
@@ -58,6 +61,7 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
     subject: (subject && row[subject]) ?? '',
     values: Object.fromEntries(fieldsOf(area).map(([name]) => [name, row[name] ?? null])),
     status: row.status,
+    assignedTo: row.assigned_to,
     files: filesOf(area).flatMap(([file]) => {
       if (!row[`${file}_file_path`]) return [];
       return [
