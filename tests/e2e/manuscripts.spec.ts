@@ -48,6 +48,8 @@ for (const [how, journey] of [
     await page.goto(`/admin/editorial?q=${proposal.mark}`);
     await signIn(page, 'equipo');
     await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
+    // The list has a choice of the same name.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
 
     await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
     await page.getByRole('button', { name: 'Asignar' }).click();
@@ -56,13 +58,17 @@ for (const [how, journey] of [
 
     await page.getByLabel('Estilo').selectOption('4');
     await page.getByLabel('Originalidad').selectOption('2');
-    await page.getByLabel('Informe de lectura').fill('Bien escrita.\nNo encaja.');
+    await page
+      .getByRole('textbox', { name: 'Informe de lectura' })
+      .fill('Bien escrita.\nNo encaja.');
     await page.getByRole('button', { name: 'Guardar valoración' }).click();
     await expect(page.getByText('Valoración guardada')).toBeVisible();
     await expect(page.getByText('Media: 3')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Estilo')).toHaveValue('4');
-    await expect(page.getByLabel('Informe de lectura')).toHaveValue('Bien escrita.\nNo encaja.');
+    await expect(page.getByRole('textbox', { name: 'Informe de lectura' })).toHaveValue(
+      'Bien escrita.\nNo encaja.',
+    );
 
     await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
     await expect(page.getByLabel('Asunto')).toHaveValue(
@@ -105,12 +111,13 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
     await page.keyboard.press('Enter');
   };
   await press(page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
   await choose(page, page.getByLabel('Asignado a'), 'equipo@');
   await press(page.getByRole('button', { name: 'Asignar' }));
   await expect(page.getByText('Asignación guardada')).toBeVisible();
   await page.reload();
   await choose(page, page.getByLabel('Estilo'), '4');
-  await tabTo(page, page.getByLabel('Informe de lectura'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Informe de lectura' }));
   await page.keyboard.type('Bien escrita.');
   await press(page.getByRole('button', { name: 'Guardar valoración' }));
   await expect(page.getByText('Valoración guardada')).toBeVisible();
