@@ -1,7 +1,12 @@
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 
-/** A file as a list shows it; `href` downloads it. */
-export type FileLink = { name: string; size: number | null; href: `/admin/archivos/${string}` };
+/** A file as a list shows it; `href` downloads it, and a PDF is read in the page `reader`. */
+export type FileLink = {
+  name: string;
+  size: number | null;
+  href: `/admin/archivos/${string}`;
+  reader: `/admin/${string}` | null;
+};
 
 /** What a visitor sent, made for the screen and the same for all forms. Times are ISO 8601 in UTC. */
 export type Entry = {
@@ -63,12 +68,15 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
     status: row.status,
     assignedTo: row.assigned_to,
     files: filesOf(area).flatMap(([file]) => {
-      if (!row[`${file}_file_path`]) return [];
+      const path = row[`${file}_file_path`];
+      if (!path) return [];
       return [
         {
           name: row[`${file}_file_name`] ?? unnamed[file],
           size: row[`${file}_file_size`] ?? null,
           href: `/admin/archivos/${area}/${row.id}/${file}` as const,
+          // Stored names end with the kind that was detected.
+          reader: path.endsWith('.pdf') ? (`/admin/${area}/${row.id}/leer/${file}` as const) : null,
         },
       ];
     }),

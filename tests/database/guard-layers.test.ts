@@ -78,13 +78,14 @@ async function doors() {
       import('@/lib/blog/editor/mutations'),
       import('@/lib/blog/editor/images'),
     ]);
-  const [assigning, rules, work, templates, letters, board] = await Promise.all([
+  const [assigning, rules, work, templates, letters, board, readable] = await Promise.all([
     import('@/lib/review/assign'),
     import('@/lib/review/rules'),
     import('@/lib/review/work'),
     import('@/lib/review/templates'),
     import('@/lib/review/send-letter'),
     import('@/lib/review/board'),
+    import('@/lib/review/readable'),
   ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
@@ -113,6 +114,7 @@ async function doors() {
       }),
     board: async () => (await board.readBoard('editorial')).flatMap(({ cards }) => cards),
     move: () => board.moveEntry('editorial', entryId, 'nueva', 'aceptada'),
+    readable: () => readable.findReadable('editorial', entryId, 'obra'),
     erase: () => change.eraseEntry('editorial', entryId),
     download: () => files.downloadFile('editorial', entryId, 'obra'),
     export: async () => {
@@ -150,7 +152,15 @@ async function doors() {
 const names = [
   ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['staff', 'assign', 'rules', 'saveRule', 'work', 'note', 'review'] as const),
-  ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'move'] as const),
+  ...([
+    'templates',
+    'saveTemplate',
+    'resetTemplate',
+    'letter',
+    'board',
+    'move',
+    'readable',
+  ] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
@@ -243,6 +253,7 @@ describe('without the data layer', () => {
     letter: 'refused',
     board: [],
     move: 'conflict',
+    readable: null,
     erase: false,
     download: null,
     // It could not even be written down.
