@@ -43,7 +43,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isTracking = pathname.startsWith('/propuesta/');
   const refusal = isTracking ? await refuseTracking(request, headers) : null;
   if (refusal) return refusal;
-  const policy = noncePolicy(crypto.randomUUID());
+  // A navigation by script keeps the policy of the page before, so the whole back-office and the way into it have the same.
+  const workers = /^\/(admin|auth)(\/|$)/.test(pathname);
+  const policy = noncePolicy(crypto.randomUUID(), { workers });
   headers.set('content-security-policy', policy);
   const { response, session } = await refreshSession(request, headers);
   // A nonce and a session's cookies are for one visitor; a shared cache must keep neither.

@@ -5,6 +5,7 @@ import { env } from './lib/env.ts';
 import {
   crossOriginResource,
   emptyPolicy,
+  pdfWorker,
   securityHeaders,
   shownElsewhere,
   withoutPage,
@@ -95,6 +96,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
+    pdfWorker,
     // Of two values for one header Next sends the later one alone.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // Drawn once and rarely changed, but without a hash in the name. Editors' pictures say themselves how long they last.

@@ -16,8 +16,10 @@ type Props = {
   children: ReactNode;
 };
 
-const known = ['archivo', 'post', 'borrado', 'persona', 'exportar'] as const;
-const good: readonly string[] = ['borrado', 'persona'];
+const known = ['archivo', 'post', 'borrado', 'persona', 'exportar', 'carta'] as const;
+
+/** What went well; the others say what failed. */
+const good: readonly (typeof known)[number][] = ['borrado', 'persona', 'carta'];
 
 /** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
 export async function AdminPage({ title, trail, actions, notice, children }: Props) {

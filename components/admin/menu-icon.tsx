@@ -11,6 +11,8 @@ const paths: Record<MenuKey, string> = {
     'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9v-2a6 6 0 0 1 12 0v2M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3a6 6 0 0 1 3 4.500V20',
   'datos-personales':
     'M12 3l8 3v6c0 4.500-3.200 7.600-8 9-4.800-1.400-8-4.500-8-9V6zM9 12l2.200 2.200L15.500 10',
+  cartas: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 16h5',
+  reparto: 'M12 4v5M5 20v-5h14v5M12 9v6M9 4h6v5H9z',
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };
 

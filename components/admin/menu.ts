@@ -1,7 +1,15 @@
 import type { Route } from 'next';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 
-export type MenuKey = FormArea | 'dashboard' | 'posts' | 'personas' | 'datos-personales' | 'estado';
+export type MenuKey =
+  | FormArea
+  | 'dashboard'
+  | 'posts'
+  | 'personas'
+  | 'datos-personales'
+  | 'cartas'
+  | 'reparto'
+  | 'estado';
 
 /** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
@@ -10,10 +18,18 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },
+  { key: 'cartas', href: '/admin/cartas' as Route },
+  { key: 'reparto', href: '/admin/reparto' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = ['personas', 'datos-personales', 'estado'];
+const adminOnly: readonly MenuKey[] = [
+  'personas',
+  'datos-personales',
+  'cartas',
+  'reparto',
+  'estado',
+];
 
 /** What this person may open; the pages behind decide for themselves. */
 export const menuFor = (isAdmin: boolean) =>

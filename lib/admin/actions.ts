@@ -5,9 +5,9 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
-import { changeStatus, eraseEntry, saveNotes } from '@/lib/admin/entry-mutations';
+import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
 import { grantRole, revokeRole } from '@/lib/admin/people';
-import { eraseSchema, notesSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
+import { eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
 /** Gives a submission another state. */
 export const setStatus = formAction({
@@ -17,18 +17,6 @@ export const setStatus = formAction({
   run: async ({ area, id, status }) => {
     const outcome = await changeStatus(area, id, status);
     if (outcome !== 'changed') return failure(outcome);
-    refresh();
-    return { ok: true };
-  },
-});
-
-/** Writes the internal notes. */
-export const setNotes = formAction({
-  name: 'admin-notes',
-  schema: notesSchema,
-  allow: 'staff',
-  run: async ({ area, id, notes, seen }) => {
-    if (!(await saveNotes(area, id, notes, seen))) return failure('conflict');
     refresh();
     return { ok: true };
   },

@@ -26,36 +26,6 @@ export async function changeStatus(
   return data.length > 0 ? 'changed' : 'gone';
 }
 
-/**
- * Writes the internal notes of an entry, unless another person has changed them since `seen` was read: then nothing is
- * overwritten and the answer is false. Staff only.
- */
-export async function saveNotes(
-  area: FormArea,
-  id: string,
-  notes: string,
-  seen: string,
-): Promise<boolean> {
-  await assertStaff();
-  const supabase = await createSessionClient();
-  const { table } = specOf(area);
-  const current = await supabase
-    .from(table)
-    .select('internal_notes, updated_at')
-    .eq('id', id)
-    .maybeSingle();
-  if (current.error) throw new Error('The notes could not be read', { cause: current.error });
-  if (current.data?.internal_notes !== seen) return false;
-  const { data, error } = await supabase
-    .from(table)
-    .update({ internal_notes: notes })
-    .eq('id', id)
-    .eq('updated_at', current.data.updated_at)
-    .select('id');
-  if (error) throw new Error('The notes could not be saved', { cause: error });
-  return data.length > 0;
-}
-
 type Paths = Record<`${string}_file_path`, string | null>;
 
 /**

@@ -9,22 +9,21 @@ import { createSessionClient } from '@/lib/supabase/server';
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }
+  | { kind: 'asignacion'; assignee: string | null }
   | { kind: 'descarga'; file: string }
 );
 
 export type EntryDetails = Entry & {
-  notes: string;
   consent: { at: string; version: string } | null;
   history: EntryEvent[];
 };
 
 type DetailRow = EntryRow & {
-  internal_notes: string;
   consent_at: string | null;
   consent_version: string | null;
 };
 
-/** A submission with notes and history; null when there is no such row. Staff only; throws when it cannot be loaded. */
+/** A submission with its history; null when there is no such row. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
   await assertStaff();
   if (!isRowId(id)) return null;
@@ -32,13 +31,13 @@ export async function getEntry(area: FormArea, id: string): Promise<EntryDetails
   const [found, events] = await Promise.all([
     supabase
       .from(specOf(area).table)
-      .select(`${entryColumns(area)}, internal_notes, consent_at, consent_version`)
+      .select(`${entryColumns(area)}, consent_at, consent_version`)
       .eq('id', id)
       .maybeSingle()
       .overrideTypes<DetailRow, { merge: false }>(),
     supabase
       .from('submission_events')
-      .select('id, created_at, kind, from_status, to_status, file, actor_email')
+      .select('id, created_at, kind, from_status, to_status, file, assignee_email, actor_email')
       .eq('submission_id', id)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -50,7 +49,6 @@ export async function getEntry(area: FormArea, id: string): Promise<EntryDetails
   if (!row) return null;
   return {
     ...toEntry(area, row),
-    notes: row.internal_notes,
     consent: row.consent_at ? { at: row.consent_at, version: row.consent_version ?? '' } : null,
     history: events.data.map(toEvent),
   };
@@ -63,6 +61,7 @@ type EventRow = {
   from_status: string | null;
   to_status: string | null;
   file: string | null;
+  assignee_email: string | null;
   actor_email: string | null;
 };
 
@@ -72,5 +71,8 @@ function toEvent(row: EventRow): EntryEvent {
     return { ...common, kind: 'estado', from: row.from_status ?? '', to: row.to_status ?? '' };
   }
   if (row.kind === 'descarga') return { ...common, kind: 'descarga', file: row.file ?? '' };
+  if (row.kind === 'asignacion') {
+    return { ...common, kind: 'asignacion', assignee: row.assignee_email };
+  }
   return { ...common, kind: 'notas' };
 }

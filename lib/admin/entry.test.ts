@@ -7,6 +7,7 @@ const row = {
   created_at: '2026-11-22T08:00:00Z',
   email: 'z@autora.example',
   status: 'nueva',
+  assigned_to: null,
 };
 
 it('calls a file without a name by what it is, in Spanish', () => {

@@ -1,7 +1,12 @@
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 
-/** A file as a list shows it; `href` downloads it. */
-export type FileLink = { name: string; size: number | null; href: `/admin/archivos/${string}` };
+/** A file as a list shows it; `href` downloads it, and a PDF is read in the page `reader`. */
+export type FileLink = {
+  name: string;
+  size: number | null;
+  href: `/admin/archivos/${string}`;
+  reader: `/admin/${string}` | null;
+};
 
 /** What a visitor sent, made for the screen and the same for all forms. Times are ISO 8601 in UTC. */
 export type Entry = {
@@ -15,6 +20,8 @@ export type Entry = {
   /** Every field of the form as it was sent, name and e-mail included. */
   values: Readonly<Partial<Record<FieldName, string | null>>>;
   status: string;
+  /** The account that has it. */
+  assignedTo: string | null;
   files: FileLink[];
 };
 
@@ -25,6 +32,7 @@ export type EntryRow = {
   created_at: string;
   email: string;
   status: string;
+  assigned_to: string | null;
 } & Partial<Record<FieldName | `${string}_file_path` | `${string}_file_name`, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
 
@@ -42,7 +50,7 @@ export function entryColumns(area: FormArea): string {
     `${file}_file_size`,
   ]);
   const fields = fieldsOf(area).map(([name]) => name);
-  return ['id, reference, created_at, status', ...fields, ...ofFiles].join(', ');
+  return ['id, reference, created_at, status, assigned_to', ...fields, ...ofFiles].join(', ');
 }
 
 /** A database row as an entry. */
@@ -58,13 +66,17 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
     subject: (subject && row[subject]) ?? '',
     values: Object.fromEntries(fieldsOf(area).map(([name]) => [name, row[name] ?? null])),
     status: row.status,
+    assignedTo: row.assigned_to,
     files: filesOf(area).flatMap(([file]) => {
-      if (!row[`${file}_file_path`]) return [];
+      const path = row[`${file}_file_path`];
+      if (!path) return [];
       return [
         {
           name: row[`${file}_file_name`] ?? unnamed[file],
           size: row[`${file}_file_size`] ?? null,
           href: `/admin/archivos/${area}/${row.id}/${file}` as const,
+          // Stored names end with the kind that was detected.
+          reader: path.endsWith('.pdf') ? (`/admin/${area}/${row.id}/leer/${file}` as const) : null,
         },
       ];
     }),

@@ -28,7 +28,8 @@ export async function exportEntries(
   const supabase = await createSessionClient();
   const record = await supabase.rpc('record_export', {
     export_area: area,
-    with_words: filter.q !== '',
+    // Like a search: the record says that the list was narrowed, and not to whom.
+    with_words: filter.q !== '' || filter.asignado !== '',
     ...(filter.estado && { status: filter.estado }),
     ...(filter.desde && { first_day: filter.desde }),
     ...(filter.hasta && { last_day: filter.hasta }),

@@ -6,12 +6,14 @@ describe('the filter of a list', () => {
     const filter = readFilter({
       q: ' Ibáñez & co ',
       estado: 'en_revision',
+      asignado: 'mias',
       desde: '2026-01-01',
       hasta: '2026-01-31',
     });
     expect(filter).toEqual({
       q: 'Ibáñez & co',
       estado: 'en_revision',
+      asignado: 'mias',
       desde: '2026-01-01',
       hasta: '2026-01-31',
     });
@@ -26,6 +28,8 @@ describe('the filter of a list', () => {
   it.each([
     {},
     { q: '  ', estado: 'otra', desde: 'ayer', hasta: '2026-02-30' },
+    { asignado: 'todas' },
+    { asignado: ['mias'] },
     { q: '\u0000\u0007', estado: ['nueva'] },
   ])('ignores %j', (parameters) => {
     const filter = readFilter(parameters);

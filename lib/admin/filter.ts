@@ -1,9 +1,20 @@
+import { isRowId } from '@/lib/admin/schema';
 import { type Status, statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/search-term';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** What a list is narrowed to, as it stands in the address. Empty means: not at all. */
-export type Filter = { q: string; estado: Status | ''; desde: string; hasta: string };
+export type Filter = {
+  q: string;
+  estado: Status | '';
+  /** The identifier of an account, or one of `assignments`. */
+  asignado: string;
+  desde: string;
+  hasta: string;
+};
+
+/** What is the reader's own, and what is free. */
+export const assignments = ['mias', 'nadie'] as const;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -17,10 +28,14 @@ export function readFilter(parameters: Parameters): Filter {
   return {
     q: searchTerm(parameters['q']),
     estado: statuses.find((status) => status === text('estado')) ?? '',
+    asignado: isAssignment(text('asignado')) ? text('asignado') : '',
     desde: day('desde'),
     hasta: day('hasta'),
   };
 }
+
+const isAssignment = (value: string) =>
+  assignments.some((name) => name === value) || isRowId(value);
 
 /** Whether a filter narrows the list at all. */
 export const isFiltered = (filter: Filter) => Object.values(filter).some((value) => value !== '');

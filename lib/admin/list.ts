@@ -30,6 +30,9 @@ export async function entryReader(area: FormArea, filter: Filter): Promise<ReadE
   const { since, before } = periodOf(filter);
   const columns = entryColumns(area);
   const session = await createSessionClient();
+  const { asignado } = filter;
+  const unassigned = asignado === 'nadie';
+  const assignee = asignado === 'mias' ? caller.id : unassigned ? '' : asignado;
 
   const searched = (place: Place, count: number) =>
     createSecretClient()
@@ -40,6 +43,8 @@ export async function entryReader(area: FormArea, filter: Filter): Promise<ReadE
         ...(filter.estado && { in_status: filter.estado }),
         ...(since && { since }),
         ...(before && { before }),
+        ...(assignee && { assignee }),
+        ...(unassigned && { unassigned }),
         ...(place && searchFrom(place)),
       })
       .select(columns)
@@ -48,6 +53,8 @@ export async function entryReader(area: FormArea, filter: Filter): Promise<ReadE
   const listed = (place: Place, count: number) => {
     let query = session.from(table).select(columns);
     if (filter.estado) query = query.eq('status', filter.estado);
+    if (assignee) query = query.eq('assigned_to', assignee);
+    if (unassigned) query = query.is('assigned_to', null);
     if (since) query = query.gte('created_at', since);
     if (before) query = query.lt('created_at', before);
     return stretch(query, place, count).overrideTypes<EntryRow[], { merge: false }>();

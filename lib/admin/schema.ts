@@ -10,22 +10,9 @@ export const isRowId = (value: string) => uuid.test(value);
 /** Which row a form of the back-office is about; people never type these, so there is nothing to tell them. */
 const area = z.string().refine(isFormArea);
 const id = z.string().refine(isRowId);
-const entry = { area: area.transform((value) => value as FormArea), id };
-
-/** A browser sends line breaks as two characters; they are stored and compared as one. */
-const text = z.string().transform((value) => value.replaceAll('\r\n', '\n'));
-
-export const notesLimit = 10_000;
+export const entry = { area: area.transform((value) => value as FormArea), id };
 
 export const statusSchema = z.object({ ...entry, status: z.enum(statuses, 'status') });
-
-export const notesSchema = z.object({
-  ...entry,
-  seen: text,
-  notes: text.pipe(
-    z.string().refine((value) => [...value].length <= notesLimit, `max:${notesLimit}`),
-  ),
-});
 
 export const eraseSchema = z.object(entry);
 

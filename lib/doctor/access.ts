@@ -6,6 +6,7 @@ import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
  * else, and write nothing.
  */
 const tables = {
+  assignment_rules: { required: 'area' },
   blog_posts: { required: 'id', hidden: 'status' },
   blog_post_slugs: { required: 'slug' },
   blog_post_revisions: { required: 'post_id' },
@@ -15,11 +16,15 @@ const tables = {
   editorial_submissions: { required: 'id' },
   services_contacts: { required: 'id' },
   job_runs: { required: 'name' },
+  letter_templates: { required: 'name' },
   mail_outbox: { required: 'id' },
   office_records: { required: 'id' },
   rate_limits: { required: 'key' },
   role_changes: { required: 'id' },
   submission_events: { required: 'id' },
+  submission_letters: { required: 'id' },
+  submission_notes: { required: 'id' },
+  submission_reviews: { required: 'id' },
   user_roles: { required: 'user_id' },
   web_vitals: { required: 'id' },
 } as const;

@@ -10,6 +10,8 @@ const owed: OwedMail = {
   sender: 'Zoraida',
   title: 'Agua & «fuego»',
   token: 'A'.repeat(43),
+  subject: null,
+  body: null,
 };
 
 describe('the acknowledgement', () => {
@@ -67,4 +69,22 @@ describe('letters to the staff', () => {
       expect(all).not.toContain(personal);
     }
   });
+});
+
+it('a letter of the staff goes to the sender as it was written', () => {
+  const letter = composeMail({
+    ...owed,
+    kind: 'letter',
+    token: null,
+    subject: 'Sobre «Agua»',
+    body: 'Hola, Zoraida:\n\n<b>Gracias</b>,\nDauro',
+  });
+  expect(letter).toMatchObject({
+    to: 'zoraida@autora.example',
+    replyTo: 'editorial@grupodauro.example',
+    subject: 'Sobre «Agua»',
+    paragraphs: ['Hola, Zoraida:', '<b>Gracias</b>,\nDauro'],
+  });
+  expect(asText(letter)).toContain('PE-7K3M9QX2');
+  expect(asHtml(letter)).toContain('<p>&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
 });

@@ -11,7 +11,7 @@ import { messages } from '@/messages/es';
 
 /** A letter that is owed, with what `claim_mail` knows of the submission it is about. */
 export type OwedMail = {
-  kind: 'acknowledgement' | 'notice' | 'withdrawal';
+  kind: 'acknowledgement' | 'notice' | 'withdrawal' | 'letter';
   area: FormArea;
   reference: string;
   /** The sender's address; null when the letter is for the staff. */
@@ -19,6 +19,9 @@ export type OwedMail = {
   sender: string;
   title: string | null;
   token: string | null;
+  /** What the staff wrote, of a letter of theirs; null otherwise. */
+  subject: string | null;
+  body: string | null;
 };
 
 /** The address that answers for a form. */
@@ -28,6 +31,7 @@ const translator = () => createTranslator({ locale: 'es', messages, namespace: '
 
 /** Writes a letter that is owed. It is not asked of a request, so that the jobs can write it as well. */
 export function composeMail(mail: OwedMail): Letter {
+  if (mail.kind === 'letter') return staffLetter(mail);
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
 }
 
@@ -60,6 +64,18 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: O
       site.name,
     ],
     footer: [t('unasked', { owner: site.name, email: site.email.privacy })],
+  };
+}
+
+/** To the sender: what the staff has written and seen before. */
+function staffLetter({ area, reference, recipient, subject, body }: OwedMail): Letter {
+  if (!recipient || !subject || !body) throw new Error('A letter without address or text');
+  return {
+    to: recipient,
+    replyTo: mailboxOf(area),
+    subject,
+    paragraphs: body.split(/\n{2,}/),
+    footer: [translator()('letter.footer', { owner: site.name, reference })],
   };
 }
 

@@ -26,7 +26,7 @@ export function asText({ paragraphs, footer }: Letter): string {
 export function asHtml({ subject, paragraphs, footer }: Letter): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'
-      ? `<p>${escapeHtml(part)}</p>`
+      ? `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
       : `<p><a href="${escapeHtml(part.href)}" style="color:${colors.pomegranate};font-weight:600">${escapeHtml(part.label)}</a></p>`,
   );
   const small = footer.map((line) => `<p>${escapeHtml(line)}</p>`);

@@ -15,6 +15,11 @@ describe('contentSecurityPolicy', () => {
     expect(isFormTarget('http://tienda.invalid/cart/c/1')).toBe(false);
   });
 
+  it('lets no worker start but where a page asks for it', () => {
+    expect(noncePolicy('n')).toContain("worker-src 'none'");
+    expect(noncePolicy('n', { workers: true })).toContain("worker-src 'self'");
+  });
+
   it('upgrades requests where the site itself is on https', () => {
     expect(contentSecurityPolicy([])).toContain('upgrade-insecure-requests');
   });

@@ -14,7 +14,7 @@ export const isFormTarget = (address: string): boolean =>
  * pages, a nonce with strict-dynamic on dynamic ones. Imports are relative because Next loads the cache handler, which
  * uses this, without bundling it.
  */
-export function contentSecurityPolicy(scripts: string[]): string {
+export function contentSecurityPolicy(scripts: string[], workers = "'none'"): string {
   const directives = [
     ['default-src', "'self'"],
     ['script-src', ...scripts, ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
@@ -29,13 +29,16 @@ export function contentSecurityPolicy(scripts: string[]): string {
     ['frame-src', "'none'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    ['worker-src', "'none'"],
+    ['worker-src', workers],
     ['base-uri', "'none'"],
     ...(env.SITE_URL.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** For answers that the middleware sees: only what carries the nonce runs, and what it loads. */
-export const noncePolicy = (nonce: string) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"]);
+/**
+ * For answers that the middleware sees: only what carries the nonce runs, and what it loads. The back-office, which
+ * reads PDFs in the page (docs/decisions/0026-pdf-in-the-page.md), may also start a worker of this origin.
+ */
+export const noncePolicy = (nonce: string, { workers = false } = {}) =>
+  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], workers ? "'self'" : "'none'");

@@ -9,6 +9,12 @@ export const emptyPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+/** The worker of PDF.js, which parses what strangers sent: it loads nothing and asks nobody. */
+export const pdfWorker = {
+  source: '/_next/static/media/pdf.worker.:rest(.*)',
+  headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],
+};
+
 /** What other sites may show: pictures, social cards, icons and feeds. Sources as next.config.ts takes them. */
 export const shownElsewhere = [
   '/images/:path+',

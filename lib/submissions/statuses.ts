@@ -25,3 +25,7 @@ export const isOpen = (status: Status): boolean => status === 'nueva' || status 
  */
 export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
   area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;
+
+/** Whether the author has withdrawn it, also where it was archived afterwards. The database repeats the rule (`send_letter`). */
+export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
+  status === 'retirada' || (area === 'editorial' && files < filesOf(area).length);

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 ccb2f1853802c682e953c3b34ff0fc56e3f149556af5b49477af3976319df48f
+// Migrations: sha256 eb953b29f805c43b1ff88415c0cf270f9e98c88d9b6977a9f2d16ef94264a2c1
 
 export type Json =
   | string
@@ -12,6 +12,27 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      assignment_rules: {
+        Row: {
+          area: string
+          choice: string
+          created_at: string
+          reader: string
+        }
+        Insert: {
+          area: string
+          choice?: string
+          created_at?: string
+          reader: string
+        }
+        Update: {
+          area?: string
+          choice?: string
+          created_at?: string
+          reader?: string
+        }
+        Relationships: []
+      }
       blog_post_revisions: {
         Row: {
           created_at: string
@@ -182,13 +203,13 @@ export type Database = {
       }
       contact_messages: {
         Row: {
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
           email: string
           id: string
           idempotency_key: string | null
-          internal_notes: string
           message: string
           name: string
           reference: string
@@ -198,13 +219,13 @@ export type Database = {
           updated_at: string
         }
         Insert: {
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
           email: string
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           message: string
           name: string
           reference?: string
@@ -214,13 +235,13 @@ export type Database = {
           updated_at?: string
         }
         Update: {
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
           email?: string
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           message?: string
           name?: string
           reference?: string
@@ -234,6 +255,7 @@ export type Database = {
       dauro_arte_contacts: {
         Row: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -246,7 +268,6 @@ export type Database = {
           enlace_web: string | null
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           reference: string
           search: unknown
@@ -257,6 +278,7 @@ export type Database = {
         }
         Insert: {
           apellidos: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -269,7 +291,6 @@ export type Database = {
           enlace_web?: string | null
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre: string
           reference?: string
           search?: unknown
@@ -280,6 +301,7 @@ export type Database = {
         }
         Update: {
           apellidos?: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -292,7 +314,6 @@ export type Database = {
           enlace_web?: string | null
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre?: string
           reference?: string
           search?: unknown
@@ -306,6 +327,7 @@ export type Database = {
       editorial_submissions: {
         Row: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -316,7 +338,6 @@ export type Database = {
           email: string
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           obra_file_name: string | null
           obra_file_path: string | null
@@ -334,6 +355,7 @@ export type Database = {
         }
         Insert: {
           apellidos: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -344,7 +366,6 @@ export type Database = {
           email: string
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre: string
           obra_file_name?: string | null
           obra_file_path?: string | null
@@ -362,6 +383,7 @@ export type Database = {
         }
         Update: {
           apellidos?: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -372,7 +394,6 @@ export type Database = {
           email?: string
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre?: string
           obra_file_name?: string | null
           obra_file_path?: string | null
@@ -417,6 +438,27 @@ export type Database = {
         }
         Relationships: []
       }
+      letter_templates: {
+        Row: {
+          body: string
+          name: string
+          subject: string
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          name: string
+          subject: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          name?: string
+          subject?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       mail_outbox: {
         Row: {
           area: string
@@ -426,6 +468,7 @@ export type Database = {
           id: string
           kind: string
           last_error: string | null
+          letter_id: string | null
           next_attempt_at: string
           recipient: string | null
           sent_at: string | null
@@ -440,6 +483,7 @@ export type Database = {
           id?: string
           kind: string
           last_error?: string | null
+          letter_id?: string | null
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
@@ -454,13 +498,22 @@ export type Database = {
           id?: string
           kind?: string
           last_error?: string | null
+          letter_id?: string | null
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
           submission_id?: string
           token?: string | null
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "mail_outbox_letter_id_fkey"
+            columns: ["letter_id"]
+            isOneToOne: true
+            referencedRelation: "submission_letters"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       office_records: {
         Row: {
@@ -558,6 +611,7 @@ export type Database = {
       services_contacts: {
         Row: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -570,7 +624,6 @@ export type Database = {
           enlace_web: string | null
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           reference: string
           search: unknown
@@ -581,6 +634,7 @@ export type Database = {
         }
         Insert: {
           apellidos: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -593,7 +647,6 @@ export type Database = {
           enlace_web?: string | null
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre: string
           reference?: string
           search?: unknown
@@ -604,6 +657,7 @@ export type Database = {
         }
         Update: {
           apellidos?: string
+          assigned_to?: string | null
           consent_at?: string | null
           consent_version?: string | null
           created_at?: string
@@ -616,7 +670,6 @@ export type Database = {
           enlace_web?: string | null
           id?: string
           idempotency_key?: string | null
-          internal_notes?: string
           nombre?: string
           reference?: string
           search?: unknown
@@ -632,6 +685,7 @@ export type Database = {
           actor: string | null
           actor_email: string | null
           area: string
+          assignee_email: string | null
           created_at: string
           file: string | null
           from_status: string | null
@@ -644,6 +698,7 @@ export type Database = {
           actor?: string | null
           actor_email?: string | null
           area: string
+          assignee_email?: string | null
           created_at?: string
           file?: string | null
           from_status?: string | null
@@ -656,6 +711,7 @@ export type Database = {
           actor?: string | null
           actor_email?: string | null
           area?: string
+          assignee_email?: string | null
           created_at?: string
           file?: string | null
           from_status?: string | null
@@ -665,6 +721,131 @@ export type Database = {
           to_status?: string | null
         }
         Relationships: []
+      }
+      submission_letters: {
+        Row: {
+          area: string
+          author: string | null
+          author_email: string | null
+          body: string
+          created_at: string
+          id: string
+          number: number
+          preview_key: string
+          subject: string
+          submission_id: string
+          template: string
+        }
+        Insert: {
+          area: string
+          author?: string | null
+          author_email?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          number: number
+          preview_key: string
+          subject: string
+          submission_id: string
+          template: string
+        }
+        Update: {
+          area?: string
+          author?: string | null
+          author_email?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          number?: number
+          preview_key?: string
+          subject?: string
+          submission_id?: string
+          template?: string
+        }
+        Relationships: []
+      }
+      submission_notes: {
+        Row: {
+          area: string
+          author: string | null
+          author_email: string | null
+          body: string
+          created_at: string
+          id: string
+          submission_id: string
+        }
+        Insert: {
+          area: string
+          author?: string | null
+          author_email?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          submission_id: string
+        }
+        Update: {
+          area?: string
+          author?: string | null
+          author_email?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          submission_id?: string
+        }
+        Relationships: []
+      }
+      submission_reviews: {
+        Row: {
+          author: string | null
+          author_email: string | null
+          catalogo: number | null
+          created_at: string
+          estilo: number | null
+          estructura: number | null
+          id: string
+          interes: number | null
+          originalidad: number | null
+          report: string
+          submission_id: string
+          updated_at: string
+        }
+        Insert: {
+          author?: string | null
+          author_email?: string | null
+          catalogo?: number | null
+          created_at?: string
+          estilo?: number | null
+          estructura?: number | null
+          id?: string
+          interes?: number | null
+          originalidad?: number | null
+          report?: string
+          submission_id: string
+          updated_at?: string
+        }
+        Update: {
+          author?: string | null
+          author_email?: string | null
+          catalogo?: number | null
+          created_at?: string
+          estilo?: number | null
+          estructura?: number | null
+          id?: string
+          interes?: number | null
+          originalidad?: number | null
+          report?: string
+          submission_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "submission_reviews_submission_id_fkey"
+            columns: ["submission_id"]
+            isOneToOne: false
+            referencedRelation: "editorial_submissions"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_roles: {
         Row: {
@@ -726,11 +907,13 @@ export type Database = {
         Returns: {
           area: string
           attempts: number
+          body: string
           id: string
           kind: string
           recipient: string
           reference: string
           sender: string
+          subject: string
           submission_id: string
           title: string
           token: string
@@ -764,6 +947,7 @@ export type Database = {
           week: string
         }[]
       }
+      erase_accounts: { Args: { address: string }; Returns: number }
       folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
       list_people: {
@@ -878,6 +1062,7 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          assignee?: string
           before?: string
           in_status?: string
           max_rows?: number
@@ -885,15 +1070,16 @@ export type Database = {
           reader?: string
           since?: string
           term: string
+          unassigned?: boolean
         }
         Returns: {
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
           email: string
           id: string
           idempotency_key: string | null
-          internal_notes: string
           message: string
           name: string
           reference: string
@@ -913,6 +1099,7 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          assignee?: string
           before?: string
           in_status?: string
           max_rows?: number
@@ -920,9 +1107,11 @@ export type Database = {
           reader?: string
           since?: string
           term: string
+          unassigned?: boolean
         }
         Returns: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -935,7 +1124,6 @@ export type Database = {
           enlace_web: string | null
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           reference: string
           search: unknown
@@ -955,6 +1143,7 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          assignee?: string
           before?: string
           in_status?: string
           max_rows?: number
@@ -962,9 +1151,11 @@ export type Database = {
           reader?: string
           since?: string
           term: string
+          unassigned?: boolean
         }
         Returns: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -975,7 +1166,6 @@ export type Database = {
           email: string
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           obra_file_name: string | null
           obra_file_path: string | null
@@ -1002,6 +1192,7 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          assignee?: string
           before?: string
           in_status?: string
           max_rows?: number
@@ -1009,9 +1200,11 @@ export type Database = {
           reader?: string
           since?: string
           term: string
+          unassigned?: boolean
         }
         Returns: {
           apellidos: string
+          assigned_to: string | null
           consent_at: string | null
           consent_version: string | null
           created_at: string
@@ -1024,7 +1217,6 @@ export type Database = {
           enlace_web: string | null
           id: string
           idempotency_key: string | null
-          internal_notes: string
           nombre: string
           reference: string
           search: unknown
@@ -1040,8 +1232,29 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      send_letter: {
+        Args: {
+          entry: string
+          key: string
+          letter_area: string
+          letter_body: string
+          letter_number: number
+          letter_subject: string
+          letter_template: string
+          next_status: string
+          seen_status: string
+        }
+        Returns: string
+      }
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
+      staff_members: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
+        }[]
+      }
       stray_blog_images: {
         Args: { older_than?: string }
         Returns: {

@@ -7,4 +7,5 @@ export const errorCodes = {
   uniqueViolation: '23505',
   restrictViolation: '23001',
   checkViolation: '23514',
+  foreignKeyViolation: '23503',
 } as const;

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { connectProject, type OpenProject, storageOf } from '../../lib/backup/connect.ts';
 import { BackupError } from '../../lib/backup/project.ts';
+import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';
-import { StartupError } from '../supabase/startup-error.ts';
-import { Failure } from './failure.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
@@ -37,9 +36,7 @@ export async function withProject<Result>(
 }
 
 function explained(error: unknown): unknown {
-  if (error instanceof BackupError || error instanceof StartupError) {
-    return new Failure(error.message);
-  }
+  if (error instanceof BackupError) return new Failure(error.message);
   // Errors of PostgreSQL have a code of five characters, such as 42501 or XX000; those of the system have no digits.
   if (
     error instanceof Error &&

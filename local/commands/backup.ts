@@ -1,10 +1,10 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeBackup } from '../../lib/backup/make.ts';
+import { Failure } from '../shared/failure.ts';
 import { withProject } from './backup-project.ts';
 import { describeBackup } from './backup-words.ts';
-import { Failure } from './failure.ts';
-import { runCommand } from './life.ts';
+import { runCommand } from './lifecycle.ts';
 
 /** `npm run backup -- <file or folder>`: database and files of the configured, or else the embedded, project. */
 await runCommand(

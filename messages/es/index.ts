@@ -17,6 +17,7 @@ import legal from './legal.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import markdown from './markdown.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
+import review from './review.json' with { type: 'json' };
 import services from './services.json' with { type: 'json' };
 import shop from './shop.json' with { type: 'json' };
 import submissions from './submissions.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   mail,
   markdown,
   posts,
+  review,
   services,
   shop,
   submissions,

@@ -124,7 +124,7 @@ export const adviceRules: readonly AdviceRule[] = [
       group by indrelid, relam, indkey::text, indclass::text, indoption::text, indcollation::text,
         pg_get_expr(indexprs, indrelid), pg_get_expr(indpred, indrelid)
       having count(*) > 1`,
-    violation: 'create index on public.mail_outbox (submission_id, kind)',
+    violation: 'create index on public.mail_outbox (submission_id, kind, letter_id)',
     found: 'mail_outbox',
   },
   {

@@ -40,7 +40,6 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   it('says who changed what and took which file, and goes with the row', async () => {
     const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
-    must(await work().from(table).update({ internal_notes: 'Llamar' }).eq('id', id));
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
     must(await anyTable.from(table).update({ status: 'retirada' }).eq('id', id));
     const file = { download_area: area, submission: id, download_file: 'obra' };
@@ -56,7 +55,6 @@ describe.each(tables)('the history of %s', (area, table, row) => {
         to_status: 'en_revision',
         actor_email: staff,
       },
-      { area, ...nothing, kind: 'notas', actor_email: staff },
       {
         area,
         ...nothing,

@@ -11,6 +11,7 @@ import { backedUpTables, columnsOf } from '@/lib/backup/tables';
 import { startSupabase } from '../../local/supabase/start.ts';
 import { freePort } from '../setup/free-port.ts';
 import { bucketRules, tableRules } from './matrix.ts';
+import { proposal } from './rows.ts';
 import { must, unique } from './support.ts';
 
 export type Embedded = Awaited<ReturnType<typeof startSupabase>>;
@@ -92,7 +93,9 @@ export async function fill(running: Embedded): Promise<void> {
   const { id: revisionId } = must(
     await secret.from('blog_post_revisions').insert(revision).select('id').single(),
   );
-  const context = { postId, revisionId, accountId: user?.id ?? '' };
+  const sent = secret.from('editorial_submissions').insert(proposal()).select('id');
+  const proposalId: string = must(await sent.single()).id;
+  const context = { postId, revisionId, proposalId, accountId: user?.id ?? '' };
   for (const { table, row } of tableRules) {
     // Many rows, so that a table takes several parts of the archive.
     const copies = table === 'web_vitals' ? 450 : 1;

@@ -9,8 +9,8 @@ import { connectProject } from '@/lib/backup/connect';
 import { makeBackup } from '@/lib/backup/make';
 import { restoreBackup } from '@/lib/backup/restore';
 import { backedUpTables, leftOutTables } from '@/lib/backup/tables';
-import { scratchDatabase } from '../../local/supabase/testing/scratch-database.ts';
 import { freePort } from '../setup/free-port.ts';
+import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
 import {
   canSignIn,
   clientOf,

@@ -41,11 +41,11 @@ const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
 const lists = {
   'messages, filtered': async (place: Place) => {
     const { listEntries } = await import('@/lib/admin/list');
-    return listEntries('contacto', { q: '', estado: '', ...period }, place);
+    return listEntries('contacto', { q: '', estado: '', asignado: '', ...period }, place);
   },
   'messages, searched': async (place: Place) => {
     const { listEntries } = await import('@/lib/admin/list');
-    return listEntries('contacto', { q: word, estado: 'nueva', ...period }, place);
+    return listEntries('contacto', { q: word, estado: 'nueva', asignado: '', ...period }, place);
   },
   posts: async (place: Place) => {
     const { listPosts } = await import('@/lib/blog/editor/queries');

@@ -31,7 +31,6 @@ const cases = [
   ['editorial_submissions', 'created_at', date, false],
   ['editorial_submissions', 'updated_at', date, false],
   ['editorial_submissions', 'tracking_token_hash', 'otro', false],
-  ['editorial_submissions', 'internal_notes', 'Leer antes del viernes', true],
   ['editorial_submissions', 'status', 'aceptada', true],
   ['blog_posts', 'created_at', date, false],
   ['blog_posts', 'updated_at', date, false],
@@ -50,7 +49,7 @@ describe.each(['staff', 'admin'] as const)('columns that %s edits', (caller) => 
     const found = must(await secret.from(table).select(column).eq('id', id).single());
     expect(Object.values(found)[0] === value).toBe(allowed);
     must(await secret.from('blog_posts').update({ author: 'Grupo Dauro' }).eq('id', post.id));
-    const untouched = { status: 'nueva', internal_notes: '' };
+    const untouched = { status: 'nueva' };
     must(await secret.from('editorial_submissions').update(untouched).eq('id', submission.id));
   });
 });

@@ -47,6 +47,10 @@ const submissionTables = [
   'services_contacts',
 ];
 
+const reviewColumns = [
+  ...['originalidad', 'estilo', 'estructura', 'interes', 'catalogo', 'report'],
+];
+
 describe('default deny', () => {
   it('keeps nothing but tables in the exposed schema, and all of them in the matrix', async () => {
     const relations = await names(
@@ -69,15 +73,25 @@ describe('default deny', () => {
     [
       'authenticated',
       'insert',
-      [...of('blog_posts', editedPostColumns), ...of('user_roles', ['user_id', 'role'])],
+      [
+        ...of('blog_posts', editedPostColumns),
+        ...of('user_roles', ['user_id', 'role']),
+        ...of('submission_notes', ['area', 'submission_id', 'body']),
+        ...of('submission_reviews', ['submission_id', ...reviewColumns]),
+        ...of('letter_templates', ['name', 'subject', 'body']),
+        ...of('assignment_rules', ['area', 'choice', 'reader']),
+      ],
     ],
     [
       'authenticated',
       'update',
       [
         ...of('blog_posts', editedPostColumns),
-        ...submissionTables.flatMap((table) => of(table, ['status', 'internal_notes'])),
+        ...submissionTables.flatMap((table) => of(table, ['status', 'assigned_to'])),
         ...of('user_roles', ['role']),
+        ...of('submission_reviews', reviewColumns),
+        ...of('letter_templates', ['subject', 'body']),
+        ...of('assignment_rules', ['reader']),
       ],
     ],
   ])('%s may %s exactly these columns', async (role, verb, expected) => {

@@ -59,7 +59,7 @@ const noExtras = {
   scheduled_for: null,
 } as const;
 
-const filter = { q: '', estado: '', desde: '', hasta: '' } as const;
+const filter = { q: '', estado: '', asignado: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
 async function doors() {
@@ -94,6 +94,17 @@ async function doors() {
     import('@/lib/admin/search-all'),
     import('@/lib/admin/waiting'),
   ]);
+  const [assigning, rules, work, templates, letters, board, readable] = await Promise.all([
+    import('@/lib/review/assign'),
+    import('@/lib/review/rules'),
+    import('@/lib/review/work'),
+    import('@/lib/review/templates'),
+    import('@/lib/review/send-letter'),
+    import('@/lib/review/board'),
+    import('@/lib/review/readable'),
+  ]);
+  const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
+  const text = { subject: 'Hola', body: 'Hola' };
   const drafts = { term: '', status: 'draft', category: null } as const;
   const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
@@ -102,7 +113,24 @@ async function doors() {
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
     entry: () => entry.getEntry('editorial', entryId),
     status: () => change.changeStatus('editorial', entryId, 'aceptada'),
-    notes: () => change.saveNotes('editorial', entryId, 'Leído', ''),
+    staff: () => assigning.listStaff(),
+    assign: () => assigning.assignEntries('editorial', [entryId], readerId),
+    rules: async () => (await rules.listRules()).filter(({ reader: found }) => found),
+    saveRule: () => rules.saveRule({ area: 'editorial', choice: '', reader: readerId }),
+    work: () => work.readWork('editorial', entryId),
+    note: () => work.addNote('editorial', entryId, 'Leída'),
+    review: () => work.saveReview(entryId, { ...marks, report: 'Leída' }, ''),
+    templates: async () => (await templates.listTemplates()).filter(({ rewritten }) => rewritten),
+    saveTemplate: () => templates.saveTemplate('recibida', text),
+    resetTemplate: () => templates.resetTemplate('recibida'),
+    letter: () =>
+      letters.sendLetter('editorial', entryId, {
+        ...{ ...text, template: 'rechazada', key: randomUUID(), number: 1 },
+        ...{ seen: 'nueva', status: 'rechazada' },
+      }),
+    board: async () => (await board.readBoard('editorial')).flatMap(({ cards }) => cards),
+    move: () => board.moveEntry('editorial', entryId, 'nueva', 'aceptada'),
+    readable: () => readable.findReadable('editorial', entryId, 'obra'),
     erase: () => change.eraseEntry('editorial', entryId),
     download: () => files.downloadFile('editorial', entryId, 'obra'),
     export: async () => {
@@ -141,8 +169,18 @@ async function doors() {
 }
 
 const names = [
-  ...(['list', 'search', 'entry', 'status', 'notes', 'erase', 'download', 'export'] as const),
+  ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
+  ...(['staff', 'assign', 'rules', 'saveRule', 'work', 'note', 'review'] as const),
+  ...([
+    'templates',
+    'saveTemplate',
+    'resetTemplate',
+    'letter',
+    'board',
+    'move',
+    'readable',
+  ] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
@@ -151,9 +189,12 @@ const names = [
 async function expectUntouched() {
   const row = await secret
     .from('editorial_submissions')
-    .select('status, internal_notes')
+    .select('status, assigned_to')
     .eq('id', entryId);
-  expect(must(row)).toEqual([{ status: 'nueva', internal_notes: '' }]);
+  expect(must(row)).toEqual([{ status: 'nueva', assigned_to: null }]);
+  for (const table of ['submission_notes', 'submission_reviews', 'submission_letters'] as const) {
+    expect(must(await secret.from(table).select('id').eq('submission_id', entryId))).toEqual([]);
+  }
   const roles = await secret.from('user_roles').select('role').eq('user_id', readerId);
   expect(must(roles)).toEqual([]);
   const posts = await secret.from('blog_posts').select('title, updated_at').eq('id', post.id);
@@ -168,7 +209,10 @@ const handlers = import.meta.glob<{ GET: (...given: unknown[]) => Promise<Respon
 );
 
 describe('without the middleware', () => {
-  const parameters = { area: 'editorial', id: randomUUID(), file: 'obra', slug: 'x' };
+  const parameters = {
+    ...{ area: 'editorial', id: randomUUID(), file: 'obra', slug: 'x' },
+    template: 'rechazada',
+  };
   const props = {
     params: Promise.resolve(parameters),
     searchParams: Promise.resolve({}),
@@ -216,7 +260,20 @@ describe('without the data layer', () => {
     search: emptyPage,
     entry: null,
     status: 'gone',
-    notes: false,
+    staff: 'refused',
+    assign: 0,
+    rules: [],
+    saveRule: 'refused',
+    work: { notes: [], reviews: [], letters: [], letterCount: 0 },
+    note: 'refused',
+    review: 'refused',
+    templates: [],
+    saveTemplate: 'refused',
+    resetTemplate: undefined,
+    letter: 'refused',
+    board: [],
+    move: 'conflict',
+    readable: null,
     erase: false,
     download: null,
     // It could not even be written down.

@@ -49,7 +49,6 @@ export const file = (name: string): Limit[] => [
 ];
 export const shared: Limit[] = [
   oneOf('status', 'nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada', 'retirada'),
-  { column: 'internal_notes', accepted: ['', letters(10_000)], refused: [null, letters(10_001)] },
 ];
 export const enquiry = [
   telefono(),

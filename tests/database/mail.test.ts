@@ -263,7 +263,7 @@ describe('withdrawal by the author', () => {
     },
   );
 
-  it('moves the last step with the state, not with a note', async () => {
+  it('moves the last step with the state, not with another change', async () => {
     const { id } = await send();
     const step = async () =>
       must(
@@ -274,9 +274,7 @@ describe('withdrawal by the author', () => {
           .single(),
       ).status_changed_at;
     const first = await step();
-    must(
-      await secret.from('editorial_submissions').update({ internal_notes: 'Leer' }).eq('id', id),
-    );
+    must(await secret.from('editorial_submissions').update({ telefono: '958111222' }).eq('id', id));
     expect(await step()).toBe(first);
     must(await secret.from('editorial_submissions').update({ status: 'en_revision' }).eq('id', id));
     expect(await step()).not.toBe(first);

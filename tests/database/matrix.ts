@@ -14,7 +14,12 @@ const server: readonly Caller[] = ['secret'];
 
 export type Row = Record<string, unknown>;
 /** Rows that the row under test depends on. */
-export type Context = { postId: string; revisionId: string; accountId: string };
+export type Context = {
+  postId: string;
+  revisionId: string;
+  accountId: string;
+  proposalId: string;
+};
 
 export type TableRules = {
   title: string;
@@ -95,6 +100,52 @@ export const tableRules: readonly TableRules[] = [
     row: () => ({ area: 'editorial', submission_id: randomUUID(), kind: 'descarga', file: 'obra' }),
     change: { column: 'file', value: 'curriculum' },
     allowed: { select: staff, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'submission_notes',
+    table: 'submission_notes',
+    probe: 'body',
+    row: ({ proposalId }) => ({
+      ...{ area: 'editorial', submission_id: proposalId },
+      body: unique('nota'),
+    }),
+    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: staff, insert: staff, update: server, delete: server },
+  },
+  {
+    title: 'submission_reviews of another reader',
+    table: 'submission_reviews',
+    probe: 'submission_id',
+    row: ({ proposalId }) => ({ submission_id: proposalId, estilo: 3 }),
+    change: { column: 'report', value: 'Otro informe' },
+    allowed: { select: staff, insert: staff, update: server, delete: server },
+  },
+  {
+    title: 'submission_letters',
+    table: 'submission_letters',
+    probe: 'preview_key',
+    row: ({ proposalId }) => ({
+      ...{ area: 'editorial', submission_id: proposalId, number: 1, preview_key: randomUUID() },
+      ...{ template: 'rechazada', subject: 'Sobre la obra', body: 'Hola' },
+    }),
+    change: { column: 'subject', value: 'Otro asunto' },
+    allowed: { select: staff, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'letter_templates',
+    table: 'letter_templates',
+    probe: 'name',
+    row: () => ({ name: 'recibida', subject: 'Recibida', body: 'Hola' }),
+    change: { column: 'subject', value: 'Otro asunto' },
+    allowed: { select: staff, insert: admins, update: admins, delete: admins },
+  },
+  {
+    title: 'assignment_rules',
+    table: 'assignment_rules',
+    probe: 'reader',
+    row: ({ accountId }) => ({ area: 'contacto', choice: 'prueba', reader: accountId }),
+    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: staff, insert: admins, update: server, delete: admins },
   },
   {
     title: 'role_changes',
@@ -185,6 +236,7 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
-    ...['list_people', 'record_download', 'record_export', 'waiting_counts'],
+    ...['list_people', 'record_download', 'record_export', 'send_letter', 'staff_members'],
+    ...['waiting_counts'],
   ],
 } as const;

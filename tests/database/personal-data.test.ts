@@ -52,6 +52,9 @@ const sentOnce = {
   dauro_arte_contacts: 1,
   services_contacts: 1,
   contact_messages: 1,
+  submission_notes: 0,
+  submission_reviews: 0,
+  submission_letters: 0,
   mail_outbox: 4,
   submission_events: 0,
   role_changes: 0,
@@ -129,6 +132,43 @@ describe('one person', () => {
       const file = await person.readPersonFile(email, path);
       expect(new Uint8Array((await file?.arrayBuffer()) ?? [])).toEqual(content);
     }
+  });
+
+  it('gets what the staff wrote about it, without the names of the staff', async () => {
+    const email = mailbox();
+    await everything(email);
+    const { id } = must(
+      await secret.from('editorial_submissions').select('id').eq('email', email).single(),
+    );
+    const staff = await signedInClient('equipo');
+    const note = { area: 'editorial', submission_id: id, body: 'Una nota' };
+    must(await staff.from('submission_notes').insert(note));
+    must(await staff.from('submission_reviews').insert({ submission_id: id, estilo: 4 }));
+    const { data } = await staff.auth.getUser();
+    must(
+      await staff
+        .from('editorial_submissions')
+        .update({ assigned_to: data.user?.id ?? null })
+        .eq('id', id),
+    );
+    must(
+      await staff.rpc('send_letter', {
+        ...{ letter_area: 'editorial', entry: id, letter_template: 'mas_datos' },
+        ...{ letter_subject: 'Un dato', letter_body: 'Hola', key: crypto.randomUUID() },
+        ...{ letter_number: 1, seen_status: 'nueva', next_status: 'en_revision' },
+      }),
+    );
+    const found = await held(email);
+    expect(found['submission_notes']).toMatchObject([{ body: 'Una nota' }]);
+    expect(found['submission_reviews']).toMatchObject([{ estilo: 4 }]);
+    expect(found['submission_letters']).toMatchObject([{ subject: 'Un dato', body: 'Hola' }]);
+    expect(found['mail_outbox']).toHaveLength(5);
+    const text = JSON.stringify(found);
+    for (const ours of ['equipo@dauro.test', data.user?.id ?? '', 'preview_key']) {
+      expect(text).not.toContain(ours);
+    }
+    expect(await person.erasePerson(email)).toBe(4);
+    expect(await counts(email)).toEqual(nothing);
   });
 
   it('gets nothing sent from another address', async () => {

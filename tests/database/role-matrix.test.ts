@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Context, type Row, type TableRules, tableRules, type Verb, verbs } from './matrix.ts';
-import { blogPost } from './rows.ts';
+import { blogPost, proposal } from './rows.ts';
 import { allClients, type Caller, callers, must, newAccount, secretClient } from './support.ts';
 
 /** Table and column names come from the rules, so these clients know no particular schema. */
@@ -15,13 +15,16 @@ beforeAll(async () => {
   const post = await secretClient().from('blog_posts').insert(blogPost()).select('id').single();
   const postId = must(post).id;
   const revision = secretClient().from('blog_post_revisions').select('id').eq('post_id', postId);
+  const sent = secretClient().from('editorial_submissions').insert(proposal()).select('id');
   context = {
+    proposalId: must(await sent.single()).id,
     postId,
     revisionId: must(await revision.single()).id,
     accountId: await newAccount(),
   };
   return async () => {
     must(await secret.from('blog_posts').delete().eq('id', context.postId));
+    must(await secret.from('editorial_submissions').delete().eq('id', context.proposalId));
   };
 });
 

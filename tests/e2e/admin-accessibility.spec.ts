@@ -25,6 +25,7 @@ for (const width of [360, 1280]) {
       const mark = newMark();
       const [art] = await insertEntries('dauro_arte_contacts', mark);
       const [message] = await insertEntries('contact_messages', mark);
+      const [proposal] = await insertEntries('editorial_submissions', mark);
       await signIn(page, 'admin');
       for (const path of [
         '/admin',
@@ -32,6 +33,11 @@ for (const width of [360, 1280]) {
         `/admin/dauro-arte/${art}`,
         `/admin/contacto/${message}`,
         '/admin/editorial?q=nadaqueseencuentre',
+        `/admin/editorial/${proposal}`,
+        `/admin/editorial/${proposal}/carta/rechazada`,
+        '/admin/editorial/tablero',
+        '/admin/cartas',
+        '/admin/reparto',
         '/admin/personas',
         '/admin/datos-personales',
         '/admin/estado',
@@ -50,6 +56,7 @@ for (const width of [360, 1280]) {
       await expectClean(page, 'nothing here');
       await removeEntries('dauro_arte_contacts', mark);
       await removeEntries('contact_messages', mark);
+      await removeEntries('editorial_submissions', mark);
     });
 
     test('the views of /auth', async ({ page }) => {

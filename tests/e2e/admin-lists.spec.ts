@@ -95,37 +95,20 @@ for (const [area, table, words] of lists) {
       );
       await expect(page.getByLabel('Estado')).toHaveValue('en_revision');
 
-      await page.getByLabel('Notas internas').fill('Llamar el lunes.\nPreguntar por Rosario.');
-      await page.getByRole('button', { name: 'Guardar notas' }).click();
-      await expect(page.getByText('Notas guardadas')).toBeVisible();
-      await expect(history).toHaveCount(3);
-      await page.reload();
-      await expect(page.getByLabel('Notas internas')).toHaveValue(
-        'Llamar el lunes.\nPreguntar por Rosario.',
-      );
+      await page.getByLabel('Nueva nota').fill('Llamar el lunes.\nPreguntar por Rosario.');
+      await page.getByRole('button', { name: 'Añadir nota' }).click();
+      await expect(page.getByText('Nota añadida')).toBeVisible();
+      const notes = page.getByRole('region', { name: 'Notas' }).getByRole('listitem');
+      await expect(notes).toHaveCount(1);
+      await expect(notes).toContainText('Llamar el lunes.\nPreguntar por Rosario.');
+      await expect(notes).toContainText('equipo@dauro.test');
+      await expect(page.getByLabel('Nueva nota')).toHaveValue('');
+      await expect(history).toHaveCount(2);
       await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
       await removeEntries(table, mark);
     });
   }
 }
-
-test('notes changed by another editor are not overwritten', async ({ page }) => {
-  const mark = newMark();
-  const [id] = await insertEntries('contact_messages', mark);
-  await page.goto(`/admin/contacto/${id}`);
-  await signIn(page, 'equipo');
-  await page.getByLabel('Notas internas').fill('Las mías');
-  await secretClient().from('contact_messages').update({ internal_notes: 'Otras' }).eq('id', id);
-  await page.getByRole('button', { name: 'Guardar notas' }).click();
-  await expect(page.getByText('Otra persona ha cambiado las notas')).toBeVisible();
-  await expect(page.getByLabel('Notas internas')).toHaveValue('Las mías');
-  const { data } = await secretClient()
-    .from('contact_messages')
-    .select('internal_notes')
-    .eq('id', id);
-  expect(data).toEqual([{ internal_notes: 'Otras' }]);
-  await removeEntries('contact_messages', mark);
-});
 
 test('a download is recorded; an admin erases the row with its files, after answering', async ({
   page,

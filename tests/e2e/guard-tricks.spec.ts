@@ -234,12 +234,12 @@ test('a role that is taken away works no longer, at once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Propuestas Editoriales' })).toBeVisible();
 
   await page.goto(`/admin/editorial/${id}`);
-  await page.getByLabel('Notas internas').fill('Escritas sin permiso');
+  await page.getByLabel('Nueva nota').fill('Escritas sin permiso');
   await secret.from('user_roles').delete().eq('user_id', user_id);
-  await page.getByRole('button', { name: 'Guardar notas' }).click();
-  await expect(page.getByText('Notas guardadas')).toBeHidden();
+  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(page.getByText('Nota añadida')).toBeHidden();
   await page.goto('/admin/editorial');
   await expect(page).toHaveURL('/');
-  const row = await secret.from('editorial_submissions').select('internal_notes').eq('id', id);
-  expect(row.data).toEqual([{ internal_notes: '' }]);
+  const notes = await secret.from('submission_notes').select('body').eq('submission_id', id);
+  expect(notes.data).toEqual([]);
 });

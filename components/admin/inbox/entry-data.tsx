@@ -47,7 +47,11 @@ export async function EntryData({ area, entry }: Props) {
         })}
         {filesOf(area).length > 0 ? (
           <Item label={t('entry.files')} whole>
-            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('entry.noFiles')}
+            {entry.files.length > 0 ? (
+              <FileLinks files={entry.files} readable />
+            ) : (
+              t('entry.noFiles')
+            )}
           </Item>
         ) : null}
         <Item label={t('entry.consent')} whole>

@@ -3,16 +3,24 @@ import { formatDateTime } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import type { EntryEvent } from '@/lib/admin/entry-queries';
 import { areaNames, filesOf } from '@/lib/form-areas';
+import type { SentLetter } from '@/lib/review/work';
 
 const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));
 
+type Props = { events: EntryEvent[]; letters: SentLetter[]; arrived: string };
+
 /** Who did what and when, the latest first, down to the arrival. */
-export async function EntryHistory({ events, arrived }: { events: EntryEvent[]; arrived: string }) {
+export async function EntryHistory({ events, letters, arrived }: Props) {
   const t = await getTranslations('admin.history');
+  const review = await getTranslations('review');
   const labels = await codeLabels();
 
   function sentence(event: EntryEvent): string {
     if (event.kind === 'notas') return t('notas');
+    if (event.kind === 'asignacion') {
+      const { assignee } = event;
+      return assignee ? review('history.assigned', { assignee }) : review('history.freed');
+    }
     if (event.kind === 'estado') {
       return t('estado', { from: labels.status(event.from), to: labels.status(event.to) });
     }
@@ -20,12 +28,30 @@ export async function EntryHistory({ events, arrived }: { events: EntryEvent[]; 
     return t('descarga', { file: file ? t(`file.${file}`) : event.file });
   }
 
+  const steps = [
+    ...events.map((event) => ({ ...event, what: sentence(event), letter: null })),
+    ...letters.map((letter) => ({
+      ...{ id: letter.id, at: letter.at, actor: letter.author, letter },
+      what: review('letter.sent', {
+        letter: letter.template
+          ? review(`letters.${letter.template}.name`)
+          : review('letter.other'),
+      }),
+    })),
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
   return (
     <ol className="flex flex-col gap-3 text-small">
-      {events.map((event) => (
-        <li key={event.id} className="border-line border-l-2 pl-3 [overflow-wrap:anywhere]">
-          <span className="font-medium">{event.actor ?? t('website')}</span> {sentence(event)}
-          <Moment at={event.at} />
+      {steps.map(({ id, at, actor, what, letter }) => (
+        <li key={id} className="border-line border-l-2 pl-3 [overflow-wrap:anywhere]">
+          <span className="font-medium">{actor ?? t('website')}</span> {what}
+          <Moment at={at} />
+          {letter ? (
+            <details className="mt-1">
+              <summary className="min-h-6 cursor-pointer">{letter.subject}</summary>
+              <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+            </details>
+          ) : null}
         </li>
       ))}
       <li className="border-line border-l-2 pl-3">

@@ -4,22 +4,30 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { EntryData } from '@/components/admin/inbox/entry-data';
 import { EntryHistory } from '@/components/admin/inbox/entry-history';
 import { EraseEntry } from '@/components/admin/inbox/erase-entry';
-import { NotesForm } from '@/components/admin/inbox/notes-form';
 import { StatusForm } from '@/components/admin/inbox/status-form';
+import { AssignForm } from '@/components/admin/review/assign-form';
+import { LetterLinks } from '@/components/admin/review/letter-links';
+import { NoteList } from '@/components/admin/review/note-list';
+import { ReviewSection } from '@/components/admin/review/review-section';
 import { StatusBadge } from '@/components/admin/status-badge';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import type { FormArea } from '@/lib/form-areas';
+import type { StaffMember } from '@/lib/review/assign';
+import type { EntryWork } from '@/lib/review/work';
 
 type Props = {
   area: FormArea;
   entry: EntryDetails;
+  work: EntryWork;
+  staff: StaffMember[];
   mayErase: boolean;
   notice?: string | undefined;
 };
 
 /** A submission, and what has been done about it. */
-export async function EntryPage({ area, entry, mayErase, notice }: Props) {
+export async function EntryPage({ area, entry, work, staff, mayErase, notice }: Props) {
   const t = await getTranslations('admin');
+  const review = await getTranslations('review');
   const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
   return (
     <AdminPage
@@ -34,6 +42,9 @@ export async function EntryPage({ area, entry, mayErase, notice }: Props) {
             {t('entry.sent')}
           </h2>
           <EntryData area={area} entry={entry} />
+          {area === 'editorial' ? (
+            <ReviewSection id={entry.id} reviews={work.reviews} heading={heading} />
+          ) : null}
         </section>
         <div className="flex flex-col gap-8">
           <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
@@ -41,13 +52,25 @@ export async function EntryPage({ area, entry, mayErase, notice }: Props) {
               {t('entry.followUp')}
             </h2>
             <StatusForm area={area} entry={entry} />
-            <NotesForm area={area} id={entry.id} notes={entry.notes} />
+            <AssignForm area={area} entry={entry} staff={staff} />
+          </section>
+          <section aria-labelledby="cartas">
+            <h2 id="cartas" className={`${heading} mb-4`}>
+              {review('letter.title')}
+            </h2>
+            <LetterLinks area={area} entry={entry} />
+          </section>
+          <section aria-labelledby="notas">
+            <h2 id="notas" className={`${heading} mb-4`}>
+              {review('notes.title')}
+            </h2>
+            <NoteList area={area} id={entry.id} notes={work.notes} />
           </section>
           <section aria-labelledby="historial">
             <h2 id="historial" className={`${heading} mb-4`}>
               {t('history.title')}
             </h2>
-            <EntryHistory events={entry.history} arrived={entry.createdAt} />
+            <EntryHistory events={entry.history} letters={work.letters} arrived={entry.createdAt} />
           </section>
           {mayErase ? (
             <div className="border-line border-t pt-6">

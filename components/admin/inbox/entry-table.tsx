@@ -9,6 +9,7 @@ import { StatusBadge } from '@/components/admin/status-badge';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Entry } from '@/lib/admin/entry';
 import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
+import type { StaffMember } from '@/lib/review/assign';
 
 /** What does not fit on a small screen stands in the details, one step away. */
 const wide = 'hidden lg:table-cell';
@@ -17,12 +18,13 @@ const widest = 'hidden xl:table-cell';
 type Props = {
   area: FormArea;
   entries: Entry[];
+  staff: StaffMember[];
   /** The list's own query string. */
   query: string;
 };
 
 /** What visitors sent, newest first: one line each, to be scanned. */
-export async function EntryTable({ area, entries, query }: Props) {
+export async function EntryTable({ area, entries, staff, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const columns = listOf(area);
@@ -40,6 +42,7 @@ export async function EntryTable({ area, entries, query }: Props) {
           <TableHead className={widest}>{t('columns.contact')}</TableHead>
           {hasFiles ? <TableHead className={widest}>{t('columns.files')}</TableHead> : null}
           <TableHead>{t('columns.status')}</TableHead>
+          <TableHead className={widest}>{t('columns.assignedTo')}</TableHead>
           <TableHead className="hidden sm:table-cell">{t('columns.createdAt')}</TableHead>
         </tr>
       </thead>
@@ -97,6 +100,9 @@ export async function EntryTable({ area, entries, query }: Props) {
             ) : null}
             <TableCell className="py-2.5">
               <StatusBadge value={entry.status} />
+            </TableCell>
+            <TableCell className={`${widest} py-2.5 [overflow-wrap:anywhere]`}>
+              {staff.find(({ id }) => id === entry.assignedTo)?.email.split('@')[0]}
             </TableCell>
             <TableCell className="hidden whitespace-nowrap py-2.5 tabular-nums sm:table-cell">
               <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>

@@ -6,6 +6,7 @@ import { type Entry, nameFields } from '@/lib/admin/entry';
 import type { ExportTexts } from '@/lib/admin/export';
 import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
+import { listStaff } from '@/lib/review/assign';
 
 type Field = [FieldName, TextField];
 type Column = [heading: string, cell: (entry: Entry) => string | null];
@@ -18,6 +19,7 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();
   const fields = fieldsOf(area);
+  const staff = new Map((await listStaff()).map(({ id, email }) => [id, email]));
   const cellOf = (field: Field | undefined) => (entry: Entry) => {
     if (!field) return null;
     const [name, { kind }] = field;
@@ -39,6 +41,10 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
       .filter(isOwn)
       .map((field): Column => [t(`submissions.labels.${field[0]}`), cellOf(field)]),
     [t('admin.exportColumns.status'), (entry) => labels.status(entry.status)],
+    [
+      t('admin.exportColumns.assignedTo'),
+      ({ assignedTo }) => (assignedTo && staff.get(assignedTo)) ?? null,
+    ],
     [t('admin.exportColumns.files'), (entry) => entry.files.map(({ name }) => name).join(', ')],
   ];
   return {

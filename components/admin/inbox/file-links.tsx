@@ -1,5 +1,7 @@
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { formatSize } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FileLink } from '@/lib/admin/entry';
 
@@ -8,17 +10,20 @@ type Props = {
   /** The query string of the list one is looking at, which shows again when a download fails. */
   list?: string;
   narrow?: boolean;
+  /** Offers to read PDFs in the page. */
+  readable?: boolean;
 };
 
 /**
  * The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. And no `download`:
  * the answer is an attachment by itself, and one that fails must not be saved as if it were the file.
  */
-export async function FileLinks({ files, list = '', narrow = false }: Props) {
+export async function FileLinks({ files, list = '', narrow = false, readable = false }: Props) {
   const t = await getTranslations('admin');
+  const reader = await getTranslations('review.reader');
   return (
     <ul className="flex flex-col gap-1">
-      {files.map(({ name, size, href }) => (
+      {files.map(({ name, size, href, reader: page }) => (
         <li key={href} className="flex items-center gap-2">
           <a
             href={`${href}${list}`}
@@ -34,6 +39,15 @@ export async function FileLinks({ files, list = '', narrow = false }: Props) {
           {size === null ? null : (
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}
+          {readable && page ? (
+            <AdminLink
+              href={page as Route}
+              aria-label={reader('open', { name })}
+              className="inline-block min-h-6 shrink-0 underline underline-offset-4"
+            >
+              {reader('read')}
+            </AdminLink>
+          ) : null}
         </li>
       ))}
     </ul>

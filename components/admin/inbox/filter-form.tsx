@@ -6,22 +6,26 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { type Filter, isFiltered } from '@/lib/admin/filter';
+import { assignments, type Filter, isFiltered } from '@/lib/admin/filter';
+import type { StaffMember } from '@/lib/review/assign';
 import { statuses } from '@/lib/submissions/statuses';
 import { longestTerm } from '@/lib/text/search-term';
 
 const control = 'min-h-10! py-1.5! text-small!';
 
-/** Search, state and dates as an ordinary GET form: the filter stands in the address and works without JavaScript. */
-export async function FilterForm({ address, filter }: { address: Route; filter: Filter }) {
+type Props = { address: Route; filter: Filter; staff: StaffMember[] };
+
+/** Search, state, assignment and dates as an ordinary GET form: the filter stands in the address and works without JavaScript. */
+export async function FilterForm({ address, filter, staff }: Props) {
   const t = await getTranslations('admin');
+  const assign = await getTranslations('review.assign');
   const filtered = isFiltered(filter);
   return (
     <search>
       <form
         action={address}
         aria-label={t('filter.legend')}
-        className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)] xl:grid-cols-[minmax(12rem,24rem)_auto_auto_12rem_auto]"
+        className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
       >
         <div className="col-span-2 lg:col-span-1">
           <Label htmlFor="filtro-q">{t('filter.q')}</Label>
@@ -53,6 +57,27 @@ export async function FilterForm({ address, filter }: { address: Route; filter: 
             {statuses.map((status) => (
               <option key={status} value={status}>
                 {t(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className={`min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`}>
+          <Label htmlFor="filtro-asignado">{assign('label')}</Label>
+          <Select
+            id="filtro-asignado"
+            name="asignado"
+            defaultValue={filter.asignado}
+            className={control}
+          >
+            <option value="">{assign('anyone')}</option>
+            {assignments.map((value) => (
+              <option key={value} value={value}>
+                {assign(value === 'mias' ? 'mine' : 'nobody')}
+              </option>
+            ))}
+            {staff.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
               </option>
             ))}
           </Select>

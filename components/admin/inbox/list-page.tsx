@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { EntryTable } from '@/components/admin/inbox/entry-table';
 import { FilterForm } from '@/components/admin/inbox/filter-form';
+import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -11,15 +12,17 @@ import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
 import { listEntries } from '@/lib/admin/list';
 import type { FormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { listStaff } from '@/lib/review/assign';
 
 type Props = { area: FormArea; search: Record<string, string | string[] | undefined> };
 
 /** One of the four lists: search, filters, a page of rows and the way to older ones. */
 export async function ListPage({ area, search }: Props) {
   const t = await getTranslations('admin');
+  const board = await getTranslations('review.board');
   const filter = readFilter(search);
   const place = readPlace(search);
-  const page = await listEntries(area, filter, place);
+  const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff()]);
   const address = `/admin/${area}` as Route;
   const query = filterQuery(filter, addressOf(place));
   return (
@@ -28,18 +31,26 @@ export async function ListPage({ area, search }: Props) {
       trail={[]}
       notice={search['aviso']}
       actions={
-        <a
-          href={`/admin/exportar/${area}${query}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          <DownloadIcon className="size-4" />
-          {t('filter.export')}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <AdminLink
+            href={`${address}/tablero` as Route}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            {board('open')}
+          </AdminLink>
+          <a
+            href={`/admin/exportar/${area}${query}`}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            <DownloadIcon className="size-4" />
+            {t('filter.export')}
+          </a>
+        </div>
       }
     >
-      <FilterForm address={address} filter={filter} />
+      <FilterForm address={address} filter={filter} staff={staff} />
       {page.rows.length > 0 ? (
-        <EntryTable area={area} entries={page.rows} query={query} />
+        <EntryTable area={area} entries={page.rows} staff={staff} query={query} />
       ) : place ? (
         <EmptyState title={t('empty.end')} />
       ) : isFiltered(filter) ? (

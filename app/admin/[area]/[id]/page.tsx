@@ -6,6 +6,8 @@ import { getEntry } from '@/lib/admin/entry-queries';
 import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { listStaff } from '@/lib/review/assign';
+import { readWork } from '@/lib/review/work';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
@@ -23,13 +25,16 @@ export default async function Page({ params, searchParams }: Props) {
   if (!isFormArea(area)) notFound();
   const entry = await getEntry(area, id);
   if (!entry) notFound();
+  const [work, staff] = await Promise.all([readWork(area, id), listStaff()]);
   const { aviso } = await searchParams;
   return (
     <EntryPage
       area={area}
       entry={entry}
+      work={work}
+      staff={staff}
       mayErase={isAdmin(roles)}
-      notice={aviso === 'archivo' ? aviso : undefined}
+      notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}
     />
   );
 }

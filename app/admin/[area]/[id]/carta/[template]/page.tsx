@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LetterPage } from '@/components/admin/review/letter-page';
+import { getEntry } from '@/lib/admin/entry-queries';
+import { requireStaff } from '@/lib/auth/session';
+import { isFormArea } from '@/lib/form-areas';
+import { isLetterName, lettersOf } from '@/lib/review/letters';
+import { draftLetter } from '@/lib/review/templates';
+import { readWork } from '@/lib/review/work';
+import { isWithdrawn } from '@/lib/submissions/statuses';
+
+type Props = PageProps<'/admin/[area]/[id]/carta/[template]'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('review.letter');
+  return { title: t('title') };
+}
+
+/** A letter to the sender of an entry, to be read before it is sent. */
+export default async function Page({ params }: Props) {
+  const { area, id, template } = await params;
+  await requireStaff(`/admin/${area}/${id}/carta/${template}`);
+  if (!isFormArea(area) || !isLetterName(template)) notFound();
+  const entry = lettersOf(area).includes(template) ? await getEntry(area, id) : null;
+  if (!entry || isWithdrawn(area, entry.status, entry.files.length)) notFound();
+  const [draft, { letterCount }] = await Promise.all([
+    draftLetter(area, entry, template),
+    readWork(area, id),
+  ]);
+  return (
+    <LetterPage area={area} entry={entry} name={template} draft={draft} number={letterCount + 1} />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { TemplateForm } from '@/components/admin/review/template-form';
+import { requireAdmin } from '@/lib/auth/session';
+import { listTemplates } from '@/lib/review/templates';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('review.templates');
+  return { title: t('title') };
+}
+
+/** The letters that staff send, to be rewritten: for admins alone. */
+export default async function LettersPage() {
+  await requireAdmin('/admin/cartas');
+  const t = await getTranslations('review.templates');
+  const templates = await listTemplates();
+  return (
+    <AdminPage title={t('title')} trail={[]}>
+      <p className="mb-8 max-w-prose text-ink-soft text-small">{t('intro')}</p>
+      <div className="flex max-w-2xl flex-col gap-12">
+        {templates.map((template) => (
+          <TemplateForm key={template.name} template={template} />
+        ))}
+      </div>
+    </AdminPage>
+  );
+}

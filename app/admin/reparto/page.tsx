@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { RuleForm } from '@/components/admin/review/rule-form';
+import { requireAdmin } from '@/lib/auth/session';
+import { areaNames } from '@/lib/form-areas';
+import { listStaff } from '@/lib/review/assign';
+import { listRules } from '@/lib/review/rules';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('review.rules');
+  return { title: t('title') };
+}
+
+/** Who gets what arrives, by kind: for admins alone. */
+export default async function RulesPage() {
+  await requireAdmin('/admin/reparto');
+  const t = await getTranslations();
+  const [rules, staff] = await Promise.all([listRules(), listStaff()]);
+  return (
+    <AdminPage title={t('review.rules.title')} trail={[]}>
+      <p className="mb-8 max-w-prose text-ink-soft text-small">{t('review.rules.intro')}</p>
+      <div className="flex max-w-2xl flex-col gap-10">
+        {areaNames.map((area) => (
+          <section key={area} aria-labelledby={`reparto-${area}`}>
+            <h2
+              id={`reparto-${area}`}
+              className="mb-4 border-ink border-t-[1.5px] pt-3 font-medium font-sans text-body"
+            >
+              {t(`admin.menu.${area}`)}
+            </h2>
+            <div className="flex flex-col gap-4">
+              {rules
+                .filter((rule) => rule.area === area)
+                .map((rule) => (
+                  <RuleForm key={rule.choice} rule={rule} staff={staff} />
+                ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { Route } from 'next';
+import { AdminLink } from '@/components/admin/navigation';
+import type { BoardCard, BoardTexts } from '@/components/admin/review/board-types';
+import { ActionForm } from '@/components/forms/action-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { FormTexts } from '@/components/forms/texts';
+import { buttonVariants } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
+import type { FormArea } from '@/lib/form-areas';
+import { moveCard } from '@/lib/review/actions';
+
+type Props = { area: FormArea; card: BoardCard; texts: BoardTexts; formTexts: FormTexts };
+
+/** What an entry is about, and the form that moves it. */
+export function Card({ area, card, texts, formTexts }: Props) {
+  const { id, href, name, subject, facts, status, stateLabel, allowed } = card;
+  return (
+    <>
+      <AdminLink
+        href={href as Route}
+        draggable={false}
+        className="inline-block min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {name}
+      </AdminLink>
+      <p className="line-clamp-2 text-caption [overflow-wrap:anywhere]">{subject}</p>
+      <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
+      <ActionForm action={moveCard} texts={formTexts} className="mt-2 flex flex-col gap-2">
+        <input type="hidden" name="area" value={area} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={status} />
+        <Select
+          key={status}
+          name="status"
+          aria-label={stateLabel}
+          defaultValue={status}
+          className="min-h-9! py-1! text-caption!"
+        >
+          {allowed.map((value) => (
+            <option key={value} value={value}>
+              {texts.states[value]}
+            </option>
+          ))}
+        </Select>
+        <SubmitButton
+          label={texts.move}
+          sendingLabel={texts.moving}
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className: 'min-h-8! self-start px-3! text-caption!',
+          })}
+        />
+      </ActionForm>
+    </>
+  );
+}

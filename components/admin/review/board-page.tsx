@@ -1,0 +1,65 @@
+import type { Route } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { adminFormTexts } from '@/components/admin/form-texts';
+import { formatDate } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
+import { Board } from '@/components/admin/review/board';
+import type { BoardColumn } from '@/components/admin/review/board-types';
+import { buttonVariants } from '@/components/ui/button';
+import type { FormArea } from '@/lib/form-areas';
+import { listStaff } from '@/lib/review/assign';
+import { readBoard } from '@/lib/review/board';
+
+/** The entries of a list by state, the newest fifty of each. */
+export async function BoardPage({ area }: { area: FormArea }) {
+  const t = await getTranslations();
+  const { admin, review } = await getMessages();
+  const raw = review.board;
+  const [columns, staff] = await Promise.all([readBoard(area), listStaff()]);
+  const emails = new Map(staff.map(({ id, email }) => [id, email]));
+  const list = `/admin/${area}` as Route;
+  const shown = columns.map(
+    ({ status, cards, more }): BoardColumn => ({
+      status,
+      all: more ? `${list}?estado=${status}` : null,
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, allowed }) => ({
+        ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
+        facts: [formatDate(createdAt), assignedTo && emails.get(assignedTo)]
+          .filter(Boolean)
+          .join(' · '),
+        stateLabel: t('review.board.stateOf', { name }),
+      })),
+    }),
+  );
+  const formTexts = await adminFormTexts(raw.error, raw.success, {
+    conflict: { title: raw.error, description: raw.conflict },
+    withdrawn: { title: raw.error, description: raw.withdrawn },
+  });
+  return (
+    <AdminPage
+      title={t('review.board.title')}
+      trail={[{ label: t(`admin.menu.${area}`), href: list }]}
+      actions={
+        <AdminLink href={list} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          {t('review.board.list')}
+        </AdminLink>
+      }
+    >
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('review.board.intro')}</p>
+      <Board
+        area={area}
+        columns={shown}
+        formTexts={formTexts}
+        texts={{
+          states: admin.status,
+          label: raw.title,
+          all: raw.all,
+          empty: raw.empty,
+          move: raw.move,
+          moving: raw.moving,
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type BoardColumn, withMoved } from '@/components/admin/review/board-types';
+
+const card = (id: string) => ({
+  ...{ id, href: '/', name: id, subject: '', facts: '', stateLabel: '', allowed: [] },
+  status: 'nueva' as const,
+});
+const columns: BoardColumn[] = [
+  { status: 'nueva', cards: [card('a'), card('b')], all: null },
+  { status: 'aceptada', cards: [], all: null },
+];
+const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));
+
+it('a moved card is in its new column alone', () => {
+  const moved = withMoved(columns, { id: 'a', to: 'aceptada' });
+  expect(ids(moved)).toEqual([['b'], ['a']]);
+  expect(moved[1]?.cards[0]?.status).toBe('aceptada');
+  expect(ids(columns)).toEqual([['a', 'b'], []]);
+});
+
+it('a card that is gone, or where it was, moves nothing', () => {
+  expect(withMoved(columns, { id: 'x', to: 'aceptada' })).toBe(columns);
+  expect(withMoved(columns, { id: 'a', to: 'nueva' })).toBe(columns);
+});

@@ -1,0 +1,151 @@
+'use client';
+
+import type { Route } from 'next';
+import { type DragEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
+import { AdminLink } from '@/components/admin/navigation';
+import { Card } from '@/components/admin/review/board-card';
+import {
+  type BoardColumn,
+  type BoardTexts,
+  withMoved,
+} from '@/components/admin/review/board-types';
+import { type FormTexts, noticeOf } from '@/components/forms/texts';
+import { notify } from '@/components/ui/notify';
+import type { FormArea } from '@/lib/form-areas';
+import { moveCard } from '@/lib/review/actions';
+import type { Status } from '@/lib/submissions/statuses';
+
+type Props = {
+  area: FormArea;
+  columns: readonly BoardColumn[];
+  texts: BoardTexts;
+  formTexts: FormTexts;
+};
+
+/** A region that scrolls must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+const dragged = 'text/x-dauro-card';
+
+/**
+ * Entries by state. A card is moved by dragging it, which shows at once and is undone when the server refuses, or by the
+ * choice and button of its own form, which also work by keyboard and without JavaScript.
+ */
+export function Board({ area, columns, texts, formTexts }: Props) {
+  const [shown, move] = useOptimistic(columns, withMoved);
+  const [, startTransition] = useTransition();
+  const [target, setTarget] = useState<Status | null>(null);
+  const board = useFocusOnMoved(columns);
+
+  function drop(event: DragEvent, to: Status) {
+    event.preventDefault();
+    setTarget(null);
+    const id = event.dataTransfer.getData(dragged);
+    const card = shown.flatMap(({ cards }) => cards).find((known) => known.id === id);
+    if (!card || card.status === to) return;
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ area, id, seen: card.status, status: to })) {
+      form.set(name, value);
+    }
+    form.set('elapsed_ms', '0');
+    startTransition(async () => {
+      move({ id, to });
+      const result = await moveCard(null, form).catch(
+        () => ({ ok: false, error: 'failure' }) as const,
+      );
+      const notice = result.ok ? formTexts.success : noticeOf(formTexts, result);
+      if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
+    });
+  }
+
+  return (
+    <section
+      ref={board}
+      aria-label={texts.label}
+      className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
+      {...reachable}
+    >
+      <div className="flex flex-col gap-8 md:grid md:min-w-[66rem] md:grid-cols-6 md:gap-4">
+        {shown.map(({ status, cards, all }) => (
+          <section
+            key={status}
+            aria-labelledby={`columna-${status}`}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes(dragged)) return;
+              event.preventDefault();
+              setTarget(status);
+            }}
+            onDragLeave={() => setTarget(null)}
+            onDrop={(event) => drop(event, status)}
+            className={`min-w-0 p-1 ${target === status ? 'bg-paper-deep' : ''}`}
+          >
+            <h2
+              id={`columna-${status}`}
+              className="mb-3 border-ink border-t-[1.5px] pt-2 font-medium font-sans text-small"
+            >
+              {texts.states[status]}{' '}
+              <span className="font-normal text-ink-soft">
+                {cards.length}
+                {all ? '+' : ''}
+              </span>
+            </h2>
+            {cards.length === 0 ? (
+              <p className="text-caption text-ink-soft">{texts.empty}</p>
+            ) : null}
+            <ul className="flex flex-col gap-3">
+              {cards.map((card) => (
+                <li
+                  key={card.id}
+                  data-card={card.id}
+                  draggable
+                  onDragStart={(event) => {
+                    event.dataTransfer.setData(dragged, card.id);
+                    event.dataTransfer.effectAllowed = 'move';
+                  }}
+                  className="cursor-grab border border-line bg-paper p-3"
+                >
+                  <Card area={area} card={card} texts={texts} formTexts={formTexts} />
+                </li>
+              ))}
+            </ul>
+            {all ? (
+              <AdminLink
+                href={all as Route}
+                className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
+              >
+                {texts.all}
+              </AdminLink>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A card that its form has moved is rendered anew in another column: the focus follows it. */
+function useFocusOnMoved(columns: readonly BoardColumn[]) {
+  const board = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<{ id: string; seen: string } | null>(null);
+
+  useEffect(() => {
+    const element = board.current;
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      const data = new FormData(target);
+      setSent({ id: String(data.get('id')), seen: String(data.get('seen')) });
+    };
+    element?.addEventListener('form-sent', remember);
+    return () => element?.removeEventListener('form-sent', remember);
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === sent.id);
+    if (card?.status === sent.seen) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`)?.focus();
+    setSent(null);
+  }, [columns, sent]);
+
+  return board;
+}

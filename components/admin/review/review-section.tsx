@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDateTime } from '@/components/admin/format';
+import { ReviewForm } from '@/components/admin/review/review-form';
+import { criteria, meanMark } from '@/lib/review/criteria';
+import type { Review } from '@/lib/review/work';
+
+type Props = { id: string; reviews: Review[]; heading: string };
+
+/** Marks and reading reports of a proposal: the reader's own as a form, those of others to be read. */
+export async function ReviewSection({ id, reviews, heading }: Props) {
+  const t = await getTranslations('review.marks');
+  return (
+    <section aria-labelledby="valoracion" className="mt-10">
+      <h2 id="valoracion" className={`${heading} mb-4`}>
+        {t('title')}
+      </h2>
+      <ReviewForm id={id} review={reviews.find(({ own }) => own)} />
+      {reviews
+        .filter(({ own }) => !own)
+        .map((review) => (
+          <OthersReview key={review.id} review={review} />
+        ))}
+    </section>
+  );
+}
+
+async function OthersReview({ review: { author, savedAt, marks, report } }: { review: Review }) {
+  const t = await getTranslations('review.marks');
+  const mean = meanMark(marks);
+  return (
+    <article className="mt-8 border-line border-l-2 pl-4 text-small [overflow-wrap:anywhere]">
+      <h3 className="font-medium font-sans">{t('by', { author: author ?? t('gone') })}</h3>
+      <p className="text-caption text-ink-soft">
+        <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+        {mean === null ? null : ` · ${t('mean', { mean })}`}
+      </p>
+      <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {criteria.map((criterion) => (
+          <div key={criterion} className="flex justify-between gap-3">
+            <dt>{t(`criterion.${criterion}`)}</dt>
+            <dd className="tabular-nums">{marks[criterion] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-prose whitespace-pre-line">{report}</p>
+    </article>
+  );
+}

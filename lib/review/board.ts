@@ -1,0 +1,73 @@
+import 'server-only';
+import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
+import { assertStaff } from '@/lib/auth/session';
+import { type FormArea, specOf } from '@/lib/form-areas';
+import { type Status, statuses, statusesFor } from '@/lib/submissions/statuses';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** A card of the board, made for the browser. */
+export type Card = {
+  id: string;
+  name: string;
+  subject: string;
+  createdAt: string;
+  status: Status;
+  assignedTo: string | null;
+  /** The states it may be moved to, its own included. */
+  allowed: readonly Status[];
+};
+
+/** `more`: the column has cards that the board does not show. */
+export type Column = { status: Status; cards: Card[]; more: boolean };
+
+const perColumn = 50;
+
+/** The newest entries of each state. Staff only; throws when they cannot be loaded. */
+export async function readBoard(area: FormArea): Promise<Column[]> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  return Promise.all(
+    statuses.map(async (status) => {
+      const { data, error } = await supabase
+        .from(specOf(area).table)
+        .select(entryColumns(area))
+        .eq('status', status)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(perColumn + 1)
+        .overrideTypes<EntryRow[], { merge: false }>();
+      if (error) throw new Error('The board could not be read', { cause: error });
+      const cards = data.slice(0, perColumn).map((row) => toCard(area, status, toEntry(area, row)));
+      return { status, cards, more: data.length > perColumn };
+    }),
+  );
+}
+
+function toCard(area: FormArea, status: Status, entry: Entry): Card {
+  const { id, name, subject, createdAt, assignedTo, files } = entry;
+  const allowed = statusesFor(area, files.length);
+  return { id, name, subject, createdAt, status, assignedTo, allowed };
+}
+
+/**
+ * Moves an entry from the state that the board shows to another. Answers 'conflict' when it has another state by now,
+ * 'withdrawn' when its author has withdrawn it (`statusesFor`). Staff only.
+ */
+export async function moveEntry(
+  area: FormArea,
+  id: string,
+  seen: Status,
+  status: Status,
+): Promise<'moved' | 'conflict' | 'withdrawn'> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from(specOf(area).table)
+    .update({ status })
+    .match({ id, status: seen })
+    .select('id');
+  if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
+  if (error) throw new Error('The entry could not be moved', { cause: error });
+  return data.length > 0 ? 'moved' : 'conflict';
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { letterNames, lettersOf, placeholdersOf } from '@/lib/review/letters';
+import { fillIn, openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
+import { messages } from '@/messages/es';
+
+describe('placeholders', () => {
+  const values = { nombre: 'Zoraida', obra: 'Agua {nombre} $& {x}' };
+
+  it('are filled once, whatever the values hold', () => {
+    expect(fillIn('{nombre}: «{obra}», {otro} {toString}', values)).toBe(
+      'Zoraida: «Agua {nombre} $& {x}», {otro} {toString}',
+    );
+  });
+
+  it.each([
+    ['Hola, {nombre}', null],
+    ['Hola, {Nombre}', '{Nombre}'],
+    ['Hola, {}', '{}'],
+    ['Hola, {nombre} y { nombre }', '{ nombre }'],
+    ['llaves } sueltas {', null],
+  ])('unknown in «%s»: %s', (text, found) => {
+    expect(unknownPlaceholder(text, ['nombre'])).toBe(found);
+  });
+
+  it('left open in a finished letter are found, braces of a title are not', () => {
+    expect(openPlaceholder(fillIn('«{obra}» de {nombre}', values), values)).toBeNull();
+    expect(openPlaceholder('«Agua» de {nombre}', values)).toBe('{nombre}');
+  });
+});
+
+it.each(letterNames)('the letter %s comes with text that its placeholders fill', (name) => {
+  const { subject, body } = messages.review.letters[name];
+  expect(unknownPlaceholder(subject + body, placeholdersOf(name))).toBeNull();
+});
+
+it('every form has letters', () => {
+  expect(lettersOf('editorial')).toHaveLength(5);
+  expect(lettersOf('contacto')).toEqual(['mas_datos', 'respuesta']);
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { isRowId } from '@/lib/admin/schema';
+import { assertStaff } from '@/lib/auth/session';
+import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
+import { createSessionClient } from '@/lib/supabase/server';
+
+type FileColumns = { reference: string } & Partial<
+  Record<`${string}_file_path` | `${string}_file_name`, string | null>
+>;
+
+/** A file that can be read in the page: `href` answers its bytes. */
+export type Readable = { reference: string; name: string; href: string };
+
+/** A PDF that came with an entry; null when there is none, or when it is no PDF. Staff only; throws when the service fails. */
+export async function findReadable(
+  area: FormArea,
+  id: string,
+  file: string,
+): Promise<Readable | null> {
+  await assertStaff();
+  if (!isRowId(id) || !fileOf(area, file)) return null;
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from(specOf(area).table)
+    .select(`reference, ${file}_file_path, ${file}_file_name`)
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<FileColumns, { merge: false }>();
+  if (error) throw new Error('The file could not be found', { cause: error });
+  const path = data?.[`${file}_file_path`];
+  // Stored names end with the kind that was detected.
+  if (!data || !path?.endsWith('.pdf')) return null;
+  const name = data[`${file}_file_name`] ?? `${file}.pdf`;
+  return { reference: data.reference, name, href: `/admin/archivos/${area}/${id}/${file}` };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { areaNames, type FormArea, fieldsOf, isFormArea } from '@/lib/form-areas';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** Who gets what arrives. `choice` is a kind of work or service; empty for every one without a rule of its own. */
+export type AssignmentRule = { area: FormArea; choice: string; reader: string | null };
+
+/** Whether an area has such a choice. */
+export const isChoiceOf = (area: FormArea, choice: string): boolean =>
+  choice === '' || choicesOf(area).includes(choice);
+
+const choicesOf = (area: FormArea): readonly string[] =>
+  fieldsOf(area).flatMap(([, { options }]) => options ?? []);
+
+/** Every rule that can be made, with its reader where it has one. Staff only; throws when they cannot be loaded. */
+export async function listRules(): Promise<AssignmentRule[]> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.from('assignment_rules').select('area, choice, reader');
+  if (error) throw new Error('The rules could not be read', { cause: error });
+  const readers = new Map(
+    data
+      .filter(({ area }) => isFormArea(area))
+      .map(({ area, choice, reader }) => [`${area} ${choice}`, reader]),
+  );
+  return areaNames.flatMap((area) =>
+    ['', ...choicesOf(area)].map((choice) => ({
+      area,
+      choice,
+      reader: readers.get(`${area} ${choice}`) ?? null,
+    })),
+  );
+}
+
+/**
+ * Sets who gets what arrives of a kind, or removes the rule with null. Answers 'unknown' for an account or a kind that
+ * does not exist. Admins only, here and by the table's policies.
+ */
+export async function saveRule({
+  area,
+  choice,
+  reader,
+}: AssignmentRule): Promise<'saved' | 'unknown'> {
+  await assertAdmin();
+  if (!isChoiceOf(area, choice)) return 'unknown';
+  const supabase = await createSessionClient();
+  const rules = supabase.from('assignment_rules');
+  if (!reader) {
+    const { error } = await rules.delete().match({ area, choice });
+    if (error) throw new Error('The rule could not be removed', { cause: error });
+    return 'saved';
+  }
+  const changed = await rules.update({ reader }).match({ area, choice }).select('area');
+  const { error } =
+    changed.error || changed.data.length > 0
+      ? changed
+      : await rules.insert({ area, choice, reader });
+  if (error?.code === errorCodes.foreignKeyViolation) return 'unknown';
+  if (error) throw new Error('The rule could not be saved', { cause: error });
+  return 'saved';
+}

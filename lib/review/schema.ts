@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { entry, isRowId } from '@/lib/admin/schema';
+import { isLetterName, type LetterName } from '@/lib/review/letters';
+import { statuses } from '@/lib/submissions/statuses';
+import { cleanText } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
+
+export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000, batch: 100 };
+
+/** A browser sends line breaks as two characters; they are stored and compared as one. */
+const raw = z.string().transform((value) => cleanText(value.replaceAll('\r\n', '\n')));
+const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty', `max:${max}`));
+
+/** A header has one line. */
+const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
+
+/** An account, or nobody. */
+const account = z
+  .union([z.literal(''), z.string().refine(isRowId)])
+  .transform((value) => value || null);
+
+export const assignSchema = z.object({ ...entry, assignee: account });
+
+/** One checkbox that is checked arrives as a text, several as a list. */
+export const assignManySchema = z.object({
+  area: entry.area,
+  assignee: account,
+  ids: z.preprocess(
+    (value) => (value === undefined ? [] : [value].flat()),
+    z.array(z.string().refine(isRowId)).min(1, 'none').max(limits.batch, `max:${limits.batch}`),
+  ),
+});
+
+export const noteSchema = z.object({ ...entry, body: text(1, limits.note) });
+
+const mark = z
+  .enum(['', '1', '2', '3', '4', '5'])
+  .transform((value) => (value === '' ? null : Number(value)));
+
+export const reviewSchema = z.object({
+  id: entry.id,
+  /** When the review that the form shows was saved; empty for a first one. */
+  seen: z.string(),
+  originalidad: mark,
+  estilo: mark,
+  estructura: mark,
+  interes: mark,
+  catalogo: mark,
+  report: text(0, limits.report),
+});
+
+const letterName = z
+  .string()
+  .refine(isLetterName)
+  .transform((value) => value as LetterName);
+const status = z.enum(statuses, 'status');
+const letter = { subject: line, body: text(1, limits.letter) };
+
+export const letterSchema = z.object({
+  ...entry,
+  ...letter,
+  template: letterName,
+  key: z.string().refine(isRowId),
+  number: z.coerce.number().int().min(1).max(10_000),
+  seen: status,
+  status,
+});
+
+export const templateSchema = z.object({ name: letterName, ...letter });
+
+export const resetSchema = z.object({ name: letterName });
+
+export const ruleSchema = z.object({
+  area: entry.area,
+  choice: z.string().max(60),
+  reader: account,
+});
+
+export const moveSchema = z.object({ ...entry, status, seen: status });

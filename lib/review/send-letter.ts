@@ -1,0 +1,50 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import type { FormArea } from '@/lib/form-areas';
+import type { LetterName } from '@/lib/review/letters';
+import type { Status } from '@/lib/submissions/statuses';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** A letter as the preview showed it. */
+export type FinishedLetter = {
+  template: LetterName;
+  subject: string;
+  body: string;
+  /** Of the rendered preview: what is sent again is not stored again. */
+  key: string;
+  /** Its place among the letters about this entry; of two previews of one place only the first is sent. */
+  number: number;
+  /** The state that the preview showed, and the one to set. */
+  seen: Status;
+  status: Status;
+};
+
+const outcomes = ['sent', 'conflict', 'withdrawn', 'gone'] as const;
+type Outcome = (typeof outcomes)[number];
+
+/**
+ * Stores a letter with its entry, queues it (docs/decisions/0014) and sets the state, all or nothing. Answers 'conflict'
+ * when another letter or state came first, 'withdrawn' when the author has withdrawn the proposal. Staff only.
+ */
+export async function sendLetter(
+  area: FormArea,
+  id: string,
+  letter: FinishedLetter,
+): Promise<Outcome> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.rpc('send_letter', {
+    letter_area: area,
+    entry: id,
+    letter_template: letter.template,
+    letter_subject: letter.subject,
+    letter_body: letter.body,
+    key: letter.key,
+    letter_number: letter.number,
+    seen_status: letter.seen,
+    next_status: letter.status,
+  });
+  const outcome = outcomes.find((known) => known === data);
+  if (error || !outcome) throw new Error('The letter could not be sent', { cause: error });
+  return outcome;
+}

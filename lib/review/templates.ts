@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Entry } from '@/lib/admin/entry';
+import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { type FormArea, isChoice } from '@/lib/form-areas';
+import { isLetterName, type LetterName, letterNames } from '@/lib/review/letters';
+import { fillIn, type Values } from '@/lib/review/placeholders';
+import { site } from '@/lib/site';
+import { createSessionClient } from '@/lib/supabase/server';
+import { cleanText } from '@/lib/text/clean';
+import { messages } from '@/messages/es';
+
+export type LetterText = { subject: string; body: string };
+export type Template = LetterText & { name: LetterName; rewritten: boolean };
+
+/** Every letter as it is in force: as admins have rewritten it, or as it came. Staff only; throws when they cannot be loaded. */
+export async function listTemplates(): Promise<Template[]> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.from('letter_templates').select('name, subject, body');
+  if (error) throw new Error('The templates could not be read', { cause: error });
+  const rewritten = new Map(
+    data.flatMap(({ name, ...text }) => (isLetterName(name) ? [[name, text] as const] : [])),
+  );
+  return letterNames.map((name) => ({
+    name,
+    rewritten: rewritten.has(name),
+    ...(rewritten.get(name) ?? originalOf(name)),
+  }));
+}
+
+function originalOf(name: LetterName): LetterText {
+  const { subject, body } = messages.review.letters[name];
+  return { subject, body };
+}
+
+/** Rewrites a letter. Admins only, here and by the table's policies. */
+export async function saveTemplate(name: LetterName, text: LetterText): Promise<void> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const templates = supabase.from('letter_templates');
+  const changed = await templates.update(text).eq('name', name).select('name');
+  const { error } =
+    changed.error || changed.data.length > 0 ? changed : await templates.insert({ name, ...text });
+  if (error) throw new Error('The template could not be saved', { cause: error });
+}
+
+/** Gives a letter back the text that it came with. Admins only. */
+export async function resetTemplate(name: LetterName): Promise<void> {
+  await assertAdmin();
+  const supabase = await createSessionClient();
+  const { error } = await supabase.from('letter_templates').delete().eq('name', name);
+  if (error) throw new Error('The template could not be removed', { cause: error });
+}
+
+/** What stands for the placeholders in a letter about an entry, each on one line. */
+export function valuesFor(area: FormArea, { values, name, subject, reference }: Entry): Values {
+  const kind = values.servicio ?? '';
+  const topic = isChoice(kind) ? messages.submissions.choices[kind] : subject;
+  const given = {
+    nombre: values.nombre ?? name,
+    ...(area === 'editorial' && { obra: subject }),
+    ...{ asunto: topic, referencia: reference, grupo: site.name },
+  };
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [key, cleanText(value).replace(/\s+/g, ' ')]),
+  );
+}
+
+/** A letter about an entry, ready to be read before it is sent. Staff only; throws when it cannot be loaded. */
+export async function draftLetter(
+  area: FormArea,
+  entry: Entry,
+  name: LetterName,
+): Promise<LetterText> {
+  const template = (await listTemplates()).find((known) => known.name === name) ?? originalOf(name);
+  const values = valuesFor(area, entry);
+  return { subject: fillIn(template.subject, values), body: fillIn(template.body, values) };
+}

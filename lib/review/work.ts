@@ -1,0 +1,133 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import type { FormArea } from '@/lib/form-areas';
+import type { Marks } from '@/lib/review/criteria';
+import { isLetterName, type LetterName } from '@/lib/review/letters';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** Times are ISO 8601 in UTC; `author` is an address, null when the account is gone or was never known. */
+export type Note = { id: string; at: string; author: string | null; body: string };
+export type Review = {
+  id: string;
+  savedAt: string;
+  author: string | null;
+  own: boolean;
+  marks: Marks;
+  report: string;
+};
+export type SentLetter = {
+  id: string;
+  at: string;
+  author: string | null;
+  template: LetterName | null;
+  subject: string;
+  body: string;
+};
+
+/** What the staff did about an entry, the latest first. `letterCount` counts also what is too old to be listed. */
+export type EntryWork = {
+  notes: Note[];
+  reviews: Review[];
+  letters: SentLetter[];
+  letterCount: number;
+};
+
+const atMost = 200;
+const latest = { ascending: false } as const;
+
+/** Notes, reviews and letters of an entry. Staff only; throws when they cannot be loaded. */
+export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
+  const caller = await assertStaff();
+  const supabase = await createSessionClient();
+  const [notes, reviews, letters] = await Promise.all([
+    supabase
+      .from('submission_notes')
+      .select('id, created_at, author_email, body')
+      .match({ area, submission_id: id })
+      .order('created_at', latest)
+      .limit(atMost),
+    supabase
+      .from('submission_reviews')
+      .select(
+        'id, updated_at, author, author_email, originalidad, estilo, estructura, interes, catalogo, report',
+      )
+      .eq('submission_id', id)
+      .order('updated_at', latest)
+      .limit(atMost),
+    supabase
+      .from('submission_letters')
+      .select('id, created_at, author_email, template, subject, body', { count: 'exact' })
+      .match({ area, submission_id: id })
+      .order('created_at', latest)
+      .limit(atMost),
+  ]);
+  const error = notes.error ?? reviews.error ?? letters.error;
+  if (error) throw new Error('The work on an entry could not be read', { cause: error });
+  return {
+    notes: (notes.data ?? []).map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      author: row.author_email,
+      body: row.body,
+    })),
+    reviews: (reviews.data ?? []).map(
+      ({ id: reviewId, updated_at, author, author_email, report, ...marks }) => ({
+        id: reviewId,
+        savedAt: updated_at,
+        author: author_email,
+        own: author === caller.id,
+        marks,
+        report,
+      }),
+    ),
+    letters: (letters.data ?? []).map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      author: row.author_email,
+      template: isLetterName(row.template) ? row.template : null,
+      subject: row.subject,
+      body: row.body,
+    })),
+    letterCount: letters.count ?? 0,
+  };
+}
+
+/** Adds a note in the caller's name; false when the entry is gone. Staff only. */
+export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { error } = await supabase
+    .from('submission_notes')
+    .insert({ area, submission_id: id, body });
+  if (error?.code === errorCodes.foreignKeyViolation) return false;
+  if (error) throw new Error('The note could not be added', { cause: error });
+  return true;
+}
+
+/**
+ * Saves the caller's marks and report about a proposal. `seen` is the `savedAt` of the review that they started from,
+ * empty for a first one; when it was saved meanwhile, in another tab, nothing is overwritten. Staff only.
+ */
+export async function saveReview(
+  id: string,
+  review: Marks & { report: string },
+  seen: string,
+): Promise<'saved' | 'conflict' | 'gone'> {
+  const caller = await assertStaff();
+  const supabase = await createSessionClient();
+  const reviews = supabase.from('submission_reviews');
+  if (seen === '') {
+    const { error } = await reviews.insert({ submission_id: id, ...review });
+    if (error?.code === errorCodes.uniqueViolation) return 'conflict';
+    if (error?.code === errorCodes.foreignKeyViolation) return 'gone';
+    if (error) throw new Error('The review could not be saved', { cause: error });
+    return 'saved';
+  }
+  const { data, error } = await reviews
+    .update(review)
+    .match({ submission_id: id, author: caller.id, updated_at: seen })
+    .select('id');
+  if (error) throw new Error('The review could not be saved', { cause: error });
+  return data.length > 0 ? 'saved' : 'conflict';
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { contactMessage, proposal } from './rows.ts';
+import { must, secretClient, signedInClient } from './support.ts';
+
+type Client = ReturnType<typeof secretClient>;
+
+const session: { client: Client } = { client: secretClient() };
+vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
+vi.mock('@/lib/mail/deliver-soon', () => ({ deliverSoon: () => undefined }));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+const secret = secretClient();
+let actions: typeof import('@/lib/review/actions');
+let staff: Client;
+let staffId = '';
+const ids: string[] = [];
+
+beforeAll(async () => {
+  process.env['SUPABASE_URL'] = inject('supabaseUrl');
+  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
+  vi.resetModules();
+  actions = await import('@/lib/review/actions');
+  staff = await signedInClient('equipo');
+  staffId = (await staff.auth.getUser()).data.user?.id ?? '';
+  const rows = await secret
+    .from('contact_messages')
+    .insert([contactMessage(), contactMessage(), contactMessage()])
+    .select('id');
+  ids.push(...must(rows).map(({ id }) => id));
+});
+afterAll(async () => {
+  must(await secret.from('contact_messages').delete().in('id', ids));
+});
+
+function formOf(fields: Record<string, string | string[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  form.set('elapsed_ms', '0');
+  return form;
+}
+
+describe('assigning many at once', () => {
+  const assignees = async () =>
+    must(await secret.from('contact_messages').select('id, assigned_to').in('id', ids)).flatMap(
+      ({ id, assigned_to }) => (assigned_to ? [id] : []),
+    );
+  const assign = (fields: Record<string, string | string[]>) =>
+    actions.assignMany(null, formOf({ area: 'contacto', assignee: staffId, ...fields }));
+
+  it('assigns those that are there, and no others', async () => {
+    session.client = staff;
+    const some = ids.slice(0, 2);
+    const outcome = await assign({ ids: [...some, randomUUID()] });
+    expect(outcome).toEqual({ ok: true, data: { assigned: '2' } });
+    expect((await assignees()).sort()).toEqual([...some].sort());
+    await assign({ ids: some[0] ?? '', assignee: '' });
+    expect(await assignees()).toEqual([some[1]]);
+    await assign({ ids: some, assignee: '' });
+  });
+
+  it.each([
+    ['no entry', {}],
+    ['what is no identifier', { ids: 'x' }],
+    ['too many', { ids: Array.from({ length: 101 }, () => randomUUID()) }],
+    ['another list', { ids: randomUUID(), area: 'blog' }],
+  ])('refuses %s', async (_what, fields) => {
+    session.client = staff;
+    expect(await assign(fields)).toMatchObject({ ok: false, error: 'invalid' });
+  });
+
+  it('refuses an account that is not staff, and assigns none then', async () => {
+    session.client = staff;
+    const reader = await signedInClient('lector');
+    const assignee = (await reader.auth.getUser()).data.user?.id ?? '';
+    expect(await assign({ ids, assignee })).toMatchObject({ ok: false, error: 'unknown' });
+    session.client = reader;
+    expect(await assign({ ids })).toMatchObject({ ok: false, error: 'forbidden' });
+    expect(await assignees()).toEqual([]);
+  });
+});
+
+describe('a letter', () => {
+  it('leaves no placeholder open, and goes out once', async () => {
+    session.client = staff;
+    const row = { ...proposal(), titulo_obra: 'Entre {llaves}' };
+    const stored = secret.from('editorial_submissions').insert(row).select('id').single();
+    const { id } = must(await stored);
+    const letter = {
+      ...{ area: 'editorial', id, template: 'rechazada', key: randomUUID(), number: '1' },
+      ...{ seen: 'nueva', status: 'rechazada', subject: 'Sobre «Entre {llaves}»' },
+    };
+    const send = (body: string) => actions.sendLetter(null, formOf({ ...letter, body }));
+    expect(await send('Hola, {nombre}')).toMatchObject({
+      fields: { body: 'placeholder:{nombre}' },
+    });
+    const sent = { digest: expect.stringContaining(`/admin/editorial/${id}?aviso=carta`) };
+    await expect(send('Hola')).rejects.toMatchObject(sent);
+    await expect(send('Hola')).rejects.toMatchObject(sent);
+    const owed = secret.from('mail_outbox').select('kind').eq('submission_id', id);
+    expect(must(await owed)).toEqual([{ kind: 'letter' }]);
+    must(await secret.from('editorial_submissions').delete().eq('id', id));
+  });
+
+  it('is rewritten by admins alone', async () => {
+    session.client = staff;
+    const text = { name: 'aceptada', subject: 'Hola', body: 'Hola, {obra}' };
+    expect(await actions.saveTemplate(null, formOf(text))).toMatchObject({ error: 'forbidden' });
+    session.client = await signedInClient('admin');
+    const wrong = { ...text, subject: 'Hola, {autor}' };
+    expect(await actions.saveTemplate(null, formOf(wrong))).toMatchObject({
+      fields: { subject: 'placeholder:{autor}' },
+    });
+    expect(await actions.saveTemplate(null, formOf(text))).toEqual({ ok: true });
+    expect(await actions.saveTemplate(null, formOf({ ...text, body: 'Adiós' }))).toEqual({
+      ok: true,
+    });
+    const stored = secret.from('letter_templates').select('body').eq('name', 'aceptada');
+    expect(must(await stored)).toEqual([{ body: 'Adiós' }]);
+    expect(await actions.resetTemplate(null, formOf({ name: 'aceptada' }))).toEqual({ ok: true });
+    expect(must(await stored)).toEqual([]);
+  });
+});

@@ -1,0 +1,277 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { secretClient } from '../setup/backend.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { lettersTo } from '../setup/outbox.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+/** A proposal whose author follows it at `/propuesta/{token}`. */
+async function newProposal() {
+  const mark = newMark();
+  const token = randomBytes(32).toString('base64url');
+  const [id = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
+    tracking_token_hash: createHash('sha256').update(token).digest('hex'),
+  }));
+  return { mark, token, id };
+}
+
+const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** What must be true once a proposal has been read, marked, assigned and refused. */
+async function expectRefused(
+  page: Page,
+  { mark, token, id }: { mark: string; token: string; id: string },
+) {
+  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('rechazada');
+  const history = regionOf(page, 'Historial');
+  await expect(history).toContainText('envió la carta «Rechazada»');
+  await expect(history).toContainText('asignó a equipo@dauro.test');
+  await expect(history).toContainText('cambió el estado de «Nueva» a «Rechazada»');
+  const address = `${mark}@prueba.example`;
+  await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
+  const [letter] = await lettersTo(address);
+  expect(letter).toContain(`=C2=ABLa acequia ${mark}=C2=BB`);
+  const owed = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
+  expect(owed.data).toHaveLength(1);
+  await page.goto(`/propuesta/${token}`);
+  await expect(page.getByText('No seleccionada')).toBeVisible();
+}
+
+for (const [how, journey] of [
+  ['by mouse', test],
+  ['without JavaScript', noScript],
+] as const) {
+  journey(`a proposal is read, marked, assigned and refused, ${how}`, async ({ page }) => {
+    const proposal = await newProposal();
+    await page.goto(`/admin/editorial?q=${proposal.mark}`);
+    await signIn(page, 'equipo');
+    await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
+    // The list has a choice of the same name.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+
+    await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
+    await page.getByRole('button', { name: 'Asignar' }).click();
+    await expect(page.getByText('Asignación guardada')).toBeVisible();
+    await expect(page.getByLabel('Asignado a')).not.toHaveValue('');
+
+    await page.getByLabel('Estilo').selectOption('4');
+    await page.getByLabel('Originalidad').selectOption('2');
+    await page
+      .getByRole('textbox', { name: 'Informe de lectura' })
+      .fill('Bien escrita.\nNo encaja.');
+    await page.getByRole('button', { name: 'Guardar valoración' }).click();
+    await expect(page.getByText('Valoración guardada')).toBeVisible();
+    await expect(page.getByText('Media: 3')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Estilo')).toHaveValue('4');
+    await expect(page.getByRole('textbox', { name: 'Informe de lectura' })).toHaveValue(
+      'Bien escrita.\nNo encaja.',
+    );
+
+    await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
+    await expect(page.getByLabel('Asunto')).toHaveValue(
+      new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
+    );
+    const body = page.getByLabel('Texto');
+    const text = await body.inputValue();
+    await body.fill(`${text}\n\n{firma}`);
+    await page.getByRole('button', { name: 'Enviar carta' }).click();
+    await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
+    await body.fill(text);
+    await page.getByRole('button', { name: 'Enviar carta' }).click();
+    await expectRefused(page, proposal);
+    await removeEntries('editorial_submissions', proposal.mark);
+  });
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The focus never got there');
+}
+
+/** Chooses in a select that has the focus. */
+async function choose(page: Page, select: Locator, value: string) {
+  await tabTo(page, select);
+  await page.keyboard.type(value);
+}
+
+test('a proposal is read, marked, assigned and refused, by keyboard', async ({ page }) => {
+  const proposal = await newProposal();
+  await page.goto(`/admin/editorial?q=${proposal.mark}`);
+  await signIn(page, 'equipo');
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await press(page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+  await choose(page, page.getByLabel('Asignado a'), 'equipo@');
+  await press(page.getByRole('button', { name: 'Asignar' }));
+  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await page.reload();
+  await choose(page, page.getByLabel('Estilo'), '4');
+  await tabTo(page, page.getByRole('textbox', { name: 'Informe de lectura' }));
+  await page.keyboard.type('Bien escrita.');
+  await press(page.getByRole('button', { name: 'Guardar valoración' }));
+  await expect(page.getByText('Valoración guardada')).toBeVisible();
+  await expect(page.getByText('Media: 4')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Escribir carta: Rechazada' }));
+  await press(page.getByRole('button', { name: 'Enviar carta' }));
+  await expectRefused(page, proposal);
+  await removeEntries('editorial_submissions', proposal.mark);
+});
+
+test('of two tabs with the same letter one sends it', async ({ page, context }) => {
+  const { mark, id } = await newProposal();
+  await signIn(page, 'equipo');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}/carta/mas_datos`);
+  await page.getByRole('button', { name: 'Enviar carta' }).click();
+  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await other.getByLabel('Texto').fill('Hola, otra vez');
+  await other.getByRole('button', { name: 'Enviar carta' }).click();
+  await expect(other.getByText('Mientras tanto ha salido otra carta')).toBeVisible();
+  await expect(other.getByLabel('Texto')).toHaveValue('Hola, otra vez');
+  const letters = await secretClient()
+    .from('submission_letters')
+    .select('id')
+    .eq('submission_id', id);
+  expect(letters.data).toHaveLength(1);
+  await other.close();
+  await removeEntries('editorial_submissions', mark);
+});
+
+test('lists are filtered by who has an entry', async ({ page }) => {
+  const mark = newMark();
+  const ids = await insertEntries('services_contacts', mark, 2);
+  await page.goto(`/admin/servicios/${ids[0]}`);
+  await signIn(page, 'equipo');
+  await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
+  await page.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  const found = page.getByRole('row').filter({ hasText: mark });
+  for (const [choice, count] of [
+    ['Las mías', 1],
+    ['Nadie', 1],
+    ['equipo@dauro.test', 1],
+    ['admin@dauro.test', 0],
+    ['Cualquiera', 2],
+  ] as const) {
+    // With a search and without: these are two ways through the database.
+    await page.goto(`/admin/servicios?q=${mark}`);
+    await page.getByLabel('Asignado a').selectOption(choice);
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await expect(page, choice).toHaveURL(/asignado=/);
+    await expect(found, choice).toHaveCount(count);
+  }
+  await page.goto('/admin/servicios?asignado=mias');
+  await expect(found).toHaveCount(1);
+  await removeEntries('services_contacts', mark);
+});
+
+test.describe('the board', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('moves cards by form and by drag, and says when another was faster', async ({ page }) => {
+    const mark = newMark();
+    const [id = ''] = await insertEntries('editorial_submissions', mark);
+    await page.goto('/admin/editorial/tablero');
+    await signIn(page, 'equipo');
+    const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
+    const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: mark });
+    const state = async () =>
+      (await secretClient().from('editorial_submissions').select('status').eq('id', id).single())
+        .data?.status;
+    const choice = page.getByLabel(`Estado de Rosario Peña ${mark}`);
+    await choose(page, choice, 'En rev');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Estado actualizado').first()).toBeVisible();
+    await expect(cardIn('En revisión')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
+    expect(await state()).toBe('en_revision');
+
+    await cardIn('En revisión').dragTo(column('Aceptada'));
+    await expect.poll(state).toBe('aceptada');
+    await expect(cardIn('Aceptada')).toBeVisible();
+
+    await secretClient().from('editorial_submissions').update({ status: 'archivada' }).eq('id', id);
+    await cardIn('Aceptada').dragTo(column('Rechazada'));
+    await expect(page.getByText('Otra persona ha cambiado su estado')).toBeVisible();
+    await expect(cardIn('Archivada')).toBeVisible();
+    expect(await state()).toBe('archivada');
+    await removeEntries('editorial_submissions', mark);
+  });
+});
+
+noScript('the board moves cards without JavaScript', async ({ page }) => {
+  const mark = newMark();
+  const [id = ''] = await insertEntries('contact_messages', mark);
+  await page.goto('/admin/contacto/tablero');
+  await signIn(page, 'equipo');
+  const card = page.getByRole('listitem').filter({ hasText: mark });
+  await card.getByLabel(/^Estado de/).selectOption('Archivada');
+  await card.getByRole('button', { name: 'Mover' }).click();
+  await expect
+    .poll(
+      async () =>
+        (await secretClient().from('contact_messages').select('status').eq('id', id).single()).data
+          ?.status,
+    )
+    .toBe('archivada');
+  await removeEntries('contact_messages', mark);
+});
+
+test('admins rewrite letters, with placeholders that exist', async ({ page }) => {
+  const { mark, id } = await newProposal();
+  await page.goto('/admin/cartas');
+  await signIn(page, 'admin');
+  const letter = page.getByRole('form', { name: 'Recibida' });
+  const body = letter.getByLabel('Texto');
+  await body.fill('Querida {Nombre}:');
+  await letter.getByRole('button', { name: 'Guardar carta' }).click();
+  await expect(page.getByText('«{Nombre}» no es un hueco de esta carta.')).toBeVisible();
+  await body.fill('Querida {nombre}:');
+  await letter.getByRole('button', { name: 'Guardar carta' }).click();
+  await expect(page.getByText('Carta guardada').first()).toBeVisible();
+  await page.goto(`/admin/editorial/${id}/carta/recibida`);
+  await expect(page.getByLabel('Texto')).toHaveValue('Querida Rosario:');
+  await page.goto('/admin/cartas');
+  await page.getByRole('button', { name: 'Volver al texto original' }).click();
+  await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
+  await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
+  await removeEntries('editorial_submissions', mark);
+});
+
+noScript('what arrives is assigned by its rule', async ({ page }) => {
+  const mark = newMark();
+  await page.goto('/admin/reparto');
+  await signIn(page, 'admin');
+  const rules = regionOf(page, 'Contactos Servicios');
+  const form = rules.locator('form', { has: page.getByLabel('Innovación') });
+  await form.getByRole('combobox').selectOption('equipo@dauro.test');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Regla guardada')).toBeVisible();
+  const [id] = await insertEntries('services_contacts', mark, 1, () => ({
+    servicio: 'innovacion',
+  }));
+  await page.goto(`/admin/servicios/${id}`);
+  await expect(regionOf(page, 'Historial')).toContainText('La web asignó a equipo@dauro.test');
+  await secretClient().from('assignment_rules').delete().eq('choice', 'innovacion');
+  await removeEntries('services_contacts', mark);
+});
+
+test('templates and rules are for admins', async ({ page }) => {
+  await signIn(page, 'equipo');
+  for (const path of ['/admin/cartas', '/admin/reparto']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin');
+  }
+});
