@@ -16,7 +16,8 @@ export async function askShop(
       body: JSON.stringify(variantIds),
       signal,
     });
-    return response.ok ? await response.json() : refused('failure');
+    // A refusal is JSON as well, with the status of what failed; other bodies throw.
+    return await response.json();
   } catch {
     return refused('failure');
   }

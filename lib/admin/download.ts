@@ -7,7 +7,8 @@ import { createSessionClient } from '@/lib/supabase/server';
 export type Download = { bytes: Blob; name: string };
 
 /** Every column that may hold a path or an original name; each table has some of them. */
-type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
+type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null> &
+  Record<`${string}_file_size`, number | null>;
 
 /**
  * A file of a submission, with its original name; null when there is none. Staff only, checked here, by the row's
@@ -24,7 +25,7 @@ export async function downloadFile(
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(table)
-    .select(`${file}_file_path, ${file}_file_name`)
+    .select(`${file}_file_path, ${file}_file_name, ${file}_file_size`)
     .eq('id', id)
     .maybeSingle()
     .overrideTypes<FileColumns, { merge: false }>();
@@ -33,6 +34,9 @@ export async function downloadFile(
   if (!path) return null;
   const stored = await supabase.storage.from(bucket).download(path);
   if (stored.error) throw new Error('The file could not be read', { cause: stored.error });
+  const size = data[`${file}_file_size`];
+  // The page of a proxy in front of the storage must not be saved as the visitor's file.
+  if (size && size !== stored.data.size) throw new Error('The storage answered another file');
   const record = await supabase.rpc('record_download', {
     download_area: area,
     submission: id,

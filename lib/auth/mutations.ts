@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { createVisitorClient } from '@/lib/supabase/public';
@@ -13,7 +14,7 @@ type Outcome = Promise<string | null>;
 type Answer = { error: { name: string; message: string } | null };
 
 function messageOf({ error }: Answer): string | null {
-  if (error?.name === 'AuthRetryableFetchError') throw error;
+  if (isOutage(error)) throw error;
   return error?.message ?? null;
 }
 

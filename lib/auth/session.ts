@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { openedWithPassword } from '@/lib/auth/claims';
+import { isOutage } from '@/lib/auth/outage';
 import { isAdmin, isStaff } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -92,7 +93,7 @@ async function readRoles(
 }
 
 function throwOutage(error: Error | null): void {
-  if (error?.name === 'AuthRetryableFetchError') throw error;
+  if (isOutage(error)) throw error;
 }
 
 const identityOf = (user: User) => ({ id: user.id, email: user.email ?? '' });

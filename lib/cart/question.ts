@@ -1,14 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
-import type { CheckResult } from '@/lib/cart/results';
+import type { CartProblem, CheckResult } from '@/lib/cart/results';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSameOrigin } from '@/lib/http/same-origin';
+
+/** What a refusal answers; a script reads the body, everything else the status. */
+const statuses: Record<CartProblem, number> = {
+  rate_limit: 429,
+  too_many: 400,
+  payment_required: 502,
+  failure: 502,
+};
 
 /** Some hundreds of identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
 const variantIds = z.array(z.string().max(200)).max(1_000);
 
-/** Answers a list of variants in JSON with what `check` knows of them. */
+/** Answers a list of variants in JSON with what `check` knows of them; a refusal has a true status. */
 export async function answerQuestion(
   request: Request,
   check: (ids: readonly string[]) => Promise<CheckResult>,
@@ -19,7 +27,9 @@ export async function answerQuestion(
   if (body === 'too_big') return new Response(null, { status: 413 });
   const ids = variantIds.safeParse(jsonOf(body));
   if (!ids.success) return new Response(null, { status: 400 });
-  return Response.json(await check(ids.data), { headers: { 'cache-control': 'no-store' } });
+  const result = await check(ids.data);
+  const status = result.ok ? 200 : statuses[result.error];
+  return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 function jsonOf(body: Uint8Array): unknown {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { deadline } from '@/lib/supabase/deadline';
 
 /** How long a cached read lives (seconds) and which tags refresh it; without it nothing is cached. */
 export type CachedRead = { tags: string[]; revalidate: number };
@@ -12,6 +13,6 @@ export function cachedFetch({ tags, revalidate }: CachedRead): typeof fetch {
     fetch(input, {
       ...init,
       next: { tags, revalidate },
-      signal: AbortSignal.timeout(deadlineMilliseconds),
+      signal: deadline(deadlineMilliseconds),
     });
 }

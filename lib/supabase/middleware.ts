@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
+import { isOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import type { Database } from '@/lib/supabase/database.types';
@@ -38,7 +39,7 @@ export async function refreshSession(
     global: { fetch: visitorFetch },
   });
   const { data, error } = await supabase.auth.getUser();
-  if (error?.name === 'AuthRetryableFetchError') return { response, session: 'unknown' };
+  if (isOutage(error)) return { response, session: 'unknown' };
   if (!data.user) return { response, session: 'none' };
   const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);
   if (roles.error) log.error('Roles could not be read', roles.error);

@@ -64,11 +64,17 @@ export async function storeImage({ bytes, width, height }: PreparedImage): Promi
   return uploadedImagePath(name);
 }
 
-/** An uploaded picture, or null when there is none of that name. Throws when the storage does not answer. */
+const isWebp = async (file: Blob) => (await file.slice(8, 12).text()) === 'WEBP';
+
+/** An uploaded picture, or null when there is none of that name. Throws when the storage does not answer, or something else. */
 export async function readImage(name: string): Promise<Blob | null> {
   if (!uploadedImageName.test(name)) return null;
   const { data, error } = await createPublicClient().storage.from(bucket).download(name);
-  if (!error) return data;
+  if (!error) {
+    // Kept for a year by browsers and proxies: the page of a proxy must not become the picture.
+    if (!(await isWebp(data))) throw new Error('The storage answered no picture');
+    return data;
+  }
   const status = 'status' in error ? Number(error.status) : 500;
   if (status === 400 || status === 404) return null;
   throw error;

@@ -21,9 +21,7 @@ test.describe('an editorial proposal while a service fails', () => {
 
   for (const [service, mode] of [
     ['storage', '500'],
-    ['storage', 'refused'],
     ['rest', '500'],
-    ['rest', 'refused'],
   ] as const) {
     test(`leaves nothing half-done: ${service} ${mode}`, async ({ page }) => {
       const [fields, before] = [author(), await fileNames()];

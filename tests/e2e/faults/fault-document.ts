@@ -1,0 +1,61 @@
+import { type FaultName, faultNames, type Outcome, type Room, rooms } from './fault-table.ts';
+import { remarks } from './fault-words.ts';
+
+/** One row of the table with what was really seen under each fault; without faults the service was not asked. */
+export type Observation = {
+  service: string;
+  room: Room;
+  request: string;
+  outcomes: Partial<Record<FaultName, Outcome>>;
+  notAsked: boolean;
+};
+
+const introduction = `# What happens while a service fails
+
+\`tests/e2e/faults/fault-table.spec.ts\` writes this file from what it saw and fails when the file says something else; to write it
+anew, run that spec with \`-u\`. One instance of the built site stands before services that fail on purpose:
+
+- **down**: the connection ends before there is an answer;
+- **slow**: the service takes the question and never answers. Supabase gets 8 seconds for a question and 20 for a file, Shopify 5, SMTP 10,
+  Redis half a second;
+- **429**: 429 with \`Retry-After\`; SMTP says \`421\`, Redis \`-ERR max number of clients reached\`;
+- **malformed**: an HTML page instead of JSON, broken JSON, and a body cut short, each with status 200; SMTP and Redis send something else
+  than their protocol.
+
+Quoted sentences are what the page says. “Does not ask it” is proven: the service counts no request. No answer takes longer than 35 seconds.
+Forms with JavaScript, saving in the editor and roles are in the other tests of \`tests/e2e/faults\`.
+`;
+
+const phrase = (seen: string): string =>
+  Object.values<string>(remarks).includes(seen) ? seen : `«${seen}»`;
+
+/** The document; a table for each service, in which faults with the same outcome share a line. */
+export function faultDocument(observations: readonly Observation[]): string {
+  const services = [...new Set(observations.map(({ service }) => service))];
+  return [introduction, ...services.map((name) => tableOf(name, observations))].join('\n');
+}
+
+function tableOf(name: string, observations: readonly Observation[]): string {
+  const lines = rooms.flatMap((room) =>
+    observations
+      .filter((one) => one.service === name && one.room === room)
+      .flatMap((one) => linesOf(one)),
+  );
+  const head = '| Room | Request | Fault | Status | What one sees | What is kept |';
+  return [`## ${name}`, '', head, '| --- | --- | --- | --- | --- | --- |', ...lines, ''].join('\n');
+}
+
+function linesOf({ room, request, outcomes, notAsked }: Observation): string[] {
+  const groups = new Map<string, FaultName[]>();
+  for (const fault of faultNames) {
+    const outcome = outcomes[fault];
+    if (!outcome) continue;
+    const { status, seen, kept } = outcome;
+    const cells = `${status} | ${phrase(seen)} | ${kept} |`;
+    groups.set(cells, [...(groups.get(cells) ?? []), fault]);
+  }
+  return [...groups].map(([cells, faults]) => {
+    const all = faults.length === faultNames.length ? 'every' : faults.join(', ');
+    return `| ${room} | ${request} | ${notAsked ? 'does not ask it' : all} | ${cells}`;
+  });
+}
