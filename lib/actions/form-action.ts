@@ -10,7 +10,6 @@ import {
 } from '@/lib/actions/result';
 import { isBot, sentByScript } from '@/lib/actions/spam';
 import { assertAdmin, assertStaff, ForbiddenError } from '@/lib/auth/session';
-import { failAnswer } from '@/lib/http/answer-status';
 import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
@@ -33,7 +32,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
 
 /**
  * Wraps the action of every form: caller, bots, rate limit, schema and files (both are reported together), and errors. Each
- * refusal is a message key; an exception is logged and answered with `failure`, and with status 500 without JavaScript. A page without JavaScript gets back what
+ * refusal is a message key; an exception is logged and answered with `failure`. A page without JavaScript gets back what
  * was typed. A refusal by the rate limit has `data.retryAfter`, in seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
@@ -96,7 +95,6 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
         return refuse(failure('forbidden'));
       }
       log.error(`Form ${name} failed`, error);
-      failAnswer();
       return refuse(failure('failure'));
     }
   };

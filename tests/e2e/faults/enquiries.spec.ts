@@ -44,31 +44,27 @@ test.describe('an enquiry while a service fails', () => {
   }
 
   for (const form of enquiryForms) {
-    noScript(
-      `is told in the log why the document stayed out: ${form.area}`,
-      async ({ page, problems }) => {
-        problems.expectFailure(form.path, 500);
-        const site = await Instance.start({});
-        try {
-          const [fields, before] = [enquirer(), await documentNames(form)];
-          await page.goto(site.url + form.path);
-          await fillEnquiry(page, fields, form.service);
-          await page.getByLabel(/^Documento/).setInputFiles(pdf());
-          await setFault('storage', '500');
-          await sendEnquiry(page);
-          await expect(page.getByText(form.failed)).toBeVisible();
-          await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
-          await expect(page.getByText('Error al subir el documento')).toHaveCount(0);
-          expect(site.said()).toMatch(
-            new RegExp(`Error al subir el documento.*"msg":"Form ${form.area} failed"`),
-          );
-          await setFault('storage', 'ok');
-          expect(await storedEnquiries(form, fields.email)).toEqual([]);
-          expect(await documentNames(form)).toEqual(before);
-        } finally {
-          await site.end('SIGKILL');
-        }
-      },
-    );
+    noScript(`is told in the log why the document stayed out: ${form.area}`, async ({ page }) => {
+      const site = await Instance.start({});
+      try {
+        const [fields, before] = [enquirer(), await documentNames(form)];
+        await page.goto(site.url + form.path);
+        await fillEnquiry(page, fields, form.service);
+        await page.getByLabel(/^Documento/).setInputFiles(pdf());
+        await setFault('storage', '500');
+        await sendEnquiry(page);
+        await expect(page.getByText(form.failed)).toBeVisible();
+        await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
+        await expect(page.getByText('Error al subir el documento')).toHaveCount(0);
+        expect(site.said()).toMatch(
+          new RegExp(`Error al subir el documento.*"msg":"Form ${form.area} failed"`),
+        );
+        await setFault('storage', 'ok');
+        expect(await storedEnquiries(form, fields.email)).toEqual([]);
+        expect(await documentNames(form)).toEqual(before);
+      } finally {
+        await site.end('SIGKILL');
+      }
+    });
   }
 });
