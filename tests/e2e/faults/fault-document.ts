@@ -23,7 +23,8 @@ anew, run that spec with \`-u\`. One instance of the built site stands before se
   than their protocol.
 
 Quoted sentences are what the page says. “Does not ask it” is proven: the service counts no request. No answer takes longer than 35 seconds.
-Forms with JavaScript, saving in the editor and roles are in the other tests of \`tests/e2e/faults\`.
+A form sent without JavaScript answers 200, also where its action failed, since Next gives the page of a form no other status: the page says what
+failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in the other tests of \`tests/e2e/faults\`.
 `;
 
 const phrase = (seen: string): string =>

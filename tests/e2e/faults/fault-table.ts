@@ -93,13 +93,13 @@ export const faultTable = {
       room: 'forms',
       request: 'enquiry, without JavaScript',
       probe: 'enquiry',
-      outcome: outcome(500, sentences.enquiry, notStored),
+      outcome: outcome(200, sentences.enquiry, notStored),
     },
     {
       room: 'forms',
       request: 'sign-in, without JavaScript',
       probe: 'signIn',
-      outcome: outcome(500, sentences.accounts, notStored),
+      outcome: outcome(200, sentences.accounts, notStored),
     },
     {
       room: 'uploads',
@@ -111,7 +111,7 @@ export const faultTable = {
       room: 'uploads',
       request: 'proposal with its files, without JavaScript',
       probe: 'proposal',
-      outcome: outcome(500, sentences.proposalFailed, notStored),
+      outcome: outcome(200, sentences.proposalFailed, notStored),
     },
     {
       room: 'back-office',
@@ -145,7 +145,7 @@ export const faultTable = {
       room: 'uploads',
       request: 'proposal with its files, without JavaScript',
       probe: 'proposal',
-      outcome: outcome(500, sentences.proposalFailed, notStored),
+      outcome: outcome(200, sentences.proposalFailed, notStored),
     },
     listUnasked,
     {
