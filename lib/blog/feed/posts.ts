@@ -5,7 +5,7 @@ import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { createPublicClient } from '@/lib/supabase/public';
 
 /** Feeds carry full texts, so their length bounds what each reader downloads. */
-const longest = 50;
+const feedLength = 50;
 
 async function readFeedPosts() {
   const { data, error } = await createPublicClient()
@@ -15,7 +15,7 @@ async function readFeedPosts() {
     )
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(longest);
+    .limit(feedLength);
   if (error) throw new BlogError(`Posts could not be read for the feeds: ${error.message}`);
   return data;
 }
