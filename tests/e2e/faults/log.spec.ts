@@ -94,7 +94,7 @@ test('holds no personal data, and names the request of each failure', async () =
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const failed = lines.filter(({ msg }) => msg === 'Form arte failed');
+  const failed = lines.filter(({ msg }) => msg === 'Form dauro-arte failed');
   expect(failed.length).toBeGreaterThan(1);
   for (const { requestId, level } of failed) {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
