@@ -100,7 +100,7 @@ test('holds no personal data, and names the request of each failure', async () =
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     expect(level).toBe('error');
   }
-  const contact = lines.find(({ msg }) => msg === 'Contact form');
+  const contact = lines.find(({ msg }) => msg === 'Form contacto failed');
   expect(contact?.['requestId']).toBe('0123456789abcdef0123456789abcdef');
   expect(said).toContain('was not taken');
   for (const secret of [mark, fields.telefono, '699123987', address]) {
