@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { DateTimeField } from '@/components/admin/date/date-time-field';
+import { BookSearch } from '@/components/admin/posts/book-search';
 import { CountedField } from '@/components/admin/posts/counted-field';
 import { EditorSection } from '@/components/admin/posts/editor-section';
+import { TagsField } from '@/components/admin/posts/tags-field';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
@@ -49,7 +51,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
 }
 
 /** When it is public, who signs it, and where it belongs. */
-export function PublicationFields() {
+export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
   return (
     <EditorSection title={sections.publication}>
       <div className="grid gap-5 lg:grid-cols-2">
@@ -72,7 +74,7 @@ export function PublicationFields() {
         />
         <Field name="author" label={labels.author} required />
       </div>
-      <Field name="tags" label={labels.tags} hint={hints.tags} />
+      <TagsField label={labels.tags} hint={hints.tags} used={usedTags} />
     </EditorSection>
   );
 }
@@ -93,6 +95,7 @@ export function ImageFields() {
 export function BookFields() {
   return (
     <EditorSection title={sections.book}>
+      <BookSearch />
       <Field name="book_image" label={labels.book_image} hint={hints.image} inputMode="url" />
       <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
       <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
