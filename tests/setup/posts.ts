@@ -71,3 +71,9 @@ export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(page.getByText('Todo guardado')).toBeVisible();
 }
+
+/** Publishes a post that readers do not have yet: the window asks when. */
+export async function publishNow(page: Page) {
+  await button(page, 'Publicar en Redes').click();
+  await button(page, 'Publicar ahora').click();
+}

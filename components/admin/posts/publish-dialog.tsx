@@ -22,12 +22,15 @@ type Props = {
 export function PublishDialog({ open, onOpenChange, values, checkPost, onPublish }: Props) {
   const t = useTranslations('posts.publish');
   const answer = useRef<string | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
 
-  function closed() {
+  /** Radix gives the focus back only to a trigger of its own. A refusal afterwards takes it to the wrong field. */
+  function closed(event: Event) {
+    event.preventDefault();
+    opener.current?.focus();
     const hour = answer.current;
     answer.current = null;
-    // After this event the focus returns to the button that asked; an error then takes it to its field.
-    if (hour !== null) queueMicrotask(() => onPublish(hour));
+    if (hour !== null) onPublish(hour);
   }
 
   return (
@@ -35,6 +38,10 @@ export function PublishDialog({ open, onOpenChange, values, checkPost, onPublish
       <DialogContent
         closeLabel={t('cancel')}
         dismissible={false}
+        onOpenAutoFocus={() => {
+          const { activeElement } = document;
+          opener.current = activeElement instanceof HTMLElement ? activeElement : null;
+        }}
         onCloseAutoFocus={closed}
         className="w-[min(38rem,calc(100vw-2rem))]"
       >
