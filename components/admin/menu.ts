@@ -6,6 +6,7 @@ export type MenuKey =
   | 'dashboard'
   | 'posts'
   | 'calendario'
+  | 'imagenes'
   | 'personas'
   | 'datos-personales'
   | 'cartas'
@@ -17,6 +18,7 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
   { key: 'calendario', href: '/admin/calendario' as Route },
+  { key: 'imagenes', href: '/admin/imagenes' as Route },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },

@@ -141,8 +141,8 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
         <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
         <div className="grid gap-8 xl:grid-cols-2">
           <PublicationFields usedTags={usedTags} />
-          <ImageFields />
-          <BookFields />
+          <ImageFields values={values} />
+          <BookFields values={values} />
           <SearchFields values={values}>
             <MetaPreviews values={values} siteUrl={siteUrl} />
           </SearchFields>

@@ -97,9 +97,9 @@ export const uploadImage = formAction({
     const image = await prepareImage(form.get('file'));
     return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
   },
-  run: async (_input, image) => ({
+  run: async ({ alt }, image) => ({
     ok: true,
-    data: { src: await storeImage(image) },
+    data: { src: await storeImage(image, alt) },
   }),
 });
 
@@ -114,6 +114,6 @@ export const takeCover = formAction({
     if (!cover) return failure('missing');
     const image = await prepareImage(cover);
     if (typeof image === 'string') return failure(image);
-    return { ok: true, data: { src: await storeImage(image) } };
+    return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
   },
 });
