@@ -10,7 +10,7 @@ test.describe('the book and the labels of a post', () => {
 
   for (const way of ['mouse', 'keyboard'] as const) {
     test(`a book of the shop fills its cover and link, by ${way}`, async ({ page }) => {
-      const post = await storePost({ book_image: '/images/blog/antes.webp' });
+      const post = await storePost({ book_image: '/images/blog/presentacion-latido-granada.webp' });
       await openEditor(page, post.id);
       const opener = button(page, 'Buscar en la tienda');
       if (way === 'mouse') await opener.click();
