@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 eb953b29f805c43b1ff88415c0cf270f9e98c88d9b6977a9f2d16ef94264a2c1
+// Migrations: sha256 091035ec450249bc9c1d4702c98d4afbc17de4b1f128ff4df82165de9f29d360
 
 export type Json =
   | string
