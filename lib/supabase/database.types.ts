@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 091035ec450249bc9c1d4702c98d4afbc17de4b1f128ff4df82165de9f29d360
+// Migrations: sha256 3260e60e6bc2c348a8726c7f7b3202a0304f02674cb71725fdaa746420fdb928
 
 export type Json =
   | string
@@ -30,6 +30,27 @@ export type Database = {
           choice?: string
           created_at?: string
           reader?: string
+        }
+        Relationships: []
+      }
+      blog_images: {
+        Row: {
+          alt: string
+          created_at: string
+          id: string
+          name: string
+        }
+        Insert: {
+          alt?: string
+          created_at?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          alt?: string
+          created_at?: string
+          id?: string
+          name?: string
         }
         Relationships: []
       }
@@ -950,6 +971,24 @@ export type Database = {
       erase_accounts: { Args: { address: string }; Returns: number }
       folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
+      list_blog_images: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          max_rows?: number
+          newer?: boolean
+          only_id?: string
+          term?: string
+        }
+        Returns: {
+          alt: string
+          created_at: string
+          id: string
+          name: string
+          posts: Json
+          used: boolean
+        }[]
+      }
       list_people: {
         Args: {
           after_created_at?: string
