@@ -8,8 +8,10 @@ import { createSessionClient } from '@/lib/supabase/server';
 /** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
 export type OfficeRecord = { id: string; at: string; actor: string | null } & (
   | { kind: 'borrado'; area: FormArea; reference: string }
-  /** All that is held about a person. */
+  /** All that is held about a person was exported. */
   | { kind: 'persona' }
+  /** The accounts of a person were erased. */
+  | { kind: 'cuenta' }
   | {
       kind: 'exportacion';
       area: FormArea;
@@ -36,7 +38,7 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
   const rows = page.rows.flatMap((row): OfficeRecord[] => {
     const { area } = row;
     const common = { id: row.id, at: row.created_at, actor: row.actor_email };
-    if (area === null) return [{ ...common, kind: 'persona' }];
+    if (area === null) return [{ ...common, kind: row.kind === 'borrado' ? 'cuenta' : 'persona' }];
     if (!isFormArea(area)) return [];
     if (row.kind === 'borrado') {
       return [{ ...common, kind: 'borrado', area, reference: row.reference ?? '' }];

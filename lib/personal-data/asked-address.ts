@@ -6,12 +6,12 @@ import { env } from '@/lib/env';
 export const askedAddressCookie = 'dauro-persona';
 const path = '/admin/datos-personales';
 
-/** An e-mail address as the forms take it: something, an @, something. */
+/** An e-mail address as the forms take it: something, an @, something. The database takes no control characters. */
 export const addressSchema = z
   .string()
   .trim()
   .max(255, 'email')
-  .regex(/^[^@\s]+@[^@\s]+$/, 'email');
+  .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email');
 
 /**
  * Whose data the admin has asked for; null when nobody's. It travels in a cookie of this page alone, because proxies and

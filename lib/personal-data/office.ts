@@ -10,6 +10,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 /** What the database says it holds (public.personal_data), as far as the page shows it. */
 const heldSchema = z.object({
   mail_outbox: z.array(z.unknown()),
+  role_changes: z.array(z.unknown()),
   accounts: z.array(
     z.object({ id: z.string(), created_at: z.string(), roles: z.array(z.string()) }),
   ),
@@ -17,10 +18,14 @@ const heldSchema = z.object({
 
 export type HeldAccount = { id: string; createdAt: string; roles: string[] };
 
-/** Everything held about an address, counted for the page: submissions with their lists, letters, accounts. Times are ISO 8601. */
+/**
+ * Everything held about an address, counted for the page: submissions with their lists, letters, accounts, and changes of
+ * their roles, which stay as a record. Times are ISO 8601.
+ */
 export type Held = {
   submissions: { area: FormArea; id: string; files: number }[];
   letters: number;
+  roleChanges: number;
   accounts: HeldAccount[];
 };
 
@@ -34,6 +39,7 @@ export async function findPerson(address: string): Promise<Held> {
       isFormArea(area) ? [{ area, id, files: paths.length }] : [],
     ),
     letters: held.mail_outbox.length,
+    roleChanges: held.role_changes.length,
     accounts: held.accounts.map(({ id, created_at, roles }) => ({
       id,
       createdAt: created_at,

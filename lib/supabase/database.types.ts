@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 d22a9dbe375194f0cafb79990b963c15248803443ab3da4a6b6721921dbc5d8a
+// Migrations: sha256 3260e60e6bc2c348a8726c7f7b3202a0304f02674cb71725fdaa746420fdb928
 
 export type Json =
   | string

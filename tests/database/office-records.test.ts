@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/lib/supabase/database.types';
 import { artRequest, contactMessage, proposal, serviceRequest } from './rows.ts';
-import { allClients, type Caller, must, secretClient } from './support.ts';
+import { allClients, anonymousClient, type Caller, must, secretClient, unique } from './support.ts';
 
 type Client = SupabaseClient<Database>;
 
@@ -91,6 +91,28 @@ describe('the record of exports', () => {
     });
     const { error } = await as('equipo').rpc('record_export');
     expect(error?.code).toBe('42501');
+  });
+
+  it('says that an admin erased the account of a person, and not whose', async () => {
+    const accounts = async () =>
+      must(
+        await as('admin')
+          .from('office_records')
+          .select('reference, actor_email')
+          .match({ kind: 'borrado' })
+          .is('area', null),
+      );
+    const before = (await accounts()).length;
+    const address = `${unique('cuenta')}@dauro.test`;
+    must(await anonymousClient().auth.signUp({ email: address, password: 'granada-2026' }));
+    expect((await as('equipo').rpc('erase_accounts', { address })).error?.code).toBe('42501');
+    expect(must(await as('admin').rpc('erase_accounts', { address: address.toUpperCase() }))).toBe(
+      1,
+    );
+    expect(must(await as('admin').rpc('erase_accounts', { address }))).toBe(0);
+    const after = await accounts();
+    expect(after).toHaveLength(before + 1);
+    expect(after).toContainEqual({ reference: null, actor_email: 'admin@dauro.test' });
   });
 
   it.each(['anonymous', 'lector', 'secret'] as const)('is not written by %s', async (caller) => {

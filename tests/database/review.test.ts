@@ -127,6 +127,9 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(must(await send(sent))).toBe('sent');
     // A reload of the answer, and a second tab that shows the same entry.
     expect(must(await send(sent))).toBe('sent');
+    // Back from the answer to the preview, where another text was typed: that one was not sent.
+    expect(must(await send({ ...sent, letter_subject: 'Otro' }))).toBe('conflict');
+    expect(must(await send({ ...sent, letter_body: 'Adiós' }))).toBe('conflict');
     expect(must(await send(letter(area, id)))).toBe('conflict');
     expect(must(await send(letter(area, id, { letter_number: 2 })))).toBe('conflict');
     expect(await lettersOf(id)).toEqual([

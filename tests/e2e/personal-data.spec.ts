@@ -121,7 +121,15 @@ test('an account without permissions goes with its person, one with permissions 
   await view.getByRole('button', { name: 'Borrar definitivamente' }).click();
   await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
   await ask();
-  await expect(view.getByText('No hay nada sobre esa persona')).toBeVisible();
+  // The record of roles stays, and the page says so.
+  await expect(view.getByRole('region', { name: email })).toContainText(
+    '2 cambios anotados, que no se borran',
+  );
+  await expect(view.getByRole('button', { name: 'Borrar todo…' })).toHaveCount(0);
+  await view.goto('/admin/personas');
+  await expect(view.getByRole('region', { name: 'Borrados y exportaciones' })).toContainText(
+    'Borrada la cuenta de una persona',
+  );
 });
 
 test('what reaches the end of its retention is announced a month before', async ({

@@ -60,6 +60,11 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await page.getByRole('button', { name: 'Página siguiente' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
+  // No page has such a number: the reader stays where it is.
+  await page.getByLabel('Página', { exact: true }).fill('1.5');
+  await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
+  await page.getByLabel('Página', { exact: true }).fill('1');
+  await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
   expect(workers).toHaveLength(1);
   const policy = await page.request.get(workers[0] ?? '');
   expect(policy.headers()['content-security-policy']).toBe("default-src 'none'");

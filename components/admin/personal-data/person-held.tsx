@@ -18,8 +18,8 @@ type Props = { address: string; held: Held };
 /** Everything held about one address, with the two things that a person may ask for: a copy and the erasure. */
 export async function PersonHeld({ address, held }: Props) {
   const t = await getTranslations('admin');
-  const { submissions, letters, accounts } = held;
-  if (submissions.length + letters + accounts.length === 0) {
+  const { submissions, letters, accounts, roleChanges } = held;
+  if (submissions.length + letters + accounts.length + roleChanges === 0) {
     return (
       <EmptyState title={t('person.nothing')}>
         {t('person.nothingDescription', { email: address })}
@@ -71,6 +71,12 @@ export async function PersonHeld({ address, held }: Props) {
             </dd>
           </div>
         ))}
+        {roleChanges > 0 ? (
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.roleChanges')}</dt>
+            <dd>{t('person.roleChangesCount', { count: roleChanges })}</dd>
+          </div>
+        ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <a

@@ -8,7 +8,6 @@ import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
 import { notify } from '@/components/ui/notify';
 import { imageTypes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
@@ -56,7 +55,7 @@ export function LibraryUpload() {
         add(picturesOf(event.dataTransfer));
       }}
     >
-      <Label htmlFor="imagenes-nuevas">{t('choose')}</Label>
+      {/* The browser's own button speaks the browser's language; without a script it shows what was chosen. */}
       <input
         id="imagenes-nuevas"
         type="file"
@@ -65,12 +64,22 @@ export function LibraryUpload() {
         required
         accept={imageTypes.join(',')}
         aria-describedby="imagenes-nuevas-ayuda"
-        className="max-w-full text-small file:mr-4 file:cursor-pointer file:rounded-sm file:border file:border-ink file:bg-transparent file:px-4 file:py-2"
+        className="peer sr-only noscript:not-sr-only"
         onChange={({ target }) => {
           add(target.files ?? []);
           target.value = '';
         }}
       />
+      <label
+        htmlFor="imagenes-nuevas"
+        className={buttonVariants({
+          variant: 'ink',
+          size: 'sm',
+          className: 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+        })}
+      >
+        {t('choose')}
+      </label>
       <p id="imagenes-nuevas-ayuda" className="max-w-prose text-ink-soft text-small">
         {t('chooseHint')}
       </p>

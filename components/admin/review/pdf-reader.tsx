@@ -67,7 +67,7 @@ export function PdfReader({ href, texts }: Props) {
   }, [pdf, number]);
 
   const turn = (to: number) => {
-    if (pdf && to >= 1 && to <= pdf.pages) setNumber(to);
+    if (pdf && Number.isInteger(to) && to >= 1 && to <= pdf.pages) setNumber(to);
   };
 
   if (failed) return <Callout tone="error">{texts.failed}</Callout>;
