@@ -4,6 +4,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -14,6 +15,9 @@ import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-
 import { LivePreview } from '@/components/admin/posts/live-preview';
 import { type Format, format, insertImage } from '@/components/admin/posts/markdown-edit';
 import { MarkdownToolbar, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
+import { VisualField } from '@/components/admin/posts/visual/visual-field';
+import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
 import { TextareaField } from '@/components/forms/field';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import posts from '@/messages/es/posts.json';
@@ -23,9 +27,13 @@ const texts = posts.markdown;
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
 
-/** The text in Markdown, and beside it what readers will see. */
+/** The text: as readers will see it, or in Markdown with a live view beside it. The text field holds what is saved. */
 export function MarkdownField({ values, renderPreview, preview }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const visual = useRef<VisualHandle>(null);
+  const [mode, setMode] = useWritingMode();
+  const isVisual = mode === 'visual';
+  const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
   const [image, setImage] = useState<{ file: File | null } | null>(null);
 
   function apply(kind: Format) {
@@ -66,31 +74,46 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
       fillControl(target, src);
       return;
     }
+    if (visual.current) {
+      visual.current.insertPicture(src, alt);
+      return;
+    }
     const { value: text, selectionStart: start, selectionEnd: end } = field;
     applyEdit(field, insertImage({ text, start, end }, alt, src));
   }
 
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-2">
-        {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
-        <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
-        <TextareaField
-          ref={area}
-          name="content"
-          label={labels.content}
-          hint={texts.drop}
-          required
-          rows={18}
-          className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
-          onPaste={(event) => take(event, event.clipboardData)}
-          onDragOver={(event) =>
-            event.dataTransfer.types.includes('Files') && event.preventDefault()
-          }
-          onDrop={(event) => take(event, event.dataTransfer)}
+    <div className="flex flex-col gap-4">
+      {mode ? <ModeSwitch mode={mode} onChange={setMode} /> : null}
+      {isVisual ? (
+        <VisualField
+          handle={visual}
+          area={area}
+          onImage={(file) => setImage({ file })}
+          onFailed={toMarkdown}
         />
+      ) : null}
+      <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
+        <div className="flex min-w-0 flex-col gap-2">
+          {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
+          <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
+          <TextareaField
+            ref={area}
+            name="content"
+            label={labels.content}
+            hint={texts.drop}
+            required
+            rows={18}
+            className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
+            onPaste={(event) => take(event, event.clipboardData)}
+            onDragOver={(event) =>
+              event.dataTransfer.types.includes('Files') && event.preventDefault()
+            }
+            onDrop={(event) => take(event, event.dataTransfer)}
+          />
+        </div>
+        <LivePreview values={values} render={renderPreview} initial={preview} paused={isVisual} />
       </div>
-      <LivePreview values={values} render={renderPreview} initial={preview} />
       <ImageDialog request={image} onClose={() => setImage(null)} onUploaded={place} />
     </div>
   );

@@ -24,7 +24,7 @@ const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
 });
 
 /** As in the word processors that people know. */
-const shortcuts: Record<Tool, Shortcut> = {
+export const shortcuts: Record<Tool, Shortcut> = {
   bold: plain('B'),
   italic: plain('I'),
   heading: digit(2, 'Alt'),

@@ -1,0 +1,144 @@
+import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, Selection } from 'prosemirror-state';
+import { liftTarget } from 'prosemirror-transform';
+import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
+
+/** What the toolbar sets or takes away again at the cursor. */
+export const toggles = [
+  'bold',
+  'italic',
+  'heading',
+  'subheading',
+  'list',
+  'ordered',
+  'quote',
+] as const;
+export type Toggle = (typeof toggles)[number];
+
+const list =
+  (type: NodeType): Command =>
+  (state, dispatch, view) =>
+    within(state, type)
+      ? liftListItem(nodeType('list_item'))(state, dispatch, view)
+      : wrapInList(type)(state, dispatch, view);
+
+const heading =
+  (level: number): Command =>
+  (state, dispatch, view) =>
+    isHeading(state, level)
+      ? setBlockType(nodeType('paragraph'))(state, dispatch, view)
+      : setBlockType(nodeType('heading'), { level })(state, dispatch, view);
+
+/** Takes the innermost quote away from around the selection, or puts one. */
+const quote: Command = (state, dispatch, view) => {
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to, ({ type }) => type === nodeType('blockquote'));
+  if (!range) return wrapIn(nodeType('blockquote'))(state, dispatch, view);
+  const target = liftTarget(range);
+  if (target === null) return false;
+  dispatch?.(state.tr.lift(range, target).scrollIntoView());
+  return true;
+};
+
+export const commands: Readonly<Record<Toggle, Command>> = {
+  bold: toggleMark(markType('strong')),
+  italic: toggleMark(markType('em')),
+  heading: heading(2),
+  subheading: heading(3),
+  list: list(nodeType('bullet_list')),
+  ordered: list(nodeType('ordered_list')),
+  quote,
+};
+
+/** Whether a toggle is set at the cursor. */
+export function isOn(state: EditorState, toggle: Toggle): boolean {
+  switch (toggle) {
+    case 'bold':
+      return hasMark(state, 'strong');
+    case 'italic':
+      return hasMark(state, 'em');
+    case 'heading':
+      return isHeading(state, 2);
+    case 'subheading':
+      return isHeading(state, 3);
+    case 'list':
+      return within(state, nodeType('bullet_list'));
+    case 'ordered':
+      return within(state, nodeType('ordered_list'));
+    case 'quote':
+      return within(state, nodeType('blockquote'));
+  }
+}
+
+function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
+  const { from, to, empty, $from } = selection;
+  const type = markType(name);
+  if (empty) return Boolean(type.isInSet(storedMarks ?? $from.marks()));
+  return doc.rangeHasMark(from, to, type);
+}
+
+const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
+  $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
+
+/** Whether the innermost list or quote around the cursor is of a type. */
+function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const found = $from.node(depth).type;
+    if (found === type) return true;
+    if (type !== nodeType('blockquote') && found.name.endsWith('_list')) return false;
+  }
+  return false;
+}
+
+/** Links the selection, or gives the link around the cursor another address; without either, the words become the text. */
+export const setLink =
+  (href: string, words: string): Command =>
+  (state, dispatch) => {
+    const { from, to } = linkRange(state);
+    const link = markType('link').create({ href });
+    const { tr } = state;
+    if (from === to) tr.replaceSelectionWith(visualSchema.text(words || href, [link]), false);
+    else tr.removeMark(from, to, markType('link')).addMark(from, to, link);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Takes the links out of the selection, or the one around the cursor. */
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to } = linkRange(state);
+  dispatch?.(state.tr.removeMark(from, to, markType('link')));
+  return true;
+};
+
+/** The selection; without one, the stretch of the link around the cursor. */
+export function linkRange({ selection }: EditorState) {
+  const { from, to, empty, $from } = selection;
+  const mark = empty ? markType('link').isInSet($from.marks()) : undefined;
+  if (!mark) return { from, to, href: '' };
+  let [begin, end, at] = [from, to, $from.start()];
+  for (const child of $from.parent.children) {
+    if (mark.isInSet(child.marks) && at <= from && from <= at + child.nodeSize) {
+      begin = Math.min(begin, at);
+      end = Math.max(end, at + child.nodeSize);
+    }
+    at += child.nodeSize;
+  }
+  return { from: begin, to: end, href: String(mark.attrs['href']) };
+}
+
+/** Puts a picture after the block of the cursor, or in its place when that is empty. */
+export const insertFigure =
+  (src: string, alt: string): Command =>
+  (state, dispatch) => {
+    const { $from } = state.selection;
+    const figure = nodeType('figure').create({ src, alt });
+    const tr =
+      $from.parent.isTextblock && $from.parent.content.size > 0
+        ? state.tr.insert($from.after(), figure)
+        : state.tr.replaceSelectionWith(figure);
+    const at = Selection.near(tr.doc.resolve(tr.mapping.map($from.pos)), 1);
+    dispatch?.(tr.setSelection(at).scrollIntoView());
+    return true;
+  };

@@ -1,0 +1,106 @@
+'use client';
+
+import type { Command } from 'prosemirror-state';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import {
+  commands,
+  insertFigure,
+  linkRange,
+  removeLink,
+  setLink,
+} from '@/components/admin/posts/visual/commands';
+import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
+import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
+import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
+import posts from '@/messages/es/posts.json';
+
+const { labels } = posts.editor;
+
+/** What the surrounding field asks of the editor. */
+export type VisualHandle = { insertPicture: (src: string, alt: string) => void };
+
+type Props = {
+  handle: RefObject<VisualHandle | null>;
+  area: RefObject<HTMLTextAreaElement | null>;
+  describedBy: string | undefined;
+  invalid: boolean;
+  onImage: (file: File | null) => void;
+};
+
+/** The text as readers will see it, written in place. */
+export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [link, setOpenLink] = useState<string | null>(null);
+  const { view, state } = useVisualView({
+    place,
+    area,
+    attributes: {
+      class: 'prose',
+      role: 'textbox',
+      lang: 'es',
+      'aria-multiline': 'true',
+      'aria-label': labels.content,
+      'aria-required': 'true',
+      ...(invalid && { 'aria-invalid': 'true' }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+    onKey,
+    onPicture: onImage,
+  });
+
+  function run(command: Command) {
+    const editor = view.current;
+    if (!editor) return;
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
+  }
+
+  function askForLink() {
+    if (view.current) setOpenLink(linkRange(view.current.state).href);
+  }
+
+  /** The keys of the Markdown field; the back-office's own Ctrl+B must not hear this one. */
+  function onKey(event: KeyboardEvent): boolean {
+    const tool = shortcutOf(event);
+    if (!tool) return false;
+    event.stopPropagation();
+    if (tool === 'image') onImage(null);
+    else if (tool === 'link') askForLink();
+    else run(commands[tool]);
+    return true;
+  }
+
+  function closeLink(command: Command) {
+    setOpenLink(null);
+    if (view.current) command(view.current.state, view.current.dispatch);
+  }
+
+  useImperativeHandle(handle, () => ({
+    insertPicture: (src, alt) => run(insertFigure(src, alt)),
+  }));
+
+  return (
+    <>
+      {state ? (
+        <VisualToolbar
+          state={state}
+          onCommand={run}
+          onLink={askForLink}
+          onImage={() => onImage(null)}
+        />
+      ) : null}
+      <div
+        ref={place}
+        className="visual-editor max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper"
+      />
+      <LinkDialog
+        href={link}
+        onClose={() => setOpenLink(null)}
+        onClosed={() => view.current?.focus()}
+        onLink={(href, title) => closeLink(setLink(href, title))}
+        onRemove={() => closeLink(removeLink)}
+      />
+    </>
+  );
+}

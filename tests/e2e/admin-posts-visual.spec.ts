@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../setup/browser.ts';
+import {
+  button,
+  content,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+  writeMarkdown,
+} from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures', 'notes']
+  .map((name) => readFileSync(`tests/fixtures/markdown/${name}.md`, 'utf8'))
+  .join('\n')
+  .trim();
+
+/** Pastes HTML as a word processor puts it on the clipboard. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'texto');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  }, html);
+
+test.describe('the visual editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('saves byte for byte what it did not touch', async ({ page, problems }) => {
+    // The pictures of the corpus do not exist on this site.
+    problems.expectConsole(/404|ERR_/);
+    const post = await storePost({ content: odd });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByText('Una línea en negrita')).toBeVisible();
+    await field(page, 'Título').fill('Otro título');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', content: odd });
+
+    await text.getByText('Una línea de texto').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Zoraida');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).content).toBe(
+      odd.replace('Una línea de texto', 'Una línea de texto Zoraida'),
+    );
+    await removePosts(post.id);
+  });
+
+  test('writes Markdown by its tools and keys, and the switch shows it', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('## Capítulo');
+    await press.press('Enter');
+    await press.type('Una ');
+    await button(page, 'Negrita').click();
+    await expect(button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
+    await press.type('palabra');
+    await press.press('ControlOrMeta+b');
+    await press.type(' y ');
+    await press.press('ControlOrMeta+i');
+    await press.type('otra');
+    await press.press('ControlOrMeta+i');
+    await press.press('Enter');
+    await press.type('- uno');
+    await press.press('Enter');
+    await press.type('dos');
+    await press.press('Enter');
+    await press.press('Enter');
+    await press.type('Cita con 2 * 3 * 4');
+    await button(page, 'Cita').click();
+    await expect(content(page)).toHaveValue(
+      '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
+    );
+    await button(page, 'Deshacer').click();
+    await expect(text.locator('blockquote')).toHaveCount(0);
+    // The field's own Ctrl+B must not fold the menu.
+    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+
+    await writeMarkdown(page);
+    await field(page, 'Contenido').fill('Escrito **a mano**');
+    await button(page, 'Visual').click();
+    await expect(text.locator('strong')).toHaveText('a mano');
+    await expect(content(page)).toHaveValue('Escrito **a mano**');
+    // The browser remembers how its writer writes.
+    await writeMarkdown(page);
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(content(page)).toBeVisible();
+  });
+
+  test('keeps the structure of what is pasted and loses its styles', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await paste(
+      text,
+      `<html><head><style>p { color: red }</style></head><body>
+        <h1 style="color:#2F5496">Capítulo</h1>
+        <p class="MsoNormal" style="font-size:14pt">Con <b>negrita</b> y <i>cursiva</i><o:p></o:p></p>
+        <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>uno</p>
+        <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>dos</p>
+        <script>alert(1)</script></body></html>`,
+    );
+    await expect(content(page)).toHaveValue(
+      '# Capítulo\n\nCon **negrita** y _cursiva_\n\n- uno\n- dos',
+    );
+    await text.press('ControlOrMeta+a');
+    await paste(
+      text,
+      `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
+        <p dir="ltr"><span style="font-weight:700;color:#f00">Fuerte</span><span style="font-style:italic"> y leve</span></p>
+        <p dir="ltr"><a href="https://a.example/"><span>enlace</span></a> <a href="javascript:alert(1)">malo</a></p></b>`,
+    );
+    await expect(content(page)).toHaveValue(
+      '**Fuerte** _y leve_\n\n[enlace](https://a.example/) malo',
+    );
+  });
+
+  test('links to a book that was searched for, and to an address', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('lee');
+    await text.press('ControlOrMeta+a');
+    await text.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Enlace' });
+    await dialog.getByRole('searchbox').fill('latido');
+    await dialog
+      .getByRole('button', { name: /Libro de la tienda/ })
+      .first()
+      .click();
+    await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
+    await expect(text).toBeFocused();
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('https://a.example/');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue('[lee](https://a.example/)');
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
+    await expect(content(page)).toHaveValue('lee');
+  });
+
+  test('edits the words of a picture, and source that it cannot show', async ({ page }) => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    const post = await storePost({
+      content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
+    });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
+    await field(page, 'Pie de foto').fill('El «patio»');
+    await expect(field(page, 'Fragmento en Markdown')).toHaveValue(table);
+    await field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
+    await expect(content(page)).toHaveValue(
+      `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
+    );
+    await removePosts(post.id);
+  });
+
+  test('says what is wrong at the field itself', async ({ page }) => {
+    await button(page, 'Guardar').click();
+    await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
+      /El contenido debe tener al menos 50 caracteres/,
+    );
+  });
+});
