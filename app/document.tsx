@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { fraunces, frauncesFurther, frauncesItalic, inter, interFurther } from '@/app/fonts';
 import '@/app/globals.css';
 import { Notices } from '@/components/ui/notices';
-import layout from '@/messages/es/layout.json';
 
 const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurther]
   .map(({ variable }) => variable)
@@ -10,11 +10,12 @@ const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurthe
 
 /** The outermost frame: language, typefaces, styles. The page for unknown addresses has no layout above it and uses it too. */
 export function Document({ children }: { children: ReactNode }) {
+  const t = useTranslations('layout');
   return (
     <html lang="es" className={typefaces}>
       <body>
         {children}
-        <Notices label={layout.notices} />
+        <Notices label={t('notices')} />
       </body>
     </html>
   );

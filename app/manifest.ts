@@ -1,14 +1,15 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { colors } from '@/lib/colors.gen';
 import { site } from '@/lib/site';
-import { messages } from '@/messages/es';
 
 /** How the site introduces itself to a home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations('home.meta');
   return {
     name: site.name,
     short_name: 'Dauro',
-    description: messages.home.meta.description,
+    description: t('description'),
     lang: 'es',
     start_url: '/',
     display: 'browser',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/admin-shell';
 import { waitingForMenu } from '@/lib/admin/waiting';
@@ -19,9 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { email, roles } = await requireStaff('/admin');
+  const { admin, posts, error } = await getMessages();
   return (
-    <AdminShell email={email} isAdmin={isAdmin(roles)} waiting={await waitingForMenu()}>
-      {children}
-    </AdminShell>
+    <NextIntlClientProvider messages={{ admin, posts, error }}>
+      <AdminShell email={email} isAdmin={isAdmin(roles)} waiting={await waitingForMenu()}>
+        {children}
+      </AdminShell>
+    </NextIntlClientProvider>
   );
 }

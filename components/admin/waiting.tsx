@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { SidebarMenuBadge } from '@/components/ui/sidebar';
 import type { FormArea } from '@/lib/form-areas';
-import admin from '@/messages/es/admin.json';
 
 type Waiting = Partial<Record<FormArea, number>>;
 type Value = { waiting: Waiting; setWaiting: (waiting: Waiting) => void };
@@ -28,12 +28,13 @@ export function WaitingNow({ waiting }: { waiting: Waiting }) {
 
 /** How many new entries a list has; nothing when there are none. */
 export function WaitingBadge({ area }: { area: FormArea }) {
+  const t = useTranslations('admin');
   const count = use(WaitingContext).waiting[area] ?? 0;
   if (count === 0) return null;
   return (
     <SidebarMenuBadge>
       {count > most ? `${most}+` : count}
-      <span className="sr-only"> {admin.waiting}</span>
+      <span className="sr-only"> {t('waiting')}</span>
     </SidebarMenuBadge>
   );
 }

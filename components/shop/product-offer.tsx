@@ -6,7 +6,6 @@ import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { buttonVariants } from '@/components/ui/button';
 import { cartLine } from '@/lib/cart/line';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
-import failure from '@/messages/es/error.json' with { type: 'json' };
 
 const looks = {
   button: buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' }),
@@ -18,7 +17,7 @@ const looks = {
 /** What a book costs, in which editions, and the way into the cart. */
 export async function ProductOffer({ product }: { product: Product }) {
   const t = await getTranslations('shop');
-  const { cart } = await getMessages();
+  const { cart, error } = await getMessages();
   const [first, ...others] = product.variants;
   if (!first) return null;
   // One object for all editions: the page carries it once.
@@ -39,7 +38,7 @@ export async function ProductOffer({ product }: { product: Product }) {
           soldOut: t('product.soldOutValue'),
           noMatch: t('product.noMatch'),
           unknown: t('product.unknownStock'),
-          payment: failure.payment,
+          payment: error.payment,
         }}
         looks={looks}
       />

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 
-const name = 'dauro-persona';
+export const askedAddressCookie = 'dauro-persona';
 const path = '/admin/datos-personales';
 
 /** An e-mail address as the forms take it: something, an @, something. */
@@ -18,7 +18,7 @@ export const addressSchema = z
  * browsers keep query strings.
  */
 export async function readAskedAddress(): Promise<string | null> {
-  const { data } = addressSchema.safeParse((await cookies()).get(name)?.value);
+  const { data } = addressSchema.safeParse((await cookies()).get(askedAddressCookie)?.value);
   return data ?? null;
 }
 
@@ -26,10 +26,10 @@ export async function readAskedAddress(): Promise<string | null> {
 export async function keepAskedAddress(address: string): Promise<void> {
   const secure = env.SITE_URL.startsWith('https:');
   const options = { path, secure, httpOnly: true, sameSite: 'strict', maxAge: 600 } as const;
-  (await cookies()).set(name, address, options);
+  (await cookies()).set(askedAddressCookie, address, options);
 }
 
 /** Forgets the address. */
 export async function forgetAskedAddress(): Promise<void> {
-  (await cookies()).delete({ name, path });
+  (await cookies()).delete({ name: askedAddressCookie, path });
 }

@@ -27,6 +27,16 @@ function runner(session: PGlite | Transaction): Runner {
   };
 }
 
+/**
+ * Makes every serializer answer text. PGlite's array serializers hand back what is no array (`tags=gte.0` gives a number),
+ * and a number breaks the message half-written: the rest of it spoils the ROLLBACK, and every later query fails.
+ */
+function serializeToText({ serializers }: PGlite): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value: unknown) => String(serialize(value));
+  }
+}
+
 /** Removes a database whose first start never finished, and marks a new one as unfinished. */
 function prepareFolder(paths: DataPaths): void {
   if (existsSync(paths.unfinished)) rmSync(paths.database, { recursive: true, force: true });
@@ -51,6 +61,7 @@ export async function openPglite(
   const { driver } = connection;
   try {
     await driver.waitReady;
+    serializeToText(driver);
     await driver.exec(`set search_path = ${searchPath}; set time zone 'UTC';`);
   } catch (error) {
     throw new Failure(

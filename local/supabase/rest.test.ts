@@ -104,6 +104,12 @@ describe('roles', () => {
 });
 
 describe('the data API', () => {
+  it('refuses a number where an array belongs, and answers the next question', async () => {
+    const books = () => supabase.service().from('books').select('title').limit(1);
+    expect(await books().gte('tags', 0)).toMatchObject({ status: 400, error: { code: '22P02' } });
+    expect((await books()).error).toBeNull();
+  });
+
   it('answers database errors as the hosted service does', async () => {
     const books = () => supabase.service().from('books');
     const check = await books().insert({ title: 'Cero', pages: 0 });

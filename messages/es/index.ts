@@ -7,6 +7,7 @@ import cart from './cart.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import doctor from './doctor.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
+import error from './error.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const messages = {
   contact,
   doctor,
   editorial,
+  error,
   feed,
   film,
   group,

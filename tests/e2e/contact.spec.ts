@@ -173,7 +173,11 @@ test('the button says that it is sending, and is enabled again after going back'
   await page.goto('/contacto');
   await fill(page, fields);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
-  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  // The form is a navigation, and `expect(locator)` waits for the end of one; reading the page does not.
+  const sending = page.getByRole('button', { name: 'Enviando...' });
+  await expect
+    .poll(() => sending.evaluateAll((found) => found.map((one) => one.matches(':disabled'))))
+    .toEqual([true]);
   onItsWay.release();
   await expect(page).toHaveURL('/gracias');
   await page.goBack();

@@ -1,8 +1,8 @@
-import { remarks } from '../e2e/faults/fault-words.ts';
 import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { enquirer, enquiryForms, storedEnquiries } from './enquiry.ts';
 import { ask, type Probe, partsOf, post, type Scene, sentenceIn, textOf } from './fault-scene.ts';
+import { remarks } from './fault-words.ts';
 import { author, fileNames, stored } from './proposal.ts';
 import { sendAhead } from './uploads.ts';
 

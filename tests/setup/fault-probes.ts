@@ -1,6 +1,6 @@
-import { remarks, sentences } from '../e2e/faults/fault-words.ts';
 import { formProbes } from './fault-form-probes.ts';
 import { ask, look, type Probe, type Scene } from './fault-scene.ts';
+import { remarks, sentences } from './fault-words.ts';
 
 const { nothing, asAlways, session } = remarks;
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
@@ -7,9 +8,6 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { dayOf } from '@/lib/time/madrid';
 import { dayPart, readTime, timeOf, withDay } from '@/lib/time/spanish-date';
-import admin from '@/messages/es/admin.json';
-
-const texts = admin.date;
 
 type Props = {
   value: string;
@@ -20,6 +18,7 @@ type Props = {
 
 /** The calendar and, for a moment, its hour. Days are those of Madrid, also on a computer elsewhere. */
 export function DateChooser({ value, withTime, onChoose }: Props) {
+  const t = useTranslations('admin.date');
   const id = useId();
   const [time, setTime] = useState(timeOf(value));
   const today = dayOf(new Date());
@@ -49,14 +48,14 @@ export function DateChooser({ value, withTime, onChoose }: Props) {
       <div className="mt-2 flex flex-wrap items-end gap-2 border-line border-t pt-3">
         {withTime ? (
           <div className="mr-auto flex items-center gap-2">
-            <Label htmlFor={id}>{texts.time}</Label>
+            <Label htmlFor={id}>{t('time')}</Label>
             <Input
               id={id}
               value={time}
               inputMode="numeric"
               autoComplete="off"
               maxLength={5}
-              placeholder={texts.placeholderHour}
+              placeholder={t('placeholderHour')}
               className="min-h-10! w-20! py-1! text-small! tabular-nums"
               onChange={({ target }) => writeTime(target.value)}
               onBlur={() => setTime(timeOf(value))}
@@ -65,15 +64,15 @@ export function DateChooser({ value, withTime, onChoose }: Props) {
           </div>
         ) : (
           <Button variant="ghost" size="sm" onClick={() => choose(today, true)}>
-            {texts.today}
+            {t('today')}
           </Button>
         )}
         <Button variant="ghost" size="sm" onClick={() => onChoose('', true)}>
-          {texts.clear}
+          {t('clear')}
         </Button>
         {withTime ? (
           <Button variant="ink" size="sm" onClick={() => onChoose(value, true)}>
-            {texts.done}
+            {t('done')}
           </Button>
         ) : null}
       </div>

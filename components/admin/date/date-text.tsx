@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DateChooser } from '@/components/admin/date/date-chooser';
 import { CalendarIcon } from '@/components/ui/icons';
@@ -7,9 +8,6 @@ import { Input } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { fromSpanishDate, toSpanishDate } from '@/lib/time/spanish-date';
 import { cn } from '@/lib/utils';
-import admin from '@/messages/es/admin.json';
-
-const texts = admin.date;
 
 export type DateTextProps = {
   id: string;
@@ -28,6 +26,7 @@ export type DateTextProps = {
  * input of type hidden back at each rendering.
  */
 export function DateText({ id, name, value, withTime = false, className, ...aria }: DateTextProps) {
+  const t = useTranslations('admin.date');
   const stored = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(toSpanishDate(value));
   const [open, setOpen] = useState(false);
@@ -63,7 +62,7 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
         id={id}
         value={text}
         autoComplete="off"
-        placeholder={withTime ? texts.placeholderTime : texts.placeholder}
+        placeholder={withTime ? t('placeholderTime') : t('placeholder')}
         className={cn('pr-12 tabular-nums', className)}
         onChange={({ target }) => {
           setText(target.value);
@@ -74,12 +73,12 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
       />
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger
-          aria-label={texts.open}
+          aria-label={t('open')}
           className="absolute inset-y-px right-px inline-flex w-10 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
         >
           <CalendarIcon className="size-5" />
         </PopoverTrigger>
-        <PopoverContent align="end" aria-label={texts.calendar}>
+        <PopoverContent align="end" aria-label={t('calendar')}>
           <DateChooser
             value={read(text)}
             withTime={withTime}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink } from '@/components/admin/navigation';
@@ -8,15 +9,13 @@ import { Command, CommandInput } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
-import admin from '@/messages/es/admin.json';
-
-const texts = admin.palette;
 
 /**
  * Ctrl or Cmd + K goes anywhere in the back-office: its pages, posts, submissions and, for admins, accounts. A text field
  * that uses the key itself, as the editor does for links, keeps it.
  */
 export function CommandPalette({ pages }: { pages: PalettePage[] }) {
+  const t = useTranslations('admin.palette');
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState('/admin');
   const link = useRef<HTMLSpanElement>(null);
@@ -51,7 +50,7 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
         className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink lg:w-56 noscript:hidden"
       >
         <SearchIcon className="size-5" />
-        <span className="max-lg:sr-only">{texts.open}</span>
+        <span className="max-lg:sr-only">{t('open')}</span>
         <span aria-hidden="true" className="ml-auto hidden text-caption lg:inline">
           Ctrl K
         </span>
@@ -61,11 +60,11 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
       </span>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent
-          closeLabel={texts.close}
+          closeLabel={t('close')}
           aria-describedby={undefined}
           className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden p-0 sm:p-0"
         >
-          <DialogTitle className="sr-only">{texts.title}</DialogTitle>
+          <DialogTitle className="sr-only">{t('title')}</DialogTitle>
           <Palette pages={pages} onGo={go} />
         </DialogContent>
       </Dialog>
@@ -76,13 +75,14 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
 type Props = { pages: PalettePage[]; onGo: (href: string) => void };
 
 function Palette({ pages, onGo }: Props) {
+  const t = useTranslations('admin.palette');
   const [term, setTerm] = useState('');
   return (
-    <Command label={texts.title} shouldFilter={false} loop>
+    <Command label={t('title')} shouldFilter={false} loop>
       <CommandInput
         value={term}
         onValueChange={setTerm}
-        placeholder={texts.placeholder}
+        placeholder={t('placeholder')}
         maxLength={longestTerm}
       />
       <PaletteResults term={term} pages={pages} onGo={onGo} />

@@ -1,12 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useSearch } from '@/components/admin/palette/use-search';
 import { Button } from '@/components/ui/button';
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command';
 import type { SearchResult } from '@/lib/admin/search-result';
-import admin from '@/messages/es/admin.json';
 
-const texts = admin.palette;
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
 
 export type PalettePage = { href: string; label: string };
@@ -15,6 +14,8 @@ type Props = { term: string; pages: PalettePage[]; onGo: (href: string) => void 
 
 /** The pages whose name contains the term, and what the server finds, each kind under its name in the menu. */
 export function PaletteResults({ term, pages, onGo }: Props) {
+  const t = useTranslations('admin.palette');
+  const menu = useTranslations('admin.menu');
   const { results, again } = useSearch(term);
   const shownPages = pages.filter(({ label }) => plain(label).includes(plain(term.trim())));
   const failed = results === 'failed';
@@ -22,9 +23,9 @@ export function PaletteResults({ term, pages, onGo }: Props) {
   const nothing = results !== null && !failed && found.length + shownPages.length === 0;
   return (
     <>
-      <CommandList label={texts.title}>
+      <CommandList label={t('title')}>
         {shownPages.length > 0 ? (
-          <CommandGroup heading={texts.pages}>
+          <CommandGroup heading={t('pages')}>
             {shownPages.map(({ href, label }) => (
               <CommandItem key={href} value={href} onSelect={() => onGo(href)}>
                 {label}
@@ -36,7 +37,7 @@ export function PaletteResults({ term, pages, onGo }: Props) {
           const ofKind = found.filter((result) => result.kind === kind);
           if (ofKind.length === 0) return null;
           return (
-            <CommandGroup key={kind} heading={admin.menu[kind]}>
+            <CommandGroup key={kind} heading={menu(kind)}>
               {ofKind.map((result) => (
                 <Result key={result.id} result={result} onGo={onGo} />
               ))}
@@ -46,13 +47,13 @@ export function PaletteResults({ term, pages, onGo }: Props) {
       </CommandList>
       <div className="px-5 pb-4 text-small empty:hidden">
         <p role="status" className="text-ink-soft empty:hidden">
-          {results === null ? texts.searching : null}
-          {nothing ? texts.empty.replace('{term}', () => term.trim()) : null}
-          {failed ? texts.failed : null}
+          {results === null ? t('searching') : null}
+          {nothing ? t('empty', { term: term.trim() }) : null}
+          {failed ? t('failed') : null}
         </p>
         {failed ? (
           <Button variant="outline" size="sm" className="mt-3" onClick={again}>
-            {texts.failedAgain}
+            {t('failedAgain')}
           </Button>
         ) : null}
       </div>

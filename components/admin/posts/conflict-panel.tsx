@@ -1,13 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { Conflict } from '@/components/admin/posts/editor-types';
 import { VersionTable } from '@/components/admin/posts/version-table';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.conflict;
 
 type Props = {
   conflict: Conflict;
@@ -21,6 +19,7 @@ type Props = {
  * choosing works without JavaScript too.
  */
 export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
+  const t = useTranslations('posts.conflict');
   const same = postFields.every((field) => conflict.values[field] === mine[field]);
 
   function takeTheirs(event: MouseEvent) {
@@ -31,31 +30,31 @@ export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
   return (
     <section
       role="alert"
-      aria-label={texts.title}
+      aria-label={t('title')}
       className="border-warning border-l-4 bg-warning-tint px-5 py-4"
     >
-      <h2 className="text-h4">{texts.title}</h2>
+      <h2 className="text-h4">{t('title')}</h2>
       <p className="mt-1">
-        {texts.by.replace('{editor}', conflict.editor || texts.somebody)}{' '}
-        {same ? texts.same : texts.description}
+        {t('by', { editor: conflict.editor || t('somebody') })}{' '}
+        {same ? t('same') : t('description')}
       </p>
       <div className="my-4">
         <VersionTable
-          caption={texts.title}
-          one={{ label: texts.stored, values: conflict.values }}
-          other={{ label: texts.mine, values: mine }}
+          caption={t('title')}
+          one={{ label: t('stored'), values: conflict.values }}
+          other={{ label: t('mine'), values: mine }}
         />
       </div>
       <div className="flex flex-wrap gap-4">
         <Button type="submit" name="overwrite" value={conflict.token} size="sm" variant="danger">
-          {texts.keepMine}
+          {t('keepMine')}
         </Button>
         <a
           href={`/admin/blog-posts/edit/${postId}`}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
           onClick={takeTheirs}
         >
-          {texts.takeTheirs}
+          {t('takeTheirs')}
         </a>
       </div>
     </section>

@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import posts from '@/messages/es/posts.json';
 
 /** How long the button says that it has copied (requirement 2.9). */
 const copiedMilliseconds = 2000;
@@ -21,6 +21,7 @@ type Props = {
 
 /** Copies a text, and says so for two seconds. */
 export function CopyButton({ text, label, name, done, failed, within }: Props) {
+  const t = useTranslations('posts.share');
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export function CopyButton({ text, label, name, done, failed, within }: Props) {
 
   return (
     <Button variant="outline" size="sm" onClick={copy}>
-      {copied ? posts.share.copied : label}
+      {copied ? t('copied') : label}
       {name ? <span className="sr-only"> ({name})</span> : null}
     </Button>
   );

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { Field, TextareaField } from '@/components/forms/field';
 import { lengthOf } from '@/lib/text/length';
-import posts from '@/messages/es/posts.json';
 
 type Props = {
   name: string;
@@ -15,14 +15,12 @@ type Props = {
 /** A field that says how much of its length is used; several lines when `rows` is given. */
 export function CountedField({ max, value, hint, rows, required = false, ...props }: Props) {
   const count = lengthOf(value.trim());
-  const counter = posts.editor.counter
-    .replace('{count}', String(count))
-    .replace('{max}', String(max));
+  const t = useTranslations('posts.editor');
   const shown = (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hint}</span>
       <span className={count > max ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
-        {counter}
+        {t('counter', { count, max })}
       </span>
     </span>
   );

@@ -2,15 +2,13 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
 import { removePost } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.remove;
 
 type Props = {
   id: string;
@@ -27,6 +25,7 @@ type Props = {
  * which asks the same question (delete-question.tsx).
  */
 export function DeletePost({ id, title, className, then, onDeleted }: Props) {
+  const t = useTranslations('posts.remove');
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -48,15 +47,15 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
       const within = content.current ?? undefined;
       void notify({
         kind: 'error',
-        title: texts.failed,
-        description: texts.failedHint,
+        title: t('failed'),
+        description: t('failedHint'),
         ...(within && { within }),
       });
       return;
     }
     onDeleted?.();
     setOpen(false);
-    void notify({ kind: 'success', title: texts.done });
+    void notify({ kind: 'success', title: t('done') });
     if (then) router.push(then);
     else router.refresh();
   }
@@ -65,30 +64,30 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
     <Dialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
       <a
         href={`/admin/blog-posts?eliminar=${id}`}
-        aria-label={texts.openPost.replace('{title}', () => withinQuotes(title))}
+        aria-label={t('openPost', { title: withinQuotes(title) })}
         aria-haspopup="dialog"
         className={className}
         onClick={ask}
       >
-        {texts.open}
+        {t('open')}
       </a>
       <DialogContent
         ref={content}
-        closeLabel={texts.cancel}
+        closeLabel={t('cancel')}
         dismissible={false}
         role="alertdialog"
         className="w-[min(34rem,calc(100vw-2rem))]"
       >
-        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogTitle>{t('title')}</DialogTitle>
         <DialogDescription className="text-small [overflow-wrap:anywhere]">
-          {texts.description.replace('{title}', () => withinQuotes(title))}
+          {t('description', { title: withinQuotes(title) })}
         </DialogDescription>
         <div className="mt-6 flex flex-wrap-reverse gap-3">
           <Button variant="outline" size="sm" disabled={pending} onClick={() => setOpen(false)}>
-            {texts.cancel}
+            {t('cancel')}
           </Button>
           <Button variant="danger" size="sm" disabled={pending} onClick={remove}>
-            {texts.confirm}
+            {t('confirm')}
           </Button>
         </div>
       </DialogContent>

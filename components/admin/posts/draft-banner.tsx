@@ -1,11 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { formatDateTime } from '@/components/admin/format';
 import type { LocalDraft } from '@/components/admin/posts/draft-store';
 import { Button } from '@/components/ui/button';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.draft;
 
 type Props = {
   draft: LocalDraft;
@@ -17,19 +15,20 @@ type Props = {
 
 /** A closed tab left something behind: nothing happens to it without an answer. */
 export function DraftBanner({ draft, stale, onRestore, onDiscard }: Props) {
+  const t = useTranslations('posts.draft');
   return (
     <div role="alert" className="mb-6 border-warning border-l-4 bg-warning-tint px-5 py-4">
-      <p className="font-semibold">{texts.title}</p>
+      <p className="font-semibold">{t('title')}</p>
       <p>
-        {texts.description.replace('{date}', formatDateTime(draft.savedAt))}
-        {stale ? ` ${texts.stale}` : null}
+        {t('description', { date: formatDateTime(draft.savedAt) })}
+        {stale ? ` ${t('stale')}` : null}
       </p>
       <div className="mt-3 flex flex-wrap gap-4">
         <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>
-          {texts.restore}
+          {t('restore')}
         </Button>
         <Button variant="outline" size="sm" onClick={onDiscard}>
-          {texts.discard}
+          {t('discard')}
         </Button>
       </div>
     </div>

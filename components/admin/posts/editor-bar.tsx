@@ -1,6 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
+import { useTranslations } from 'next-intl';
 import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
 import type { EditorPost } from '@/components/admin/posts/editor-types';
@@ -9,9 +10,6 @@ import type { Intent } from '@/components/admin/posts/use-post-editor';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { toWallClock } from '@/lib/time/madrid';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.editor;
 
 type Props = {
   post: EditorPost;
@@ -24,24 +22,25 @@ type Props = {
 
 /** What one can do with the post, always at hand while the text scrolls by. */
 export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: Props) {
+  const t = useTranslations('posts.editor');
   const quiet =
     'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
   return (
     <section
-      aria-label={texts.bar}
+      aria-label={t('bar')}
       className="-mx-4 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-4 py-2 md:sticky md:-mx-8 md:px-8"
     >
       <div className="mr-auto flex min-h-8 items-center gap-x-4">
         <PostStatusBadge status={post.status} />
         <p role="status" className="text-caption text-ink-soft">
-          {dirty ? texts.unsaved : post.id ? texts.unchanged : ''}
+          {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
         </p>
       </div>
       {post.id ? (
         <div className="flex flex-wrap gap-x-2.5 max-lg:w-full sm:gap-x-4">
           {isPublic(post) ? (
             <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
-              {texts.viewPublic}
+              {t('viewPublic')}
             </a>
           ) : null}
           <Button
@@ -50,10 +49,10 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
             className="min-h-10 font-normal text-caption sm:text-small"
             onClick={onShare}
           >
-            {texts.share}
+            {t('share')}
           </Button>
           <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
-            {texts.history}
+            {t('history')}
           </AdminLink>
           <DeletePost
             id={post.id}
@@ -75,7 +74,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           size="sm"
           disabled={pending !== null}
         >
-          {pending === 'publish' ? texts.publishing : texts.publish}
+          {pending === 'publish' ? t('publishing') : t('publish')}
         </Button>
         <Button
           type="submit"
@@ -85,7 +84,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           className="max-sm:col-span-2"
           disabled={pending !== null}
         >
-          {pending === 'save' ? texts.saving : texts.save}
+          {pending === 'save' ? t('saving') : t('save')}
         </Button>
       </div>
     </section>
@@ -101,11 +100,12 @@ function isPublic({ status, values }: EditorPost): boolean {
 
 /** A post that was never saved has no preview (requirement 6.6). */
 function PreviewButton({ id }: { id: string }) {
+  const t = useTranslations('posts.editor');
   const looks = buttonVariants({ variant: 'outline', size: 'sm' });
   if (id) {
     return (
       <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={looks}>
-        {texts.preview}
+        {t('preview')}
       </a>
     );
   }
@@ -113,9 +113,9 @@ function PreviewButton({ id }: { id: string }) {
     <button
       type="button"
       className={looks}
-      onClick={() => void notify({ kind: 'error', title: texts.previewFirst })}
+      onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
     >
-      {texts.preview}
+      {t('preview')}
     </button>
   );
 }

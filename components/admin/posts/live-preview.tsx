@@ -1,11 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
-import posts from '@/messages/es/posts.json';
 
-const texts = posts.markdown;
 const settled = { tabIndex: 0 };
 
 type Props = {
@@ -22,6 +21,7 @@ type Props = {
  */
 export function LivePreview({ values, render, initial, paused }: Props) {
   const { title, excerpt, content } = values;
+  const t = useTranslations('posts.markdown');
   const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState(false);
   const rendered = useRef(content);
@@ -54,9 +54,9 @@ export function LivePreview({ values, render, initial, paused }: Props) {
   }, [content, render, paused]);
 
   return (
-    <section aria-label={texts.preview} className="flex min-w-0 flex-col gap-2">
-      <p className="font-medium text-small">{texts.preview}</p>
-      {failed ? <p className="text-danger text-small">{texts.previewFailed}</p> : null}
+    <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-2">
+      <p className="font-medium text-small">{t('preview')}</p>
+      {failed ? <p className="text-danger text-small">{t('previewFailed')}</p> : null}
       <div
         {...settled}
         className="max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper px-6 py-6"
@@ -68,7 +68,7 @@ export function LivePreview({ values, render, initial, paused }: Props) {
         {title || excerpt || content ? (
           <div className="prose mt-6">{shown}</div>
         ) : (
-          <p className="text-ink-soft text-small">{texts.previewEmpty}</p>
+          <p className="text-ink-soft text-small">{t('previewEmpty')}</p>
         )}
       </div>
     </section>

@@ -1,20 +1,18 @@
+import { useTranslations } from 'next-intl';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { site } from '@/lib/site';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.meta;
 
 /** How the post will look where it is found and where it is shared. */
 export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
+  const t = useTranslations('posts.meta');
   const host = new URL(siteUrl).host;
-  const title = values.meta_title.trim() || values.title.trim() || texts.noTitle;
-  const description =
-    values.meta_description.trim() || values.excerpt.trim() || texts.noDescription;
+  const title = values.meta_title.trim() || values.title.trim() || t('noTitle');
+  const description = values.meta_description.trim() || values.excerpt.trim() || t('noDescription');
   const image = values.og_image.trim() || values.image_url.trim();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <figure className="min-w-0">
-        <figcaption className="mb-2 text-ink-soft text-small">{texts.search}</figcaption>
+        <figcaption className="mb-2 text-ink-soft text-small">{t('search')}</figcaption>
         <div className="border border-line bg-paper p-4">
           <p className="truncate text-caption text-ink-soft">{`${host} › blog › ${values.slug}`}</p>
           <p className="line-clamp-2 text-info text-lead leading-snug">{`${title} · ${site.name}`}</p>
@@ -22,7 +20,7 @@ export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl:
         </div>
       </figure>
       <figure className="min-w-0">
-        <figcaption className="mb-2 text-ink-soft text-small">{texts.card}</figcaption>
+        <figcaption className="mb-2 text-ink-soft text-small">{t('card')}</figcaption>
         <div className="border border-line bg-paper">
           <picture>
             <img

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useMessages } from 'next-intl';
 import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
 import { DraftBanner } from '@/components/admin/posts/draft-banner';
@@ -24,9 +25,6 @@ import { FormContext } from '@/components/forms/form-context';
 import { FormStatus } from '@/components/forms/form-status';
 import { fieldText } from '@/components/forms/texts';
 import { savePost } from '@/lib/blog/editor/actions';
-import posts from '@/messages/es/posts.json';
-
-const { fields, notices } = posts.editor;
 
 type Props = {
   post: EditorPost;
@@ -41,6 +39,7 @@ type Props = {
 /** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
 export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props) {
   const router = useRouter();
+  const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(share);
   // Saving renders the page anew; the controls must not be given other defaults under the writer's hands.
@@ -71,7 +70,9 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
   return (
     <FormContext
       value={{
-        errors: Object.fromEntries(errors.map(([name, key]) => [name, fieldText(fields, key)])),
+        errors: Object.fromEntries(
+          errors.map(([name, key]) => [name, fieldText(texts.fields, key)]),
+        ),
         values: refused?.values ?? opened.values,
         pending: editor.pending !== null,
         uploads: null,
@@ -92,7 +93,7 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
         ref={form}
         action={plainAction}
         noValidate
-        aria-label={opened.id ? posts.editor.edit : posts.editor.new}
+        aria-label={opened.id ? texts.edit : texts.new}
         className="flex flex-col gap-8"
         onFocus={editor.prepare}
         onInput={({ target }) => editor.read(target)}
@@ -108,7 +109,7 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
         <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
         <input type="hidden" name="id" value={saved.id} />
         <input type="hidden" name="token" value={token} />
-        <FormStatus result={refused} texts={{ fields, notices }} />
+        <FormStatus result={refused} texts={texts} />
         {conflict ? (
           <ConflictPanel
             conflict={conflict}

@@ -1,12 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { SharePanel } from '@/components/admin/posts/share-panel';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.share;
 
 type Props = {
   open: boolean;
@@ -20,13 +18,14 @@ type Props = {
 
 /** What 'Publicar en Redes' ends in: the texts for each network. */
 export function ShareDialog({ open, onOpenChange, values, slug, status, siteUrl }: Props) {
+  const t = useTranslations('posts.share');
   const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent ref={content} closeLabel={texts.close} dismissible={false}>
-        <DialogTitle>{texts.title}</DialogTitle>
+      <DialogContent ref={content} closeLabel={t('close')} dismissible={false}>
+        <DialogTitle>{t('title')}</DialogTitle>
         <DialogDescription>
-          {status === 'published' ? texts.description : texts.notPublic}
+          {status === 'published' ? t('description') : t('notPublic')}
         </DialogDescription>
         <SharePanel
           facts={{

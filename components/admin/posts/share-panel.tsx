@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { CopyButton } from '@/components/admin/posts/copy-button';
 import { buttonVariants } from '@/components/ui/button';
@@ -15,9 +16,6 @@ import {
   textNetworks,
 } from '@/lib/blog/editor/share-texts';
 import { weigh } from '@/lib/blog/editor/tweet-length';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.share;
 
 type Props = {
   facts: ShareFacts;
@@ -29,6 +27,7 @@ type Props = {
 
 /** The link, its picture and one text per network, to be copied or opened there. */
 export function SharePanel({ facts, image, within }: Props) {
+  const t = useTranslations('posts.share');
   const written = shareTexts(facts);
   return (
     <div className="mt-6 flex flex-col gap-6">
@@ -37,24 +36,24 @@ export function SharePanel({ facts, image, within }: Props) {
           <picture>
             <img
               src={image || '/images/social/blog.png'}
-              alt={texts.image}
+              alt={t('image')}
               width={1200}
               height={630}
               className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
             />
           </picture>
           {image ? null : (
-            <figcaption className="mt-1 text-caption text-ink-soft">{texts.noImage}</figcaption>
+            <figcaption className="mt-1 text-caption text-ink-soft">{t('noImage')}</figcaption>
           )}
         </figure>
         <div className="flex min-w-0 flex-col gap-2">
-          <Label htmlFor="compartir-enlace">{texts.link}</Label>
+          <Label htmlFor="compartir-enlace">{t('link')}</Label>
           <Input id="compartir-enlace" readOnly value={facts.url} className="text-small" />
           <CopyButton
             text={facts.url}
-            label={texts.copyLink}
-            done={texts.toastLink}
-            failed={texts.failedLink}
+            label={t('copyLink')}
+            done={t('toastLink')}
+            failed={t('failedLink')}
             within={within}
           />
         </div>
@@ -75,8 +74,9 @@ export function SharePanel({ facts, image, within }: Props) {
 type NetworkProps = Pick<Props, 'facts' | 'within'> & { network: TextNetwork; text: string };
 
 function NetworkText({ network, facts, text, within }: NetworkProps) {
+  const t = useTranslations('posts.share');
   const id = `compartir-${network}`;
-  const name = texts.networks[network];
+  const name = t(`networks.${network}`);
   const address = textAddress(network, facts, text);
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-4">
@@ -84,7 +84,7 @@ function NetworkText({ network, facts, text, within }: NetworkProps) {
         <Label htmlFor={id}>{name}</Label>
         {network === 'twitter' ? (
           <span className="text-caption text-ink-soft tabular-nums">
-            {texts.count.replace('{count}', String(weigh(text))).replace('{max}', String(maxTweet))}
+            {t('count', { count: weigh(text), max: maxTweet })}
           </span>
         ) : null}
       </div>
@@ -92,10 +92,10 @@ function NetworkText({ network, facts, text, within }: NetworkProps) {
       <div className="flex flex-wrap gap-3">
         <CopyButton
           text={text}
-          label={texts.copy}
+          label={t('copy')}
           name={name}
-          done={texts.toastCopied}
-          failed={texts.failedText}
+          done={t('toastCopied')}
+          failed={t('failedText')}
           within={within}
         />
         {address ? (
@@ -105,7 +105,7 @@ function NetworkText({ network, facts, text, within }: NetworkProps) {
             rel="noopener noreferrer"
             className={buttonVariants({ variant: 'ghost', size: 'sm' })}
           >
-            {texts.open.replace('{network}', name)}
+            {t('open', { network: name })}
           </a>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import posts from '@/messages/es/posts.json';
 
 /** Asks before unsaved changes are left behind, whether the tab closes or a link inside the site is followed. */
 export function useLeaveGuard(dirty: boolean): void {
+  const question = useTranslations('posts.editor')('leave');
   useEffect(() => {
     if (!dirty) return;
     const listening = new AbortController();
@@ -10,7 +11,7 @@ export function useLeaveGuard(dirty: boolean): void {
     window.addEventListener(
       'click',
       (event) => {
-        if (leavesPage(event) && !window.confirm(posts.editor.leave)) {
+        if (leavesPage(event) && !window.confirm(question)) {
           event.preventDefault();
           event.stopPropagation();
         }
@@ -18,7 +19,7 @@ export function useLeaveGuard(dirty: boolean): void {
       { capture: true, signal: listening.signal },
     );
     return () => listening.abort();
-  }, [dirty]);
+  }, [dirty, question]);
 }
 
 /** A plain click on a link that the router would follow in this very tab; other exits are asked about by the browser. */

@@ -1,3 +1,4 @@
+import { useMessages } from 'next-intl';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
@@ -15,10 +16,8 @@ import { savePost } from '@/lib/blog/editor/actions';
 import type { intents } from '@/lib/blog/editor/schema';
 import { slugify } from '@/lib/blog/editor/slug';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
-import posts from '@/messages/es/posts.json';
 
-const texts = posts.editor;
-const notices: Readonly<Record<string, { title: string; description?: string }>> = texts.notices;
+type Notices = Readonly<Record<string, { title: string; description?: string }>>;
 
 export type Intent = (typeof intents)[number];
 type FieldErrors = Readonly<Record<string, string>>;
@@ -32,6 +31,7 @@ type Options = {
 
 /** What the editor knows and does once JavaScript runs: values, errors, saving, and conflicts. */
 export function usePostEditor({ form, opened, onSaved }: Options) {
+  const texts = useMessages().posts.editor;
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
   const [pending, setPending] = useState<Intent | null>(null);
@@ -135,6 +135,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     });
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (result.error === 'invalid') return;
+    const notices: Notices = texts.notices;
     const publishing = intent === 'publish' && notices[`publish_${result.error}`];
     const notice = publishing || notices[result.error] || texts.notices.failure;
     const description = result.detail ?? notice.description;

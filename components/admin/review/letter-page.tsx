@@ -16,7 +16,6 @@ import { limits } from '@/lib/review/schema';
 import type { LetterText } from '@/lib/review/templates';
 import { site } from '@/lib/site';
 import { statusesFor } from '@/lib/submissions/statuses';
-import { messages } from '@/messages/es';
 
 type Props = {
   area: FormArea;
@@ -86,7 +85,7 @@ export async function LetterPage({ area, entry, name, draft, number }: Props) {
           name="status"
           label={t('review.letter.status')}
           stored={statusAfter(name) ?? entry.status}
-          options={statuses.map((value) => ({ value, label: messages.admin.status[value] }))}
+          options={statuses.map((value) => ({ value, label: t(`admin.status.${value}`) }))}
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton

@@ -4,6 +4,7 @@ import { draftKey } from '@/components/admin/posts/draft-store';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
+import { askedAddressCookie } from '@/lib/personal-data/asked-address';
 import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
 import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
 
@@ -16,6 +17,7 @@ const written: Record<string, string[]> = {
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],
+  'lib/personal-data/asked-address.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
   // Hands on what lib/supabase/middleware.ts has set.

@@ -3,16 +3,22 @@ import { cacheLifetimes } from '../../../lib/cache.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { faultDocument, type Observation } from '../../setup/fault-document.ts';
 import { probes, rememberPages } from '../../setup/fault-probes.ts';
 import type { Scene } from '../../setup/fault-scene.ts';
+import {
+  type FaultName,
+  faultNames,
+  faultTable,
+  type Row,
+  type Service,
+} from '../../setup/fault-table.ts';
 import { type Fault, type FaultyService, standInFront } from '../../setup/faulty-service.ts';
 import { standInPlace, takeMail } from '../../setup/faulty-tcp-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { firstVariantOf } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
-import { faultDocument, type Observation } from './fault-document.ts';
-import { type FaultName, faultNames, faultTable, type Row, type Service } from './fault-table.ts';
 
 /** Every cell of the table against one instance of the built site; docs/faults.md says what was seen. */
 

@@ -94,13 +94,13 @@ test('holds no personal data, and names the request of each failure', async () =
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const failed = lines.filter(({ msg }) => msg === 'Form arte failed');
+  const failed = lines.filter(({ msg }) => msg === 'Form dauro-arte failed');
   expect(failed.length).toBeGreaterThan(1);
   for (const { requestId, level } of failed) {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     expect(level).toBe('error');
   }
-  const contact = lines.find(({ msg }) => msg === 'Contact form');
+  const contact = lines.find(({ msg }) => msg === 'Form contacto failed');
   expect(contact?.['requestId']).toBe('0123456789abcdef0123456789abcdef');
   expect(said).toContain('was not taken');
   for (const secret of [mark, fields.telefono, '699123987', address]) {

@@ -20,10 +20,11 @@ create table public.books (
   title text not null unique,
   pages integer not null default 1 constraint pages_positive check (pages > 0),
   secret_note text,
+  tags text[] not null default '{}',
   created_at timestamptz not null default now()
 );
 revoke all on public.books from anon, authenticated;
-grant select (id, title, pages, created_at) on public.books to anon, authenticated;
+grant select (id, title, pages, tags, created_at) on public.books to anon, authenticated;
 alter table public.books enable row level security;
 create policy everybody on public.books for select to anon, authenticated using (title <> 'Borrador');
 

@@ -1,4 +1,4 @@
-import { failed as proposalFailed, sent as proposalSent } from '../../setup/proposal.ts';
+import { failed as proposalFailed, sent as proposalSent } from './proposal.ts';
 
 /** Sentences of the site that a probe looks for; the first found is what one sees. */
 export const sentences = {
