@@ -2,6 +2,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { extentOf } from '@/lib/markdown/visual/blank';
 
 type Place = { from: number; to: number };
 /** What stands by itself on the public page, and where its source begins and ends. */
@@ -35,12 +36,12 @@ function linesOf(paragraph: Paragraph, markdown: string): Block[] {
   let children: PhrasingContent[] = [];
   let from = place.from;
   const close = (to: number) => {
-    const source = markdown.slice(from, to);
+    const inner = extentOf(markdown.slice(from, to));
     if (children.length > 0) {
       blocks.push({
         content: { type: 'paragraph', children },
-        from: from + source.length - source.trimStart().length,
-        to: from + source.trimEnd().length,
+        from: from + inner.from,
+        to: from + inner.to,
       });
     }
     children = [];

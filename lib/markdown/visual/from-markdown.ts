@@ -60,7 +60,8 @@ const orParagraph = (nodes: Node[]) =>
 function list(content: List, context: Context): Node {
   const { origin, source, depth } = context;
   const loose = content.spread || content.children.some(({ spread }) => spread);
-  const begin = source.slice(content.position?.start.offset ?? 0);
+  // The lists inside a list are printed with its markers.
+  const begin = depth > 0 ? '' : source.slice(content.position?.start.offset ?? 0);
   const marker = (content.ordered ? /^\d+([.)])/.exec(begin)?.[1] : begin[0]) ?? '';
   const attrs = { origin, tight: !loose, ...(/^[-*+.)]$/.test(marker) && { marker }) };
   const items = content.children.map((item: ListItem) => {

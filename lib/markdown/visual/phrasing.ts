@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
+import { trimBlank } from '@/lib/markdown/visual/blank';
 
 /** Text with its marks, a line break, or white space that no mark may begin or end with. */
 type Run = { text: string | null; marks: readonly Mark[] };
@@ -7,7 +8,7 @@ type Run = { text: string | null; marks: readonly Mark[] };
 /** The words of a block as a tree: the editor keeps marks side by side, Markdown nests them. */
 export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
   const runs = block.children.flatMap(({ text, marks }) => runsOf(text ?? null, marks, oneLine));
-  return nest(outside(trim(runs)));
+  return nest(trim(runs));
 }
 
 const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');
@@ -17,12 +18,14 @@ function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): 
   if (text === null) return [oneLine ? { text: ' ', marks: [] } : { text: null, marks }];
   if (isCode(marks)) return [{ text, marks }];
   return (text.match(/^[ \t\n]+|[ \t\n]+$|[^ \t\n](?:[\s\S]*[^ \t\n])?/g) ?? []).map((piece) => ({
-    text: piece.replace(/\s*\n\s*/g, ' '),
+    text: piece.replace(/[ \t]*\n[ \t\n]*/g, ' '),
     marks,
   }));
 }
 
-const isBlank = ({ text, marks }: Run) => !isCode(marks) && (text === null || text.trim() === '');
+/** A space that does not break is a character like any other. */
+const isBlank = ({ text, marks }: Run) =>
+  !isCode(marks) && (text === null || trimBlank(text) === '');
 
 /** Markdown drops white space and line breaks at both ends of a block. */
 function trim(runs: Run[]): Run[] {
@@ -30,21 +33,11 @@ function trim(runs: Run[]): Run[] {
   return from < 0 ? [] : runs.slice(from, runs.findLastIndex((run) => !isBlank(run)) + 1);
 }
 
-/** White space keeps a mark only where that mark goes on at both sides: `**a **` would not be bold. */
-const outside = (runs: Run[]): Run[] =>
-  runs.map((run, index) => {
-    if (!isBlank(run)) return run;
-    const before = runs.slice(0, index).findLast((other) => !isBlank(other))?.marks ?? [];
-    const after = runs.slice(index).find((other) => !isBlank(other))?.marks ?? [];
-    const on = (marks: readonly Mark[], mark: Mark) => mark.isInSet(marks);
-    return { ...run, marks: run.marks.filter((mark) => on(before, mark) && on(after, mark)) };
-  });
-
 function nest(runs: Run[]): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let rest = runs;
   for (let first = rest[0]; first; first = rest[0]) {
-    const { mark, length } = longest(rest, first.marks);
+    const { mark, length } = longest(rest, first);
     const inside = rest.slice(0, length);
     rest = rest.slice(length);
     if (mark) nodes.push(wrap(mark, inside));
@@ -54,14 +47,19 @@ function nest(runs: Run[]): PhrasingContent[] {
   return nodes;
 }
 
-/** The mark that goes on furthest encloses the others; code is always innermost. */
-function longest(runs: Run[], marks: readonly Mark[]) {
+/**
+ * The mark that goes on furthest encloses the others; code is always innermost. No mark begins or ends with white space:
+ * `**a **` would not be bold.
+ */
+function longest(runs: Run[], first: Run) {
   let best: { mark: Mark | null; length: number } = { mark: null, length: 1 };
-  const code = marks.find(({ type }) => type.name === 'code');
-  for (const mark of marks) {
+  if (isBlank(first)) return best;
+  const code = first.marks.find(({ type }) => type.name === 'code');
+  for (const mark of first.marks) {
     if (mark === code) continue;
     const end = runs.findIndex((run) => !mark.isInSet(run.marks));
-    const length = end < 0 ? runs.length : end;
+    const marked = end < 0 ? runs : runs.slice(0, end);
+    const length = marked.findLastIndex((run) => !isBlank(run)) + 1;
     if (!best.mark || length > best.length) best = { mark, length };
   }
   return best.mark || !code ? best : { mark: code, length: 1 };

@@ -3,6 +3,7 @@ import type { Node } from 'prosemirror-model';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { trimBlank } from '@/lib/markdown/visual/blank';
 import { phrasing } from '@/lib/markdown/visual/phrasing';
 
 /** The Markdown of one node of the visual editor, without a line end; empty for an empty paragraph. */
@@ -18,19 +19,24 @@ export function toMarkdown(node: Node): string {
 const written = new WeakMap<Node, string>();
 
 function write(node: Node): string {
-  if (node.type.name === 'raw') return String(node.attrs['value']).trim();
+  if (node.type.name === 'raw') return trimBlank(String(node.attrs['value']));
   const root: Root = { type: 'root', children: blocks(node) };
-  return printer(node).stringify(root).replace(/\n$/, '');
+  const print = (emphasis: '_' | '*') => printer(node, emphasis).stringify(root).replace(/\n$/, '');
+  const usual = print('_');
+  // Next to a letter `_` emphasises only if that letter is written as a reference; `*` needs none.
+  return usual.includes('&#x') ? shorter(usual, print('*')) : usual;
 }
 
+const shorter = (one: string, other: string) => (other.length < one.length ? other : one);
+
 /** Two lists in a row are told apart by their markers alone, so that a list keeps the one it was written with. */
-function printer({ type, attrs }: Node) {
+function printer({ type, attrs }: Node, emphasis: '_' | '*') {
   return unified()
     .use(remarkGfm)
     .use(remarkStringify, {
       bullet: type.name === 'bullet_list' ? attrs['marker'] : '-',
       bulletOrdered: type.name === 'ordered_list' ? attrs['marker'] : '.',
-      emphasis: '_',
+      emphasis,
       rule: '-',
       listItemIndent: 'one',
     });

