@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { Field } from '@/components/forms/field';
@@ -9,9 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem, imageTypes } from '@/lib/blog/editor/image-rules';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.image;
 
 /** `main`: it becomes the post's main picture; else it goes into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };
@@ -25,6 +23,8 @@ type Props = {
 
 /** Asks for a picture, for the words that stand for it, and where it goes. */
 export function ImageDialog({ request, onClose, onUploaded }: Props) {
+  const t = useTranslations('posts.image');
+  const messages = useMessages().posts.image.errors;
   const [file, setFile] = useState<File | null>(null);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -60,14 +60,11 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
     onUploaded({ src: result.data?.['src'] ?? '', alt, main: data.get('place') === 'main' });
   }
 
-  const sentences = Object.entries(errors).map(([name, key]) => [
-    name,
-    fieldText(texts.errors, key),
-  ]);
+  const sentences = Object.entries(errors).map(([name, key]) => [name, fieldText(messages, key)]);
   return (
     <Dialog open={request !== null} onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent closeLabel={texts.cancel} dismissible={false} aria-describedby={undefined}>
-        <DialogTitle>{texts.title}</DialogTitle>
+      <DialogContent closeLabel={t('cancel')} dismissible={false} aria-describedby={undefined}>
+        <DialogTitle>{t('title')}</DialogTitle>
         <FormContext
           value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
         >
@@ -76,16 +73,16 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
             <Field
               name="file"
               type="file"
-              label={texts.file}
-              hint={texts.fileHint}
+              label={t('file')}
+              hint={t('fileHint')}
               accept={imageTypes.join(',')}
               required={!given}
               defaultValue={undefined}
               onChange={({ target }) => setFile(target.files?.[0] ?? given)}
             />
-            <Field name="alt" label={texts.alt} hint={texts.altHint} required />
+            <Field name="alt" label={t('alt')} hint={t('altHint')} required />
             <fieldset className="flex flex-col gap-1">
-              <legend className="mb-1 font-medium text-small">{texts.place}</legend>
+              <legend className="mb-1 font-medium text-small">{t('place')}</legend>
               {(['text', 'main'] as const).map((place) => (
                 <label key={place} className="flex min-h-8 items-center gap-3 text-small">
                   <input
@@ -95,16 +92,16 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
                     defaultChecked={place === 'text'}
                     className="size-5 accent-accent"
                   />
-                  {place === 'text' ? texts.inText : texts.asMain}
+                  {place === 'text' ? t('inText') : t('asMain')}
                 </label>
               ))}
             </fieldset>
             <div className="flex flex-wrap gap-3">
               <Button type="submit" size="sm" disabled={pending}>
-                {pending ? texts.submitting : texts.submit}
+                {pending ? t('submitting') : t('submit')}
               </Button>
               <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
-                {texts.cancel}
+                {t('cancel')}
               </Button>
             </div>
           </form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -20,15 +21,12 @@ import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
 import { TextareaField } from '@/components/forms/field';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
-import posts from '@/messages/es/posts.json';
-
-const { labels } = posts.editor;
-const texts = posts.markdown;
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
 
 /** The text: as readers will see it, or in Markdown with a live view beside it. The text field holds what is saved. */
 export function MarkdownField({ values, renderPreview, preview }: Props) {
+  const t = useTranslations('posts');
   const area = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
   const [mode, setMode] = useWritingMode();
@@ -40,7 +38,11 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     const field = area.current;
     if (!field) return;
     const { value: text, selectionStart: start, selectionEnd: end } = field;
-    applyEdit(field, format(kind, { text, start, end }, texts.placeholder));
+    const words = {
+      text: t('markdown.placeholder.text'),
+      address: t('markdown.placeholder.address'),
+    };
+    applyEdit(field, format(kind, { text, start, end }, words));
   }
 
   // On the field itself: the back-office's own Ctrl+B must not hear this one.
@@ -84,7 +86,14 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
 
   return (
     <div className="flex flex-col gap-4">
-      {mode ? <ModeSwitch mode={mode} onChange={setMode} /> : null}
+      {mode ? (
+        <div className="flex items-end justify-between gap-4">
+          <span aria-hidden="true" className="font-medium text-small">
+            {isVisual ? t('editor.labels.content') : null}
+          </span>
+          <ModeSwitch mode={mode} onChange={setMode} />
+        </div>
+      ) : null}
       {isVisual ? (
         <VisualField
           handle={visual}
@@ -100,8 +109,8 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           <TextareaField
             ref={area}
             name="content"
-            label={labels.content}
-            hint={texts.drop}
+            label={t('editor.labels.content')}
+            hint={t('markdown.drop')}
             required
             rows={18}
             className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"

@@ -1,9 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type Format, formats } from '@/components/admin/posts/markdown-edit';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.markdown;
 
 type Tool = Format | 'image';
 type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
@@ -49,18 +47,19 @@ type Props = { onFormat: (format: Format) => void; onImage: () => void };
 
 /** Seven buttons with words on them, and their keys. */
 export function MarkdownToolbar({ onFormat, onImage }: Props) {
+  const t = useTranslations('posts.markdown');
   return (
-    <fieldset aria-label={texts.toolbar} className="flex flex-wrap gap-1">
+    <fieldset aria-label={t('toolbar')} className="flex flex-wrap gap-1">
       {tools.map((tool) => (
         <button
           key={tool}
           type="button"
-          title={`${texts[tool]} (${shortcuts[tool].shown})`}
+          title={`${t(tool)} (${shortcuts[tool].shown})`}
           aria-keyshortcuts={shortcuts[tool].aria}
           className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep"
           onClick={() => (tool === 'image' ? onImage() : onFormat(tool))}
         >
-          {texts[tool]}
+          {t(tool)}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DateTimeField } from '@/components/admin/date/date-time-field';
 import { CountedField } from '@/components/admin/posts/counted-field';
@@ -9,16 +10,14 @@ import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
 import blog from '@/messages/es/blog.json';
-import posts from '@/messages/es/posts.json';
-
-const { labels, hints, sections } = posts.editor;
 
 /** Title, address and summary: what every list and every network shows. */
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
+  const { labels, hints, sections, required } = useMessages().posts.editor;
   const address = `${siteUrl.replace(/^https?:\/\//, '')}/blog/${values.slug || '…'}`;
   return (
     <EditorSection title={sections.text}>
-      <p className="text-ink-soft text-small">{posts.editor.required}</p>
+      <p className="text-ink-soft text-small">{required}</p>
       <div className="grid gap-5 lg:grid-cols-2">
         <CountedField
           name="title"
@@ -50,13 +49,15 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
 
 /** When it is public, who signs it, and where it belongs. */
 export function PublicationFields() {
+  const { editor, status } = useMessages().posts;
+  const { labels, hints, sections } = editor;
   return (
     <EditorSection title={sections.publication}>
       <div className="grid gap-5 lg:grid-cols-2">
         <SelectField
           name="status"
           label={labels.status}
-          options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
+          options={postStatuses.map((value) => ({ value, label: status[value] }))}
         />
         <DateTimeField
           name="scheduled_for"
@@ -66,7 +67,7 @@ export function PublicationFields() {
         <SelectField
           name="category"
           label={labels.category}
-          placeholder={posts.editor.chooseCategory}
+          placeholder={editor.chooseCategory}
           options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
           required
         />
@@ -80,6 +81,7 @@ export function PublicationFields() {
 const imageFields = ['image_url', 'image2', 'image3'] as const;
 
 export function ImageFields() {
+  const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.images}>
       {imageFields.map((name) => (
@@ -91,6 +93,7 @@ export function ImageFields() {
 }
 
 export function BookFields() {
+  const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.book}>
       <Field name="book_image" label={labels.book_image} hint={hints.image} inputMode="url" />
@@ -102,6 +105,7 @@ export function BookFields() {
 
 /** What search engines and networks are told; empty fields fall back to title, summary and main picture. */
 export function SearchFields({ values, children }: { values: PostValues; children: ReactNode }) {
+  const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.search}>
       <CountedField

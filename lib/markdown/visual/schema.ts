@@ -161,8 +161,8 @@ export const visualSchema = new Schema({
   },
 });
 
-type NodeName = keyof typeof visualSchema.nodes;
-export type MarkName = keyof typeof visualSchema.marks;
+type NodeName = typeof visualSchema extends Schema<infer Name, string> ? Name : never;
+export type MarkName = typeof visualSchema extends Schema<string, infer Name> ? Name : never;
 
 export const nodeType = (name: NodeName) => visualSchema.nodes[name];
 export const markType = (name: MarkName) => visualSchema.marks[name];

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSearch } from '@/components/admin/palette/use-search';
 import { Button } from '@/components/ui/button';
@@ -7,9 +8,6 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { isLinkAddress } from '@/lib/markdown/addresses';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.visual.linkDialog;
 
 /** A post or a book that a text may link to. */
 export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
@@ -26,6 +24,7 @@ type Props = {
 
 /** Asks where a link leads: an address, or a post or book that is searched for. */
 export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props) {
+  const t = useTranslations('posts.visual.linkDialog');
   const id = useId();
   const [address, setAddress] = useState('');
   const [term, setTerm] = useState('');
@@ -50,17 +49,17 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
   return (
     <Dialog open={href !== null} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        closeLabel={texts.cancel}
+        closeLabel={t('cancel')}
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
         }}
       >
-        <DialogTitle>{texts.title}</DialogTitle>
+        <DialogTitle>{t('title')}</DialogTitle>
         <form noValidate className="mt-6 flex flex-col gap-5" onSubmit={submit}>
           <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-address`}>{texts.address}</Label>
+            <Label htmlFor={`${id}-address`}>{t('address')}</Label>
             <Input
               id={`${id}-address`}
               value={address}
@@ -72,12 +71,12 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
             />
             {wrong ? (
               <p id={`${id}-wrong`} className="font-medium text-danger text-small">
-                {texts.wrong}
+                {t('wrong')}
               </p>
             ) : null}
           </div>
           <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-term`}>{texts.search}</Label>
+            <Label htmlFor={`${id}-term`}>{t('search')}</Label>
             <Input
               id={`${id}-term`}
               type="search"
@@ -89,15 +88,15 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm">
-              {texts.submit}
+              {t('submit')}
             </Button>
             {href ? (
               <Button variant="outline" size="sm" onClick={onRemove}>
-                {texts.remove}
+                {t('remove')}
               </Button>
             ) : null}
             <Button variant="outline" size="sm" onClick={onClose}>
-              {texts.cancel}
+              {t('cancel')}
             </Button>
           </div>
         </form>
@@ -113,6 +112,7 @@ type ResultsProps = {
 };
 
 function Results({ results, term, onPick }: ResultsProps) {
+  const t = useTranslations('posts.visual.linkDialog');
   const found = Array.isArray(results) ? results : [];
   const asked = [...term.trim()].length > 1;
   return (
@@ -126,15 +126,15 @@ function Results({ results, term, onPick }: ResultsProps) {
               onClick={() => onPick(href, title)}
             >
               <span className="font-medium">{title}</span>
-              <span className="text-caption text-ink-soft">{texts.kinds[kind]}</span>
+              <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className="text-ink-soft text-small empty:hidden">
-        {results === null ? texts.searching : null}
-        {results === 'failed' ? texts.failed : null}
-        {asked && Array.isArray(results) && found.length === 0 ? texts.nothing : null}
+        {results === null ? t('searching') : null}
+        {results === 'failed' ? t('failed') : null}
+        {asked && Array.isArray(results) && found.length === 0 ? t('nothing') : null}
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
-import posts from '@/messages/es/posts.json';
 
-const texts = posts.visual;
+export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -70,7 +69,7 @@ function showPicture({ attrs }: Node, element: HTMLElement): void {
 }
 
 /** How the nodes are shown that are more than text: pictures with their words, and source. */
-export const nodeViews = {
+export const nodeViews = (texts: NodeTexts) => ({
   figure: withControls(
     'visual-figure',
     { alt: texts.alt, title: texts.caption },
@@ -78,4 +77,4 @@ export const nodeViews = {
     showPicture,
   ),
   raw: withControls('visual-raw', { value: texts.raw }, 'textarea', () => undefined),
-};
+});

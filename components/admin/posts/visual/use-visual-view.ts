@@ -2,7 +2,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
-import { nodeViews } from '@/components/admin/posts/visual/node-views';
+import { type NodeTexts, nodeViews } from '@/components/admin/posts/visual/node-views';
 import { plugins } from '@/components/admin/posts/visual/plugins';
 import { cleanPastedHtml } from '@/components/admin/posts/visual/word-lists';
 import { openMarkdown } from '@/lib/markdown/visual/document';
@@ -13,15 +13,17 @@ type Options = {
   /** The form's own control: the visual editor opens what it holds, and writes every change back. */
   area: RefObject<HTMLTextAreaElement | null>;
   attributes: Record<string, string>;
+  texts: NodeTexts;
   onKey: (event: KeyboardEvent) => boolean;
   /** A picture that was pasted or dropped. */
   onPicture: (file: File) => void;
 };
 
 /** The ProseMirror view over a text field, and its state for the toolbar; both null until the browser has made them. */
-export function useVisualView({ place, area, attributes, onKey, onPicture }: Options) {
+export function useVisualView({ place, area, attributes, texts, onKey, onPicture }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);
+  const labels = useRef(texts);
   const handlers = useRef({ onKey, onPicture });
   handlers.current = { onKey, onPicture };
 
@@ -40,7 +42,7 @@ export function useVisualView({ place, area, attributes, onKey, onPicture }: Opt
     };
     const editor = new EditorView(place.current, {
       state: fresh(),
-      nodeViews,
+      nodeViews: nodeViews(labels.current),
       transformPastedHTML: cleanPastedHtml,
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handlePaste: (_view, event) => take(event.clipboardData),

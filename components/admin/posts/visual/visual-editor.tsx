@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
@@ -13,9 +14,6 @@ import {
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
-import posts from '@/messages/es/posts.json';
-
-const { labels } = posts.editor;
 
 /** What the surrounding field asks of the editor. */
 export type VisualHandle = { insertPicture: (src: string, alt: string) => void };
@@ -30,6 +28,7 @@ type Props = {
 
 /** The text as readers will see it, written in place. */
 export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Props) {
+  const t = useTranslations('posts');
   const place = useRef<HTMLDivElement>(null);
   const [link, setOpenLink] = useState<string | null>(null);
   const { view, state } = useVisualView({
@@ -40,10 +39,16 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
       role: 'textbox',
       lang: 'es',
       'aria-multiline': 'true',
-      'aria-label': labels.content,
+      'aria-label': t('editor.labels.content'),
+      'aria-placeholder': t('visual.placeholder'),
       'aria-required': 'true',
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+    texts: {
+      alt: t('visual.alt'),
+      caption: t('visual.caption'),
+      raw: t('visual.raw'),
     },
     onKey,
     onPicture: onImage,
@@ -81,7 +86,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
   }));
 
   return (
-    <>
+    <div className="visual-editor rounded-sm border border-line-strong bg-paper-bright">
       {state ? (
         <VisualToolbar
           state={state}
@@ -90,10 +95,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
           onImage={() => onImage(null)}
         />
       ) : null}
-      <div
-        ref={place}
-        className="visual-editor max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper"
-      />
+      <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
       <LinkDialog
         href={link}
         onClose={() => setOpenLink(null)}
@@ -101,6 +103,6 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
         onLink={(href, title) => closeLink(setLink(href, title))}
         onRemove={() => closeLink(removeLink)}
       />
-    </>
+    </div>
   );
 }

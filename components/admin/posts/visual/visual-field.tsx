@@ -1,13 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import type { VisualEditor, VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { FieldError, useField } from '@/components/forms/field';
 import { notify } from '@/components/ui/notify';
 import { Skeleton } from '@/components/ui/skeleton';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.visual;
 
 type Props = {
   handle: RefObject<VisualHandle | null>;
@@ -19,7 +17,8 @@ type Props = {
 
 /** The visual editor with hint and error; its code is loaded when it is first shown. */
 export function VisualField({ handle, area, onImage, onFailed }: Props) {
-  const { id, error, control } = useField('content', posts.markdown.drop);
+  const t = useTranslations('posts');
+  const { id, error, control } = useField('content', t('markdown.drop'));
   const [Editor, setEditor] = useState<typeof VisualEditor | null>(null);
 
   useEffect(() => {
@@ -27,11 +26,15 @@ export function VisualField({ handle, area, onImage, onFailed }: Props) {
       (loaded) => setEditor(() => loaded.VisualEditor),
       (failure: unknown) => {
         console.warn('The visual editor could not be loaded', failure);
-        void notify({ kind: 'error', title: texts.failed, description: texts.failedHint });
+        void notify({
+          kind: 'error',
+          title: t('visual.failed'),
+          description: t('visual.failedHint'),
+        });
         onFailed();
       },
     );
-  }, [onFailed]);
+  }, [onFailed, t]);
 
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -44,10 +47,10 @@ export function VisualField({ handle, area, onImage, onFailed }: Props) {
           onImage={onImage}
         />
       ) : (
-        <Skeleton role="status" aria-label={texts.loading} className="min-h-96" />
+        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />
       )}
       <p id={`${id}-hint`} className="text-ink-soft text-small">
-        {posts.markdown.drop}
+        {t('markdown.drop')}
       </p>
       <FieldError id={id} error={error} />
     </div>

@@ -1,10 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
+import { Toolbar } from 'radix-ui';
 import { shortcuts } from '@/components/admin/posts/markdown-toolbar';
 import { commands, isOn, toggles } from '@/components/admin/posts/visual/commands';
-import posts from '@/messages/es/posts.json';
-
-const texts = { ...posts.markdown, ...posts.visual };
+import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-icon';
+import { Tooltip } from '@/components/ui/tooltip';
 
 type Props = {
   state: EditorState;
@@ -13,47 +14,60 @@ type Props = {
   onImage: () => void;
 };
 
-type Button = {
-  name: keyof typeof shortcuts | 'subheading' | 'ordered' | 'undo' | 'redo';
-  on?: boolean;
-  disabled?: boolean;
-  press: () => void;
+/** The tools of the visual editor, with the names and keys of the Markdown ones. Arrow keys go from one to the next. */
+export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
+  const t = useTranslations('posts.markdown');
+  return (
+    <Toolbar.Root
+      aria-label={t('toolbar')}
+      className="flex flex-wrap items-center gap-0.5 border-line border-b bg-paper-deep p-1"
+    >
+      {toggles.map((tool) => (
+        <Tool
+          key={tool}
+          tool={tool}
+          pressed={isOn(state, tool)}
+          onPress={() => onCommand(commands[tool])}
+        />
+      ))}
+      <Separator />
+      <Tool tool="link" onPress={onLink} />
+      <Tool tool="image" onPress={onImage} />
+      <Separator />
+      <Tool tool="undo" idle={!undo(state)} onPress={() => onCommand(undo)} />
+      <Tool tool="redo" idle={!redo(state)} onPress={() => onCommand(redo)} />
+    </Toolbar.Root>
+  );
+}
+
+const Separator = () => <Toolbar.Separator className="mx-1 h-6 w-px bg-line-strong/50" />;
+
+type ToolProps = {
+  tool: VisualTool;
+  /** Missing for what is done once. */
+  pressed?: boolean;
+  /** Has nothing to do now, and stays in the order of the keyboard. */
+  idle?: boolean;
+  onPress: () => void;
 };
 
-/** The tools of the visual editor, with the words and keys of the Markdown ones. */
-export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
-  const buttons: Button[] = [
-    ...toggles.map((name) => ({
-      name,
-      on: isOn(state, name),
-      press: () => onCommand(commands[name]),
-    })),
-    { name: 'link', press: onLink },
-    { name: 'image', press: onImage },
-    { name: 'undo', disabled: !undo(state), press: () => onCommand(undo) },
-    { name: 'redo', disabled: !redo(state), press: () => onCommand(redo) },
-  ];
+function Tool({ tool, pressed, idle, onPress }: ToolProps) {
+  const t = useTranslations('posts.visual.tools');
+  const shortcut = tool in shortcuts ? shortcuts[tool as keyof typeof shortcuts] : null;
   return (
-    <fieldset aria-label={texts.toolbar} className="flex flex-wrap gap-1">
-      {buttons.map(({ name, on, disabled, press }) => {
-        const shortcut = name in shortcuts ? shortcuts[name as keyof typeof shortcuts] : null;
-        return (
-          <button
-            key={name}
-            type="button"
-            title={shortcut ? `${texts[name]} (${shortcut.shown})` : texts[name]}
-            aria-keyshortcuts={shortcut?.aria}
-            aria-pressed={on}
-            aria-disabled={disabled || undefined}
-            className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep aria-disabled:cursor-default aria-disabled:border-dashed aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-            // A press must not take the cursor out of the text.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={press}
-          >
-            {texts[name]}
-          </button>
-        );
-      })}
-    </fieldset>
+    <Tooltip content={shortcut ? `${t(tool)} (${shortcut.shown})` : t(tool)}>
+      <Toolbar.Button
+        aria-label={t(tool)}
+        aria-keyshortcuts={shortcut?.aria}
+        aria-pressed={pressed}
+        aria-disabled={idle || undefined}
+        className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper"
+        // A press must not take the cursor out of the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        <ToolIcon tool={tool} />
+      </Toolbar.Button>
+    </Tooltip>
   );
 }

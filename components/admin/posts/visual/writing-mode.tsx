@@ -1,9 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import posts from '@/messages/es/posts.json';
 
-const texts = posts.visual;
 const modes = ['visual', 'markdown'] as const;
 export type WritingMode = (typeof modes)[number];
 
@@ -37,8 +36,9 @@ type Props = { mode: WritingMode; onChange: (mode: WritingMode) => void };
 
 /** Two buttons, of which the pressed one is the mode. */
 export function ModeSwitch({ mode, onChange }: Props) {
+  const t = useTranslations('posts.visual');
   return (
-    <fieldset aria-label={texts.mode} className="flex self-end">
+    <fieldset aria-label={t('mode')} className="flex self-end">
       {modes.map((name) => (
         <button
           key={name}
@@ -47,7 +47,7 @@ export function ModeSwitch({ mode, onChange }: Props) {
           className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
           onClick={() => onChange(name)}
         >
-          {texts[name]}
+          {t(name)}
         </button>
       ))}
     </fieldset>
