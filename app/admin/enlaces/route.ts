@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import type { LinkTarget } from '@/components/admin/posts/visual/link-dialog';
+import type { LinkTarget } from '@/components/admin/posts/visual/link-results';
 import { resultsOfKind } from '@/lib/admin/search-all';
 import { shortestTerm } from '@/lib/admin/search-result';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';

@@ -151,7 +151,11 @@ export const visualSchema = new Schema({
       toDOM: () => ['em', 0],
     },
     strike: {
-      parseDOM: [{ tag: 'del' }, { tag: 's' }],
+      parseDOM: [
+        { tag: 'del' },
+        { tag: 's' },
+        { style: 'text-decoration', getAttrs: (line) => /line-through/.test(line) && null },
+      ],
       toDOM: () => ['del', 0],
     },
     code: {

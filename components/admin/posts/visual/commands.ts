@@ -3,7 +3,7 @@ import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, Selection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
-import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
+import { type MarkName, markType, nodeType } from '@/lib/markdown/visual/schema';
 
 /** What the toolbar sets or takes away again at the cursor. */
 export const toggles = [
@@ -90,42 +90,6 @@ function within({ selection: { $from } }: EditorState, type: NodeType): boolean 
     if (type !== nodeType('blockquote') && found.name.endsWith('_list')) return false;
   }
   return false;
-}
-
-/** Links the selection, or gives the link around the cursor another address; without either, the words become the text. */
-export const setLink =
-  (href: string, words: string): Command =>
-  (state, dispatch) => {
-    const { from, to } = linkRange(state);
-    const link = markType('link').create({ href });
-    const { tr } = state;
-    if (from === to) tr.replaceSelectionWith(visualSchema.text(words || href, [link]), false);
-    else tr.removeMark(from, to, markType('link')).addMark(from, to, link);
-    dispatch?.(tr.scrollIntoView());
-    return true;
-  };
-
-/** Takes the links out of the selection, or the one around the cursor. */
-export const removeLink: Command = (state, dispatch) => {
-  const { from, to } = linkRange(state);
-  dispatch?.(state.tr.removeMark(from, to, markType('link')));
-  return true;
-};
-
-/** The selection; without one, the stretch of the link around the cursor. */
-export function linkRange({ selection }: EditorState) {
-  const { from, to, empty, $from } = selection;
-  const mark = empty ? markType('link').isInSet($from.marks()) : undefined;
-  if (!mark) return { from, to, href: '' };
-  let [begin, end, at] = [from, to, $from.start()];
-  for (const child of $from.parent.children) {
-    if (mark.isInSet(child.marks) && at <= from && from <= at + child.nodeSize) {
-      begin = Math.min(begin, at);
-      end = Math.max(end, at + child.nodeSize);
-    }
-    at += child.nodeSize;
-  }
-  return { from: begin, to: end, href: String(mark.attrs['href']) };
 }
 
 /** Puts a picture after the block of the cursor, or in its place when that is empty. */

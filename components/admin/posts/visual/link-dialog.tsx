@@ -3,14 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSearch } from '@/components/admin/palette/use-search';
+import { LinkResults, type LinkTarget } from '@/components/admin/posts/visual/link-results';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { isLinkAddress } from '@/lib/markdown/addresses';
-
-/** A post or a book that a text may link to. */
-export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
 
 type Props = {
   /** The address that the text links to now, empty where there is none; null while closed. */
@@ -84,7 +82,7 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
               autoComplete="off"
               onChange={({ target }) => setTerm(target.value)}
             />
-            <Results results={results} term={term} onPick={onLink} />
+            <LinkResults results={results} term={term} onPick={onLink} />
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm">
@@ -102,40 +100,5 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
         </form>
       </DialogContent>
     </Dialog>
-  );
-}
-
-type ResultsProps = {
-  results: LinkTarget[] | 'failed' | null;
-  term: string;
-  onPick: Props['onLink'];
-};
-
-function Results({ results, term, onPick }: ResultsProps) {
-  const t = useTranslations('posts.visual.linkDialog');
-  const found = Array.isArray(results) ? results : [];
-  const asked = [...term.trim()].length > 1;
-  return (
-    <>
-      <ul className="max-h-64 overflow-y-auto">
-        {found.map(({ kind, href, title }) => (
-          <li key={href}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 rounded-sm px-3 py-2 text-left text-small hover:bg-paper-deep"
-              onClick={() => onPick(href, title)}
-            >
-              <span className="font-medium">{title}</span>
-              <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="text-ink-soft text-small empty:hidden">
-        {results === null ? t('searching') : null}
-        {results === 'failed' ? t('failed') : null}
-        {asked && Array.isArray(results) && found.length === 0 ? t('nothing') : null}
-      </p>
-    </>
   );
 }

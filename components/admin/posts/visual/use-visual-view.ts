@@ -1,10 +1,10 @@
-import { EditorState } from 'prosemirror-state';
+import { EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { type NodeTexts, nodeViews } from '@/components/admin/posts/visual/node-views';
+import { cleanPastedHtml } from '@/components/admin/posts/visual/pasted-html';
 import { plugins } from '@/components/admin/posts/visual/plugins';
-import { cleanPastedHtml } from '@/components/admin/posts/visual/word-lists';
 import { openMarkdown } from '@/lib/markdown/visual/document';
 import { saveMarkdown } from '@/lib/markdown/visual/save';
 
@@ -17,15 +17,17 @@ type Options = {
   onKey: (event: KeyboardEvent) => boolean;
   /** A picture that was pasted or dropped. */
   onPicture: (file: File) => void;
+  /** Pasted text came without its pictures. */
+  onPicturesLeft: () => void;
 };
 
 /** The ProseMirror view over a text field, and its state for the toolbar; both null until the browser has made them. */
-export function useVisualView({ place, area, attributes, texts, onKey, onPicture }: Options) {
+export function useVisualView({ place, area, attributes, texts, ...given }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
-  const handlers = useRef({ onKey, onPicture });
-  handlers.current = { onKey, onPicture };
+  const handlers = useRef(given);
+  handlers.current = given;
 
   useEffect(() => {
     const field = area.current;
@@ -35,18 +37,28 @@ export function useVisualView({ place, area, attributes, texts, onKey, onPicture
     const fresh = () => EditorState.create({ doc: opened.doc, plugins });
     const take = (data: DataTransfer | null) => {
       const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      // Word puts a picture of the text beside the text.
-      if (!file || data?.types.includes('text/html')) return false;
+      // Word puts a picture of the text beside the text; a browser puts an element beside a picture.
+      if (!file || !data || hasWords(data.getData('text/html'))) return false;
       handlers.current.onPicture(file);
       return true;
     };
     const editor = new EditorView(place.current, {
       state: fresh(),
       nodeViews: nodeViews(labels.current),
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (pasted) => {
+        const { html, pictures } = cleanPastedHtml(pasted);
+        if (pictures > 0) handlers.current.onPicturesLeft();
+        return html;
+      },
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handlePaste: (_view, event) => take(event.clipboardData),
-      handleDrop: (_view, event) => take(event.dataTransfer),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const { doc, tr } = view.state;
+        const took = take(event.dataTransfer);
+        if (took && at) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+        return took;
+      },
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
@@ -81,3 +93,6 @@ export function useVisualView({ place, area, attributes, texts, onKey, onPicture
 
   return { view, state };
 }
+
+const hasWords = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';

@@ -4,16 +4,12 @@ import { useTranslations } from 'next-intl';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
-import {
-  commands,
-  insertFigure,
-  linkRange,
-  removeLink,
-  setLink,
-} from '@/components/admin/posts/visual/commands';
+import { commands, insertFigure } from '@/components/admin/posts/visual/commands';
+import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
+import { notify } from '@/components/ui/notify';
 
 /** What the surrounding field asks of the editor. */
 export type VisualHandle = { insertPicture: (src: string, alt: string) => void };
@@ -52,6 +48,10 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
     },
     onKey,
     onPicture: onImage,
+    onPicturesLeft: () => {
+      const title = t('visual.picturesLeft');
+      void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
+    },
   });
 
   function run(command: Command) {

@@ -20,7 +20,7 @@ export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
   return (
     <Toolbar.Root
       aria-label={t('toolbar')}
-      className="flex flex-wrap items-center gap-0.5 border-line border-b bg-paper-deep p-1"
+      className="flex flex-wrap items-center border-line border-b bg-paper-deep p-1"
     >
       {toggles.map((tool) => (
         <Tool
@@ -40,7 +40,9 @@ export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
   );
 }
 
-const Separator = () => <Toolbar.Separator className="mx-1 h-6 w-px bg-line-strong/50" />;
+const Separator = () => (
+  <Toolbar.Separator className="mx-1 h-6 w-px bg-line-strong/50 max-sm:hidden" />
+);
 
 type ToolProps = {
   tool: VisualTool;
@@ -61,7 +63,7 @@ function Tool({ tool, pressed, idle, onPress }: ToolProps) {
         aria-keyshortcuts={shortcut?.aria}
         aria-pressed={pressed}
         aria-disabled={idle || undefined}
-        className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper"
+        className="grid size-10 sm:size-9 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper"
         // A press must not take the cursor out of the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}

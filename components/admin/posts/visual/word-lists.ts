@@ -1,36 +1,39 @@
 /** Word writes a list as paragraphs whose style names the list and the level, with the bullet as text. */
-const level = /mso-list:[^;"']*level(\d)/i;
+const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
+const numbered = /^\s*(\d+|[a-z]{1,4})[.)]/i;
 
-/**
- * HTML from the clipboard with Word's lists as lists. Styles need no care: the editor's schema takes what it knows and
- * leaves the rest.
- */
-export function cleanPastedHtml(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  let lists: HTMLElement[] = [];
-  let last: Element | null = null;
+type OpenList = { list: HTMLElement; id: string; level: number };
+
+/** Makes lists of the paragraphs that are lists in Word. */
+export function makeLists(page: Document): void {
+  let open: OpenList[] = [];
   for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
-    const depth = Number(level.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const [, id = '', depth = ''] = place.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    const level = Number(depth);
+    if (level === 0) continue;
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const kind = /^\s*(\d+|[a-z])[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    const kind = numbered.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
-    if (paragraph.previousElementSibling !== last || !last) lists = [];
-    lists = lists.slice(0, depth);
-    while (lists.length < depth) lists.push(append(page.createElement(kind), lists, paragraph));
+    // Something stands between this item and the list before.
+    if (paragraph.previousElementSibling !== open[0]?.list) open = [];
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    const same = last?.level === level;
+    if (!same || last.id !== id || last.list.localName !== kind) {
+      if (same) open.pop();
+      open.push({ id, level, list: begin(page.createElement(kind), open, paragraph) });
+    }
     const item = page.createElement('li');
     item.append(...paragraph.childNodes);
-    lists.at(-1)?.append(item);
+    open.at(-1)?.list.append(item);
     paragraph.remove();
-    last = lists[0] ?? null;
   }
-  for (const element of page.querySelectorAll('style, script, meta, link, title')) element.remove();
-  return page.body.innerHTML;
 }
 
-/** Puts a list into the last item of the one above it, or in front of the paragraph that begins it. */
-function append(list: HTMLElement, above: HTMLElement[], paragraph: Element): HTMLElement {
-  const parent = above.at(-1);
-  if (parent) (parent.lastElementChild ?? parent).append(list);
+/** Puts a list into the last item of the list above it, or in front of the paragraph that begins it. */
+function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element): HTMLElement {
+  const item = above.at(-1)?.list.lastElementChild;
+  if (item) item.append(list);
   else paragraph.before(list);
   return list;
 }
