@@ -20,6 +20,7 @@ import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
 import { TextareaField } from '@/components/forms/field';
+import { FormContext, useFormContext } from '@/components/forms/form-context';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
@@ -27,6 +28,7 @@ type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactN
 /** The text: as readers will see it, or in Markdown with a live view beside it. The text field holds what is saved. */
 export function MarkdownField({ values, renderPreview, preview }: Props) {
   const t = useTranslations('posts');
+  const form = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
   const [mode, setMode] = useWritingMode();
@@ -103,27 +105,30 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           onFailed={toMarkdown}
         />
       ) : null}
-      <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
-        <div className="flex min-w-0 flex-col gap-2">
-          {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
-          <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
-          <TextareaField
-            ref={area}
-            name="content"
-            label={t('editor.labels.content')}
-            hint={t('markdown.drop')}
-            required
-            rows={18}
-            className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
-            onPaste={(event) => take(event, event.clipboardData)}
-            onDragOver={(event) =>
-              event.dataTransfer.types.includes('Files') && event.preventDefault()
-            }
-            onDrop={(event) => take(event, event.dataTransfer)}
-          />
+      {/* The field that is not shown says nothing of its error. */}
+      <FormContext value={isVisual ? { ...form, errors: {} } : form}>
+        <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
+          <div className="flex min-w-0 flex-col gap-2">
+            {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
+            <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
+            <TextareaField
+              ref={area}
+              name="content"
+              label={t('editor.labels.content')}
+              hint={t('markdown.drop')}
+              required
+              rows={18}
+              className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
+              onPaste={(event) => take(event, event.clipboardData)}
+              onDragOver={(event) =>
+                event.dataTransfer.types.includes('Files') && event.preventDefault()
+              }
+              onDrop={(event) => take(event, event.dataTransfer)}
+            />
+          </div>
+          <LivePreview values={values} render={renderPreview} initial={preview} paused={isVisual} />
         </div>
-        <LivePreview values={values} render={renderPreview} initial={preview} paused={isVisual} />
-      </div>
+      </FormContext>
       <ImageDialog request={image} onClose={() => setImage(null)} onUploaded={place} />
     </div>
   );
