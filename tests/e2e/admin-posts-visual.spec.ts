@@ -179,6 +179,23 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('lee');
   });
 
+  test('puts a picture where the cursor is, and one writes on behind it', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('Antes.');
+    await button(page, 'Imagen').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    await dialog.getByLabel('Archivo de imagen').setInputFiles('public/images/gallery/01.webp');
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
+    await button(page, 'Subir imagen').click();
+    await expect(text.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Después.');
+    await expect(content(page)).toHaveValue(
+      /^Antes\.\n\n!\[Un patio \\\[verde\]\]\(\/images\/subidas\/[^)]+\.webp\)\n\nDespués\.$/,
+    );
+  });
+
   test('edits the words of a picture, and source that it cannot show', async ({ page }) => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     const post = await storePost({

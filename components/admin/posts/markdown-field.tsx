@@ -87,7 +87,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="writing flex flex-col gap-4" data-mode={mode}>
       {mode ? (
         <div className="flex items-end justify-between gap-4">
           <span aria-hidden="true" className="font-medium text-small">

@@ -1,7 +1,7 @@
 import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, Selection } from 'prosemirror-state';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import { type MarkName, markType, nodeType } from '@/lib/markdown/visual/schema';
 
@@ -92,17 +92,19 @@ function within({ selection: { $from } }: EditorState, type: NodeType): boolean 
   return false;
 }
 
-/** Puts a picture after the block of the cursor, or in its place when that is empty. */
+/** Puts a picture after the block of the cursor, or in its place when that is empty, and the cursor behind it. */
 export const insertFigure =
   (src: string, alt: string): Command =>
   (state, dispatch) => {
-    const { $from } = state.selection;
-    const figure = nodeType('figure').create({ src, alt });
-    const tr =
-      $from.parent.isTextblock && $from.parent.content.size > 0
-        ? state.tr.insert($from.after(), figure)
-        : state.tr.replaceSelectionWith(figure);
-    const at = Selection.near(tr.doc.resolve(tr.mapping.map($from.pos)), 1);
-    dispatch?.(tr.setSelection(at).scrollIntoView());
+    const { $from, to } = state.selection;
+    const { tr } = state;
+    const position = $from.parent.isTextblock ? $from.after() : to;
+    tr.insert(position, nodeType('figure').create({ src, alt }));
+    const isEmpty = $from.parent.isTextblock && $from.parent.content.size === 0;
+    if (isEmpty) tr.delete($from.before(), position);
+    // A selected picture would be typed over.
+    const end = tr.mapping.map(position);
+    if (!tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, nodeType('paragraph').create());
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
     return true;
   };
