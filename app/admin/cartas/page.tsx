@@ -18,7 +18,7 @@ export default async function LettersPage() {
   return (
     <AdminPage title={t('title')} trail={[]}>
       <p className="mb-8 max-w-prose text-ink-soft text-small">{t('intro')}</p>
-      <div className="flex max-w-2xl flex-col gap-12">
+      <div className="grid max-w-2xl gap-x-10 gap-y-12 xl:max-w-6xl xl:grid-cols-2">
         {templates.map((template) => (
           <TemplateForm key={template.name} template={template} />
         ))}

@@ -20,7 +20,7 @@ export default async function RulesPage() {
   return (
     <AdminPage title={t('review.rules.title')} trail={[]}>
       <p className="mb-8 max-w-prose text-ink-soft text-small">{t('review.rules.intro')}</p>
-      <div className="flex max-w-2xl flex-col gap-10">
+      <div className="flex max-w-2xl flex-col gap-10 xl:max-w-6xl">
         {areaNames.map((area) => (
           <section key={area} aria-labelledby={`reparto-${area}`}>
             <h2
@@ -29,7 +29,7 @@ export default async function RulesPage() {
             >
               {t(`admin.menu.${area}`)}
             </h2>
-            <div className="flex flex-col gap-4">
+            <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2">
               {rules
                 .filter((rule) => rule.area === area)
                 .map((rule) => (
