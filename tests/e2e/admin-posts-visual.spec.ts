@@ -88,6 +88,12 @@ test.describe('the visual editor', () => {
     );
     await button(page, 'Deshacer').click();
     await expect(text.locator('blockquote')).toHaveCount(0);
+    await text.press('ControlOrMeta+Alt+3');
+    await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
+    await text.press('ControlOrMeta+z');
+    await expect(text.locator('h3')).toHaveCount(0);
+    await text.press('ControlOrMeta+Shift+7');
+    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
     // The field's own Ctrl+B must not fold the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 

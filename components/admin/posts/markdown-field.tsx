@@ -15,7 +15,7 @@ import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-dialog';
 import { LivePreview } from '@/components/admin/posts/live-preview';
 import { type Format, format, insertImage } from '@/components/admin/posts/markdown-edit';
-import { MarkdownToolbar, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import { MarkdownToolbar, shortcutOf, shortcuts } from '@/components/admin/posts/markdown-toolbar';
 import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
@@ -51,7 +51,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   useEffect(() => {
     const field = area.current;
     const onKey = (event: KeyboardEvent) => {
-      const kind = shortcutOf(event);
+      const kind = shortcutOf(event, shortcuts);
       if (!kind) return;
       event.preventDefault();
       event.stopPropagation();

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { type Format, formats } from '@/components/admin/posts/markdown-edit';
 
 type Tool = Format | 'image';
-type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
+export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
 
-const plain = (letter: string): Shortcut => ({
+export const plain = (letter: string): Shortcut => ({
   code: `Key${letter}`,
   shift: false,
   alt: false,
   shown: `Ctrl+${letter}`,
   aria: `Control+${letter}`,
 });
-const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
+export const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
   code: `Digit${number}`,
   shift: modifier === 'Mayús',
   alt: modifier === 'Alt',
@@ -35,11 +35,17 @@ export const shortcuts: Record<Tool, Shortcut> = {
 const tools: readonly Tool[] = [...formats, 'image'];
 
 /** The tool that a key means, or undefined. */
-export function shortcutOf({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  if (!ctrlKey && !metaKey) return undefined;
-  return tools.find((tool) => {
-    const shortcut = shortcuts[tool];
-    return shortcut.code === code && shortcut.shift === shiftKey && shortcut.alt === altKey;
+export function shortcutOf<Name extends string>(
+  event: KeyboardEvent,
+  of: Readonly<Record<Name, Shortcut>>,
+): Name | undefined {
+  const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // On a Spanish keyboard AltGr, which some systems report as Ctrl and Alt, types @ and #.
+  if ((!ctrlKey && !metaKey) || event.getModifierState('AltGraph')) return undefined;
+  const names = Object.keys(of) as Name[];
+  return names.find((name) => {
+    const { code: wanted, shift, alt } = of[name];
+    return wanted === code && shift === shiftKey && alt === altKey;
   });
 }
 

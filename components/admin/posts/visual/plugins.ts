@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history, redo, undo } from 'prosemirror-history';
+import { history, redo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
@@ -19,8 +19,6 @@ const item = nodeType('list_item');
 
 // Tab stays the browser's: the keyboard must be able to leave the field.
 const keys = keymap({
-  'Mod-z': undo,
-  'Mod-y': redo,
   'Mod-Shift-z': redo,
   'Mod-]': sinkListItem(item),
   'Mod-[': liftListItem(item),

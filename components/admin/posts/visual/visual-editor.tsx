@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
@@ -8,6 +9,7 @@ import { commands, insertFigure } from '@/components/admin/posts/visual/commands
 import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
+import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
 
@@ -67,11 +69,13 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
 
   /** The keys of the Markdown field; the back-office's own Ctrl+B must not hear this one. */
   function onKey(event: KeyboardEvent): boolean {
-    const tool = shortcutOf(event);
+    const tool = shortcutOf(event, visualShortcuts);
     if (!tool) return false;
     event.stopPropagation();
     if (tool === 'image') onImage(null);
     else if (tool === 'link') askForLink();
+    else if (tool === 'undo') run(undo);
+    else if (tool === 'redo') run(redo);
     else run(commands[tool]);
     return true;
   }

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
-import { shortcuts } from '@/components/admin/posts/markdown-toolbar';
 import { commands, isOn, toggles } from '@/components/admin/posts/visual/commands';
 import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-icon';
+import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { Tooltip } from '@/components/ui/tooltip';
 
 type Props = {
@@ -55,12 +55,12 @@ type ToolProps = {
 
 function Tool({ tool, pressed, idle, onPress }: ToolProps) {
   const t = useTranslations('posts.visual.tools');
-  const shortcut = tool in shortcuts ? shortcuts[tool as keyof typeof shortcuts] : null;
+  const { shown, aria } = visualShortcuts[tool];
   return (
-    <Tooltip content={shortcut ? `${t(tool)} (${shortcut.shown})` : t(tool)}>
+    <Tooltip content={`${t(tool)} (${shown})`}>
       <Toolbar.Button
         aria-label={t(tool)}
-        aria-keyshortcuts={shortcut?.aria}
+        aria-keyshortcuts={aria}
         aria-pressed={pressed}
         aria-disabled={idle || undefined}
         className="grid size-10 sm:size-9 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper"
