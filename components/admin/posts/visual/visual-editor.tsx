@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { redo, undo } from 'prosemirror-history';
+import { closeHistory, redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
@@ -59,6 +59,8 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
   function run(command: Command) {
     const editor = view.current;
     if (!editor) return;
+    // What a tool does is undone without the words typed just before.
+    editor.dispatch(closeHistory(editor.state.tr));
     command(editor.state, editor.dispatch, editor);
     editor.focus();
   }
