@@ -5,6 +5,7 @@ export type MenuKey =
   | FormArea
   | 'dashboard'
   | 'posts'
+  | 'imagenes'
   | 'personas'
   | 'datos-personales'
   | 'cartas'
@@ -15,6 +16,7 @@ export type MenuKey =
 const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
+  { key: 'imagenes', href: '/admin/imagenes' as Route },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },

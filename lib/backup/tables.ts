@@ -24,6 +24,7 @@ export const backedUpTables: readonly string[] = [
   'public.blog_post_slugs',
   'public.blog_post_revisions',
   'public.blog_revision_images',
+  'public.blog_images',
   'public.editorial_submissions',
   'public.dauro_arte_contacts',
   'public.services_contacts',

@@ -7,6 +7,7 @@ import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
  */
 const tables = {
   assignment_rules: { required: 'area' },
+  blog_images: { required: 'name' },
   blog_posts: { required: 'id', hidden: 'status' },
   blog_post_slugs: { required: 'slug' },
   blog_post_revisions: { required: 'post_id' },

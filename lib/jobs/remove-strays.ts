@@ -19,8 +19,8 @@ export const removeStrayFiles = (ages: { older_than?: string; quarantined_for?: 
   });
 
 /**
- * Removes the pictures that the editor uploaded and that no post and no kept version of one shows; returns how many.
- * Young ones (24 hours) stay: a post that shows them may not be saved yet. Throws when the services do not answer.
+ * Removes uploaded pictures that neither the library nor a kept version of a post has; returns how many. Young ones
+ * (24 hours) stay: a file is stored before its row. Throws when the services do not answer.
  */
 export const removeStrayImages = (ages: { older_than?: string } = {}) =>
   removeStrays(async () => {

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 eb953b29f805c43b1ff88415c0cf270f9e98c88d9b6977a9f2d16ef94264a2c1
+// Migrations: sha256 d22a9dbe375194f0cafb79990b963c15248803443ab3da4a6b6721921dbc5d8a
 
 export type Json =
   | string
@@ -30,6 +30,27 @@ export type Database = {
           choice?: string
           created_at?: string
           reader?: string
+        }
+        Relationships: []
+      }
+      blog_images: {
+        Row: {
+          alt: string
+          created_at: string
+          id: string
+          name: string
+        }
+        Insert: {
+          alt?: string
+          created_at?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          alt?: string
+          created_at?: string
+          id?: string
+          name?: string
         }
         Relationships: []
       }
@@ -950,6 +971,24 @@ export type Database = {
       erase_accounts: { Args: { address: string }; Returns: number }
       folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
+      list_blog_images: {
+        Args: {
+          after_created_at?: string
+          after_id?: string
+          max_rows?: number
+          newer?: boolean
+          only_id?: string
+          term?: string
+        }
+        Returns: {
+          alt: string
+          created_at: string
+          id: string
+          name: string
+          posts: Json
+          used: boolean
+        }[]
+      }
       list_people: {
         Args: {
           after_created_at?: string

@@ -300,6 +300,108 @@ comment on function public.keep_revision_images() is 'Trigger: writes blog_revis
 create trigger blog_post_revisions_keep_images after insert on public.blog_post_revisions
   for each row execute function public.keep_revision_images();
 
+-- The picture library of the back-office (docs/decisions/0029-picture-library.md): what the editors uploaded, with the words
+-- that stand for it. A picture that a kept version of a post shows cannot be deleted.
+
+create table public.blog_images (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique check (name ~ '^\d{13}-[0-9a-f]{12}-\d{1,5}x\d{1,5}\.webp$'),
+  alt text not null default '' check (char_length(alt) <= 300),
+  created_at timestamptz not null default now()
+);
+comment on table public.blog_images is 'The pictures that editors uploaded, for staff.';
+comment on column public.blog_images.id is 'Identity; the cursor of lists.';
+comment on column public.blog_images.created_at is 'When it was uploaded.';
+comment on column public.blog_images.name is 'The picture''s name in the bucket blog-images, with its measures.';
+comment on column public.blog_images.alt is 'The alternative text that is proposed wherever the picture is used; empty while it is missing.';
+
+create index blog_images_newest_idx on public.blog_images (created_at desc, id desc);
+alter table public.blog_images enable row level security;
+
+create function private.is_image_used(image_name text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.blog_revision_images where name = image_name);
+$$;
+comment on function private.is_image_used(text) is
+  'Whether a kept version of a post shows the picture. Security definer, because blog_revision_images is for the secret key.';
+
+grant select, delete on public.blog_images to authenticated;
+grant insert (name, alt), update (alt) on public.blog_images to authenticated;
+create policy "staff read images" on public.blog_images
+  for select to authenticated
+  using ((select private.is_staff()));
+create policy "staff add images" on public.blog_images
+  for insert to authenticated
+  with check ((select private.is_staff()));
+create policy "staff change images" on public.blog_images
+  for update to authenticated
+  using ((select private.is_staff()))
+  with check ((select private.is_staff()));
+create policy "staff delete unused images" on public.blog_images
+  for delete to authenticated
+  using ((select private.is_staff()) and not (select private.is_image_used(name)));
+
+create function private.list_blog_images(
+  term text, only_id uuid, after_created_at timestamptz, after_id uuid, max_rows integer, newer boolean
+)
+returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  return query
+  with page as (
+    select image.* from public.blog_images as image
+    where (only_id is null or image.id = only_id)
+      and (coalesce(term, '') = '' or public.lookup_vector(image.alt) @@ public.lookup_query(term))
+      and (after_id is null or case
+        when newer then (image.created_at, image.id) > (after_created_at, after_id)
+        else (image.created_at, image.id) < (after_created_at, after_id)
+      end)
+    order by case when newer then image.created_at end, case when newer then image.id end,
+      image.created_at desc, image.id desc
+    limit least(max_rows, 200)
+  )
+  select page.id, page.name, page.alt, page.created_at, private.is_image_used(page.name),
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', post.id, 'title', post.title) order by post.created_at desc)
+      from public.blog_posts as post
+      where post.id in (
+        select revision.post_id
+        from public.blog_revision_images as shown
+        join public.blog_post_revisions as revision on revision.id = shown.revision_id
+        where shown.name = page.name
+      )
+      and page.name in (select public.uploaded_images(to_jsonb(post)))
+    ), '[]'::jsonb)
+  from page
+  order by case when newer then page.created_at end, case when newer then page.id end,
+    page.created_at desc, page.id desc;
+end;
+$$;
+comment on function private.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean) is
+  'See public.list_blog_images. Security definer, because the use of pictures is for the secret key. Refuses callers who are not staff.';
+
+create function public.list_blog_images(
+  term text default '', only_id uuid default null, after_created_at timestamptz default null,
+  after_id uuid default null, max_rows integer default 26, newer boolean default false
+)
+returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
+language sql stable set search_path = ''
+as $$
+  select * from private.list_blog_images(term, only_id, after_created_at, after_id, max_rows, newer);
+$$;
+comment on function public.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean) is
+  'Pictures whose alternative text has the words of the term, or the one with only_id, newest first; with newer, those just newer than the cursor, nearest first. used: a kept version of a post shows it; posts: those whose present version does. For staff.';
+
+grant execute on function
+  private.is_image_used(text), private.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean),
+  public.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean)
+  to authenticated, service_role;
+
 -- The search of the blog (docs/decisions/0009-search-functions.md). Under row level security a GIN index cannot serve @@;
 -- these functions run with the secret key, where it can.
 

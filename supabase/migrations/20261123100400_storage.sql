@@ -115,8 +115,9 @@ as $$
     -- Only names that the editor gives; files that were put into the bucket by hand stay.
     and object.name ~ '^\d{13}-[0-9a-f]{12}-\d{1,5}x\d{1,5}\.webp$'
     and not exists (select from public.blog_revision_images as used where used.name = object.name)
+    and not exists (select from public.blog_images as kept where kept.name = object.name)
   order by object.created_at
   limit 1000
 $$;
 comment on function public.stray_blog_images(interval) is
-  'Uploaded pictures that no saved version of a post shows, oldest first; older than older_than, so that a post being written keeps its pictures. For the secret key only.';
+  'Uploaded pictures that neither the library nor a saved version of a post has, oldest first; older than older_than, since the file is stored before its row. For the secret key only.';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { blogPost, proposal } from './rows.ts';
+import { blogPost, pictureName, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
 /**
@@ -19,6 +19,7 @@ let readerId: string;
 let entryId: string;
 let post: { id: string; updated_at: string };
 let revisionId: string;
+let pictureId: string;
 
 beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
@@ -31,7 +32,10 @@ beforeAll(async () => {
   post = must(await stored.single());
   const revision = secret.from('blog_post_revisions').select('id').eq('post_id', post.id);
   revisionId = must(await revision.single()).id;
+  const picture = { name: pictureName(), alt: 'Un patio' };
+  pictureId = must(await secret.from('blog_images').insert(picture).select('id').single()).id;
   return async () => {
+    must(await secret.from('blog_images').delete().eq('id', pictureId));
     must(await secret.from('blog_posts').delete().eq('id', post.id));
     must(await secret.from('editorial_submissions').delete().eq('id', entryId));
   };
@@ -78,6 +82,7 @@ async function doors() {
     images,
     all,
     waiting,
+    library,
   ] = await Promise.all([
     import('@/lib/admin/list'),
     import('@/lib/admin/entry-queries'),
@@ -93,6 +98,7 @@ async function doors() {
     import('@/lib/blog/editor/images'),
     import('@/lib/admin/search-all'),
     import('@/lib/admin/waiting'),
+    import('@/lib/blog/editor/library'),
   ]);
   const [assigning, rules, work, templates, letters, board, readable] = await Promise.all([
     import('@/lib/review/assign'),
@@ -164,7 +170,12 @@ async function doors() {
     updatePost: () => save.updatePost(post.id, post.updated_at, input),
     restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),
     deletePost: () => save.deletePost(post.id),
-    image: () => images.storeImage({ bytes: new Uint8Array([1]), width: 1, height: 1 }),
+    image: () => images.storeImage({ bytes: new Uint8Array([1]), width: 1, height: 1 }, ''),
+    pictures: () => library.listImages('', null),
+    describePicture: () => library.describeImage(pictureId, 'Otro patio'),
+    deletePicture: () => library.deleteImage(pictureId),
+    replacePicture: () =>
+      library.replaceImage(pictureId, { bytes: new Uint8Array([1]), width: 1, height: 1 }),
   };
 }
 
@@ -184,6 +195,7 @@ const names = [
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
+  ...(['pictures', 'describePicture', 'deletePicture', 'replacePicture'] as const),
 ];
 
 async function expectUntouched() {
@@ -197,6 +209,8 @@ async function expectUntouched() {
   }
   const roles = await secret.from('user_roles').select('role').eq('user_id', readerId);
   expect(must(roles)).toEqual([]);
+  const picture = await secret.from('blog_images').select('alt').eq('id', pictureId);
+  expect(must(picture)).toEqual([{ alt: 'Un patio' }]);
   const posts = await secret.from('blog_posts').select('title, updated_at').eq('id', post.id);
   expect(must(posts)).toEqual([{ title: blogPost().title, updated_at: post.updated_at }]);
 }
@@ -298,6 +312,10 @@ describe('without the data layer', () => {
     restorePost: { kind: 'gone' },
     deletePost: undefined,
     image: 'refused',
+    pictures: 'refused',
+    describePicture: false,
+    deletePicture: 'refused',
+    replacePicture: 'refused',
   };
 
   it.each(names)('the database gives a reader nothing: %s', async (name) => {

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { artRequest, blogPost, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
+import {
+  artRequest,
+  blogPost,
+  contactMessage,
+  mailbox,
+  pictureName,
+  proposal,
+  serviceRequest,
+} from './rows.ts';
 import { type Caller, callers, unique } from './support.ts';
 
 /** Who may do what: the one table that the tests compare with the real policies. */
@@ -80,6 +88,14 @@ export const tableRules: readonly TableRules[] = [
     row: ({ revisionId }) => ({ revision_id: revisionId, name: unique('imagen') }),
     change: { column: 'name', value: 'otra.webp' },
     allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'blog_images, unused',
+    table: 'blog_images',
+    probe: 'name',
+    row: () => ({ name: pictureName(), alt: 'Un patio' }),
+    change: { column: 'alt', value: 'Otro patio' },
+    allowed: { select: staff, insert: staff, update: staff, delete: staff },
   },
   submissionRules('editorial_submissions', proposal),
   submissionRules('dauro_arte_contacts', artRequest),
@@ -236,7 +252,7 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
-    ...['list_people', 'record_download', 'record_export', 'send_letter', 'staff_members'],
-    ...['waiting_counts'],
+    ...['list_blog_images', 'list_people', 'record_download', 'record_export', 'send_letter'],
+    ...['staff_members', 'waiting_counts'],
   ],
 } as const;

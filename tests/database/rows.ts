@@ -18,6 +18,10 @@ export const blogPost = () => ({
   category: 'literatura',
 });
 
+/** The name of an uploaded picture, as lib/blog/uploaded-image.ts knows them. */
+export const pictureName = () =>
+  `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
+
 export const proposal = () => ({
   ...person(),
   titulo_obra: 'La acequia',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { blogPost } from './rows.ts';
+import { blogPost, pictureName } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
 let removeStrayImages: typeof import('@/lib/jobs/remove-strays').removeStrayImages;
@@ -13,14 +13,12 @@ beforeAll(async () => {
   ({ removeStrayImages } = await import('@/lib/jobs/remove-strays'));
 });
 
-async function upload(name = newName()): Promise<string> {
+async function upload(name = pictureName()): Promise<string> {
   const bytes = new Blob(['RIFF\0\0\0\0WEBP'], { type: 'image/webp' });
   must(await bucket.upload(name, bytes, { contentType: 'image/webp' }));
   return name;
 }
 
-const newName = () =>
-  `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
 const address = (name: string) => `/images/subidas/${name}`;
 
 const stays = async (name: string) =>

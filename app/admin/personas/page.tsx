@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { OfficeRecordList } from '@/components/admin/people/office-record';
 import { PeopleList } from '@/components/admin/people/people-list';
-import { PeopleSearch } from '@/components/admin/people/people-search';
 import { RoleRecord } from '@/components/admin/people/role-record';
+import { SearchForm } from '@/components/admin/search-form';
 import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
@@ -39,7 +39,13 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
-      <PeopleSearch term={term} />
+      <SearchForm
+        action="/admin/personas"
+        label={t('people.search')}
+        submit={t('people.submit')}
+        clear={t('people.clear')}
+        term={term}
+      />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <RoleRecord changes={changes} place={changesPlace} address={addressOf('p')} />
       <OfficeRecordList records={records} place={recordPlace} address={addressOf('r')} />

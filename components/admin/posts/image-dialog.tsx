@@ -3,6 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
+import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Field } from '@/components/forms/field';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem, imageTypes } from '@/lib/blog/editor/image-rules';
+import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** `main`: it becomes the post's main picture; else it goes into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };
@@ -17,12 +19,14 @@ export type UploadedImage = { src: string; alt: string; main: boolean };
 type Props = {
   /** Null while closed; a pasted or dropped picture comes along. */
   request: { file: File | null } | null;
+  /** Whether to ask where it goes; a picture field knows. */
+  asksPlace?: boolean;
   onClose: () => void;
   onUploaded: (image: UploadedImage) => void;
 };
 
-/** Asks for a picture, for the words that stand for it, and where it goes. */
-export function ImageDialog({ request, onClose, onUploaded }: Props) {
+/** Asks for a picture, new with the words that stand for it or from the library, and where it goes. */
+export function ImageDialog({ request, asksPlace = true, onClose, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;
   const [file, setFile] = useState<File | null>(null);
@@ -60,6 +64,12 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
     onUploaded({ src: result.data?.['src'] ?? '', alt, main: data.get('place') === 'main' });
   }
 
+  function pick({ src, alt }: LibraryImage) {
+    const place = form.current && new FormData(form.current).get('place');
+    onClose();
+    onUploaded({ src, alt, main: place === 'main' });
+  }
+
   const sentences = Object.entries(errors).map(([name, key]) => [name, fieldText(messages, key)]);
   return (
     <Dialog open={request !== null} onOpenChange={(open) => !open && !pending && onClose()}>
@@ -81,21 +91,23 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
               onChange={({ target }) => setFile(target.files?.[0] ?? given)}
             />
             <Field name="alt" label={t('alt')} hint={t('altHint')} required />
-            <fieldset className="flex flex-col gap-1">
-              <legend className="mb-1 font-medium text-small">{t('place')}</legend>
-              {(['text', 'main'] as const).map((place) => (
-                <label key={place} className="flex min-h-8 items-center gap-3 text-small">
-                  <input
-                    type="radio"
-                    name="place"
-                    value={place}
-                    defaultChecked={place === 'text'}
-                    className="size-5 accent-accent"
-                  />
-                  {place === 'text' ? t('inText') : t('asMain')}
-                </label>
-              ))}
-            </fieldset>
+            {asksPlace ? (
+              <fieldset className="flex flex-col gap-1">
+                <legend className="mb-1 font-medium text-small">{t('place')}</legend>
+                {(['text', 'main'] as const).map((place) => (
+                  <label key={place} className="flex min-h-8 items-center gap-3 text-small">
+                    <input
+                      type="radio"
+                      name="place"
+                      value={place}
+                      defaultChecked={place === 'text'}
+                      className="size-5 accent-accent"
+                    />
+                    {place === 'text' ? t('inText') : t('asMain')}
+                  </label>
+                ))}
+              </fieldset>
+            ) : null}
             <div className="flex flex-wrap gap-3">
               <Button type="submit" size="sm" disabled={pending}>
                 {pending ? t('submitting') : t('submit')}
@@ -106,6 +118,7 @@ export function ImageDialog({ request, onClose, onUploaded }: Props) {
             </div>
           </form>
         </FormContext>
+        <PictureGrid onPick={pick} />
       </DialogContent>
     </Dialog>
   );

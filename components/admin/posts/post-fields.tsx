@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { DateTimeField } from '@/components/admin/date/date-time-field';
 import { CountedField } from '@/components/admin/posts/counted-field';
 import { EditorSection } from '@/components/admin/posts/editor-section';
-import { Field, SelectField, TextareaField } from '@/components/forms/field';
+import { GalleryField } from '@/components/admin/posts/gallery-field';
+import { PictureField } from '@/components/admin/posts/picture-field';
+import { Field, SelectField } from '@/components/forms/field';
 import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
@@ -80,23 +82,34 @@ export function PublicationFields() {
 
 const imageFields = ['image_url', 'image2', 'image3'] as const;
 
-export function ImageFields() {
+export function ImageFields({ values }: { values: PostValues }) {
   const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.images}>
       {imageFields.map((name) => (
-        <Field key={name} name={name} label={labels[name]} hint={hints.image} inputMode="url" />
+        <PictureField
+          key={name}
+          name={name}
+          label={labels[name]}
+          hint={hints.image}
+          value={values[name]}
+        />
       ))}
-      <TextareaField name="gallery" label={labels.gallery} hint={hints.gallery} rows={3} />
+      <GalleryField label={labels.gallery} hint={hints.gallery} value={values.gallery} />
     </EditorSection>
   );
 }
 
-export function BookFields() {
+export function BookFields({ values }: { values: PostValues }) {
   const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.book}>
-      <Field name="book_image" label={labels.book_image} hint={hints.image} inputMode="url" />
+      <PictureField
+        name="book_image"
+        label={labels.book_image}
+        hint={hints.image}
+        value={values.book_image}
+      />
       <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
       <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
     </EditorSection>
@@ -123,7 +136,12 @@ export function SearchFields({ values, children }: { values: PostValues; childre
         value={values.meta_description}
         rows={3}
       />
-      <Field name="og_image" label={labels.og_image} hint={hints.og_image} inputMode="url" />
+      <PictureField
+        name="og_image"
+        label={labels.og_image}
+        hint={hints.og_image}
+        value={values.og_image}
+      />
       {children}
     </EditorSection>
   );

@@ -130,8 +130,8 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
         <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
         <div className="grid gap-8 xl:grid-cols-2">
           <PublicationFields />
-          <ImageFields />
-          <BookFields />
+          <ImageFields values={values} />
+          <BookFields values={values} />
           <SearchFields values={values}>
             <MetaPreviews values={values} siteUrl={siteUrl} />
           </SearchFields>

@@ -89,8 +89,8 @@ export const uploadImage = formAction({
     const image = await prepareImage(form.get('file'));
     return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
   },
-  run: async (_input, image) => ({
+  run: async ({ alt }, image) => ({
     ok: true,
-    data: { src: await storeImage(image) },
+    data: { src: await storeImage(image, alt) },
   }),
 });

@@ -25,7 +25,8 @@ export function imageProblem(file: File | null): ImageProblem | null {
   return file.size > maxImageBytes ? 'size' : null;
 }
 
-const maxAlt = 300;
+/** The most characters of an alternative text; the database has the same limit. */
+export const maxAlt = 300;
 
 export const imageSchema = z.object({
   alt: z

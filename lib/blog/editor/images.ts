@@ -51,8 +51,14 @@ export async function prepareImage(
 const isSvg = (bytes: Uint8Array) => /<svg|<!doctype/i.test(decodeStart(bytes));
 const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 512));
 
-/** Stores a prepared picture as the person who is asking; its address on this site. Staff only. */
-export async function storeImage({ bytes, width, height }: PreparedImage): Promise<string> {
+/**
+ * Stores a prepared picture and its row in the library as the person who is asking; answers its address on this site.
+ * Staff only; throws when it cannot be stored. A file whose row fails is removed by the clean-up job.
+ */
+export async function storeImage(
+  { bytes, width, height }: PreparedImage,
+  alt: string,
+): Promise<string> {
   await assertStaff();
   const chance = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${chance}-${width}x${height}.webp`;
@@ -61,6 +67,8 @@ export async function storeImage({ bytes, width, height }: PreparedImage): Promi
     .from(bucket)
     .upload(name, bytes, { contentType: 'image/webp', upsert: false, cacheControl: '31536000' });
   if (error) throw error;
+  const { error: unlisted } = await supabase.from('blog_images').insert({ name, alt });
+  if (unlisted) throw unlisted;
   return uploadedImagePath(name);
 }
 

@@ -66,6 +66,20 @@ export async function restoreRevision(
   return write(before, words);
 }
 
+/**
+ * Shows another uploaded picture wherever a post shows this one: fields, gallery and text. Both are addresses of
+ * lib/blog/uploaded-image.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
+ */
+export async function replacePicture(id: string, from: string, to: string): Promise<void> {
+  const before = await getStoredPost(id);
+  if (!before) return;
+  const { content, gallery, image_url, image2, image3, og_image, book_image } = before;
+  const shown = { content, gallery, image_url, image2, image3, og_image, book_image };
+  const columns = JSON.parse(JSON.stringify(shown).replaceAll(from, to)) as typeof shown;
+  const outcome = await write(before, columns);
+  if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
+}
+
 /** Deletes a post with its revisions; one that is gone already counts as deleted. Staff only. */
 export async function deletePost(id: string): Promise<void> {
   await assertStaff();

@@ -1,0 +1,112 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
+import { useActionState, useEffect, useState } from 'react';
+import { UploadRow } from '@/components/admin/pictures/upload-row';
+import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
+import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
+import { fieldText } from '@/components/forms/texts';
+import { buttonVariants } from '@/components/ui/button';
+import { Label } from '@/components/ui/label';
+import { notify } from '@/components/ui/notify';
+import { imageTypes } from '@/lib/blog/editor/image-rules';
+import { addImages } from '@/lib/blog/editor/library-actions';
+
+const picturesOf = ({ files }: DataTransfer) =>
+  [...files].filter(({ type }) => type.startsWith('image/'));
+
+/** Takes many pictures at once, chosen, dropped or pasted; without JavaScript an ordinary form. */
+export function LibraryUpload() {
+  const t = useTranslations('posts.library');
+  const { errors } = useMessages().posts.image;
+  const router = useRouter();
+  const [over, setOver] = useState(false);
+  const [answered, plainAction] = useActionState(addImages, null);
+  const { queue, busy, add, retry, dismiss } = useUploadQueue((count) => {
+    if (count === 0) return;
+    void notify({ kind: 'success', title: t('added', { count }) });
+    router.refresh();
+  });
+  useLeaveGuard(busy);
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData) add(picturesOf(clipboardData));
+    };
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  });
+
+  const refusal = answered?.ok === false ? (answered.fields?.['file'] ?? answered.error) : null;
+  const arrived = queue.filter(({ state }) => state === 'done').length;
+  return (
+    <form
+      action={plainAction}
+      aria-label={t('upload')}
+      className={`mb-8 flex flex-col items-start gap-3 border border-dashed p-6 ${over ? 'border-accent bg-paper-deep' : 'border-ink-soft'}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        add(picturesOf(event.dataTransfer));
+      }}
+    >
+      <Label htmlFor="imagenes-nuevas">{t('choose')}</Label>
+      <input
+        id="imagenes-nuevas"
+        type="file"
+        name="file"
+        multiple
+        required
+        accept={imageTypes.join(',')}
+        aria-describedby="imagenes-nuevas-ayuda"
+        className="max-w-full text-small file:mr-4 file:cursor-pointer file:rounded-sm file:border file:border-ink file:bg-transparent file:px-4 file:py-2"
+        onChange={({ target }) => {
+          add(target.files ?? []);
+          target.value = '';
+        }}
+      />
+      <p id="imagenes-nuevas-ayuda" className="max-w-prose text-ink-soft text-small">
+        {t('chooseHint')}
+      </p>
+      {refusal ? (
+        <p role="alert" className="font-medium text-danger text-small">
+          {fieldText(errors, refusal)}
+        </p>
+      ) : null}
+      <noscript>
+        <button type="submit" className={buttonVariants({ variant: 'ink', size: 'sm' })}>
+          {t('upload')}
+        </button>
+      </noscript>
+      {queue.length > 0 ? (
+        <div className="w-full max-w-2xl">
+          <progress
+            aria-label={t('progress')}
+            max={queue.length}
+            value={arrived}
+            className="h-1.5 w-full accent-accent"
+          />
+          <ul className="mt-2 divide-y divide-line text-small">
+            {queue.map((picture) => (
+              <UploadRow
+                key={picture.key}
+                picture={picture}
+                onRetry={() => retry(picture)}
+                onDismiss={() => dismiss(picture)}
+              />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {busy ? t('sending', { done: arrived, all: queue.length }) : ''}
+      </p>
+    </form>
+  );
+}

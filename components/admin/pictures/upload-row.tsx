@@ -1,0 +1,33 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { QueuedPicture } from '@/components/admin/pictures/use-upload-queue';
+import { fieldText } from '@/components/forms/texts';
+import { Button } from '@/components/ui/button';
+
+type Props = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
+
+/** One picture on its way, or why it did not arrive. */
+export function UploadRow({ picture, onRetry, onDismiss }: Props) {
+  const t = useTranslations('posts.library');
+  const { errors } = useMessages().posts.image;
+  const { file, state, problem } = picture;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 flex-1 basis-48 truncate">{file.name}</span>
+      {state === 'failed' ? (
+        <>
+          <span className="text-danger">{fieldText(errors, problem ?? 'failure')}</span>
+          <Button variant="ghost" size="sm" onClick={onRetry}>
+            {t('retry')}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onDismiss}>
+            {t('dismiss')}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        </>
+      ) : (
+        <span className="text-ink-soft">{t(`state.${state}`)}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { imageProblem } from '@/lib/blog/editor/image-rules';
+import { addImages } from '@/lib/blog/editor/library-actions';
+
+/** A chosen picture on its way; `problem` is a key into messages `posts.image.errors`. */
+export type QueuedPicture = {
+  key: string;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  problem?: string;
+};
+
+async function send(file: File): Promise<string | null> {
+  const problem = imageProblem(file);
+  if (problem) return problem;
+  const form = new FormData();
+  form.set('file', file);
+  form.set('elapsed_ms', '0');
+  const result = await addImages(null, form).catch(() => null);
+  if (result?.ok) return null;
+  return result?.fields?.['file'] ?? result?.error ?? 'failure';
+}
+
+/** Sends chosen pictures one after the other; `onIdle` is told how many arrived once none is left. */
+export function useUploadQueue(onIdle: (arrived: number) => void) {
+  const [queue, setQueue] = useState<QueuedPicture[]>([]);
+  const work = useRef<Promise<void>>(Promise.resolve());
+  const open = useRef({ left: 0, arrived: 0 });
+
+  const change = (key: string, to: Partial<QueuedPicture>) =>
+    setQueue((known) => known.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  async function upload({ key, file }: QueuedPicture) {
+    change(key, { state: 'sending' });
+    const problem = await send(file);
+    change(key, problem ? { state: 'failed', problem } : { state: 'done' });
+    if (!problem) open.current.arrived += 1;
+    open.current.left -= 1;
+    if (open.current.left > 0) return;
+    onIdle(open.current.arrived);
+    open.current.arrived = 0;
+    // What failed stays, so that its reason can be read and it can be sent again.
+    setQueue((known) => known.filter(({ state }) => state !== 'done'));
+  }
+
+  function enqueue(pictures: QueuedPicture[]) {
+    open.current.left += pictures.length;
+    for (const picture of pictures) work.current = work.current.then(() => upload(picture));
+  }
+
+  return {
+    queue,
+    busy: queue.some(({ state }) => state === 'waiting' || state === 'sending'),
+    add(files: Iterable<File>) {
+      const added = [...files].map(
+        (file): QueuedPicture => ({ key: crypto.randomUUID(), file, state: 'waiting' }),
+      );
+      setQueue((known) => [...known, ...added]);
+      enqueue(added);
+    },
+    retry(picture: QueuedPicture) {
+      change(picture.key, { state: 'waiting' });
+      enqueue([picture]);
+    },
+    dismiss: (picture: QueuedPicture) =>
+      setQueue((known) => known.filter(({ key }) => key !== picture.key)),
+  };
+}

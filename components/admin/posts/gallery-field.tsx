@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { fillControl } from '@/components/admin/posts/apply-edit';
+import { GalleryItem } from '@/components/admin/posts/gallery-item';
+import { addressesOf, moved } from '@/components/admin/posts/gallery-order';
+import { ImageDialog } from '@/components/admin/posts/image-dialog';
+import { TextareaField } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+
+type Props = { label: string; hint: string; value: string };
+
+/**
+ * The gallery: one address per line, which is what is saved, and the same addresses as pictures that can be added, put in
+ * order by drag or by keyboard, and taken out.
+ */
+export function GalleryField({ label, hint, value }: Props) {
+  const t = useTranslations('posts.library');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [open, setOpen] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+  const addresses = addressesOf(value);
+
+  const write = (lines: readonly string[]) =>
+    area.current && fillControl(area.current, lines.join('\n'));
+
+  function move(from: number, to: number) {
+    write(moved(addresses, from, to));
+    setSaid(t('movedTo', { place: to + 1, all: addresses.length }));
+  }
+
+  return (
+    <div>
+      <TextareaField ref={area} name="gallery" label={label} hint={hint} rows={3} />
+      <div className="noscript:hidden">
+        {addresses.length > 0 ? (
+          <ol aria-label={t('galleryOrder')} className="mt-3 flex flex-col gap-2">
+            {addresses.map((src, index) => (
+              <GalleryItem
+                // The same picture may stand twice.
+                key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
+                src={src}
+                place={index}
+                count={addresses.length}
+                onMove={(to) => move(index, to)}
+                onRemove={() => write(addresses.toSpliced(index, 1))}
+                onDrag={() => setDragged(index)}
+                onDrop={() => {
+                  if (dragged !== null) move(dragged, index);
+                  setDragged(null);
+                }}
+              />
+            ))}
+          </ol>
+        ) : null}
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+          {t('addToGallery')}
+        </Button>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+      <ImageDialog
+        request={open ? { file: null } : null}
+        asksPlace={false}
+        onClose={() => setOpen(false)}
+        onUploaded={({ src }) => write([...addresses, src])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { Thumbnail } from '@/components/admin/posts/thumbnail';
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  src: string;
+  /** From 0. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: () => void;
+  onDrop: () => void;
+};
+
+/** One picture of the gallery, with what moves it and takes it out. */
+export function GalleryItem({ src, place, count, onMove, onRemove, onDrag, onDrop }: Props) {
+  const t = useTranslations('posts.library');
+  const which = { place: place + 1 };
+  return (
+    <li
+      draggable
+      onDragStart={onDrag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
+    >
+      <Thumbnail src={src} className="size-14" />
+      <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
+      <span className="flex gap-1">
+        {/* Not disabled at the ends: a button that loses the focus while it is pressed again and again would stop the keyboard. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('moveUp', which)}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(place - 1)}
+        >
+          ↑
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('moveDown', which)}
+          aria-disabled={place === count - 1}
+          onClick={() => place < count - 1 && onMove(place + 1)}
+        >
+          ↓
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={onRemove}>
+          ×
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import Image from 'next/image';
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useId, useState } from 'react';
+import { useLibrary } from '@/components/admin/posts/use-library';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import type { LibraryImage } from '@/lib/blog/editor/library-image';
+import { longestTerm } from '@/lib/text/search-term';
+
+/** The picture library, to choose from. */
+export function PictureGrid({ onPick }: { onPick: (image: LibraryImage) => void }) {
+  const t = useTranslations('posts.library');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed.trim());
+  const { images, older, status, more } = useLibrary(term);
+  return (
+    <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-6">
+      <h3 id={`${id}-title`} className="mb-3 font-medium font-sans text-body">
+        {t('choosePicture')}
+      </h3>
+      <Label htmlFor={`${id}-term`}>{t('search')}</Label>
+      <Input
+        id={`${id}-term`}
+        type="search"
+        value={typed}
+        maxLength={longestTerm}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {images.map((image) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              onClick={() => onPick(image)}
+              className="block w-full cursor-pointer border border-line bg-paper-deep hover:border-accent"
+            >
+              <Image
+                src={image.src}
+                alt={image.alt || t('untitled')}
+                width={image.width}
+                height={image.height}
+                sizes="11rem"
+                className="aspect-square h-auto w-full object-contain"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-ink-soft text-small">
+        {status === 'loading' ? t('loading') : null}
+        {status === 'failed' ? t('failed') : null}
+        {status === 'ready' && images.length === 0 ? t(term ? 'nothingTitle' : 'emptyTitle') : null}
+      </p>
+      {older && status === 'ready' ? (
+        <Button variant="outline" size="sm" onClick={more} className="mt-3">
+          {t('more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

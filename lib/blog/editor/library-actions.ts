@@ -1,0 +1,80 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { type Failure, failure } from '@/lib/actions/result';
+import { sentByScript } from '@/lib/actions/spam';
+import { imageSchema } from '@/lib/blog/editor/image-rules';
+import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
+import { deleteImage, describeImage, replaceImage } from '@/lib/blog/editor/library';
+
+const named = z.object({ id: z.uuid() });
+
+/** One picture of a form, ready to be stored, or what is wrong with it. */
+async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage | Failure> {
+  const image = await prepareImage(file);
+  return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
+}
+
+/** Adds pictures to the library: one at a time with JavaScript, all that were chosen without. All or none are stored. */
+export const addImages = formAction({
+  name: 'library-add',
+  schema: z.object({}),
+  allow: 'staff',
+  read: async (form): Promise<PreparedImage[] | Failure> => {
+    const images: PreparedImage[] = [];
+    for (const file of form.getAll('file')) {
+      const image = await readImage(file);
+      if ('ok' in image) return image;
+      images.push(image);
+    }
+    return images.length > 0 ? images : failure('missing', { fields: { file: 'missing' } });
+  },
+  run: async (_input, images, form) => {
+    for (const image of images) await storeImage(image, '');
+    if (!sentByScript(form)) redirect('/admin/imagenes');
+    return { ok: true };
+  },
+});
+
+/** Stores the words for a picture. */
+export const describe = formAction({
+  name: 'library-describe',
+  schema: named.extend(imageSchema.shape),
+  allow: 'staff',
+  run: async ({ id, alt }) => {
+    if (!(await describeImage(id, alt))) return failure('gone');
+    refresh();
+    return { ok: true };
+  },
+});
+
+/** Deletes a picture that nothing shows. */
+export const removeImage = formAction({
+  name: 'library-remove',
+  schema: named,
+  allow: 'staff',
+  run: async ({ id }, _extra, form) => {
+    if ((await deleteImage(id)) === 'used') return failure('used');
+    if (!sentByScript(form)) redirect('/admin/imagenes');
+    refresh();
+    return { ok: true };
+  },
+});
+
+/** Puts another picture in the place of one, in the library and in every post that shows it. */
+export const exchangeImage = formAction({
+  name: 'library-replace',
+  schema: named,
+  allow: 'staff',
+  read: (form) => readImage(form.get('file')),
+  run: async ({ id }, image, form) => {
+    const changed = await replaceImage(id, image);
+    if (changed === null) return failure('gone');
+    if (!sentByScript(form)) redirect('/admin/imagenes');
+    refresh();
+    return { ok: true };
+  },
+});
