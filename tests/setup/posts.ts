@@ -71,3 +71,12 @@ export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(page.getByText('Todo guardado')).toBeVisible();
 }
+
+/** Leaves the visual editor for the text field, which is then the one called 'Contenido'. */
+export async function writeMarkdown(page: Page) {
+  await button(page, 'Markdown').click();
+  await expect(page.locator('textarea[name="content"]')).toBeVisible();
+}
+
+/** What the form would save, whichever way it is written. */
+export const content = (page: Page) => page.locator('textarea[name="content"]');

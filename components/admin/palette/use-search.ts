@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type SearchResult, shortestTerm } from '@/lib/admin/search-result';
 
-type Answer = { term: string; results: SearchResult[] | 'failed' };
+type Answer<Result> = { term: string; results: Result[] | 'failed' };
 
 const pause = 200;
 
 /**
  * What the server finds for a term, asked once typing pauses; an answer that another term has overtaken is dropped.
- * `results` is null as long as the answer is on its way.
+ * `results` is null as long as the answer is on its way. `path` answers `Result[]` to `?q=`.
  */
-export function useSearch(typed: string) {
+export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
   const term = typed.trim();
   const asks = [...term].length >= shortestTerm;
-  const [answer, setAnswer] = useState<Answer>({ term: '', results: [] });
+  const [answer, setAnswer] = useState<Answer<Result>>({ term: '', results: [] });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same term again.
@@ -20,14 +20,14 @@ export function useSearch(typed: string) {
     if (!asks) return;
     const asking = new AbortController();
     const timer = setTimeout(async () => {
-      const results = await ask(term, asking.signal);
+      const results = await ask<Result>(path, term, asking.signal);
       if (!asking.signal.aborted) setAnswer({ term, results });
     }, pause);
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [term, asks, attempt]);
+  }, [term, asks, attempt, path]);
 
   const current = answer.term === term ? answer.results : null;
   return {
@@ -40,13 +40,17 @@ export function useSearch(typed: string) {
 }
 
 /** A refusal redirects home, which is no answer to a search. */
-async function ask(term: string, signal: AbortSignal): Promise<Answer['results']> {
+async function ask<Result>(
+  path: string,
+  term: string,
+  signal: AbortSignal,
+): Promise<Answer<Result>['results']> {
   try {
-    const answer = await fetch(`/admin/buscar?${new URLSearchParams({ q: term })}`, {
+    const answer = await fetch(`${path}?${new URLSearchParams({ q: term })}`, {
       signal,
       redirect: 'error',
     });
-    return answer.ok ? ((await answer.json()) as SearchResult[]) : 'failed';
+    return answer.ok ? ((await answer.json()) as Result[]) : 'failed';
   } catch {
     return 'failed';
   }
