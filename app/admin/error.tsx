@@ -27,5 +27,5 @@ function listOf(pathname: string) {
   if (pathname.startsWith('/admin/datos-personales')) return 'person';
   if (pathname.startsWith('/admin/estado')) return 'status';
   if (/^\/admin\/blog-posts\/./.test(pathname)) return 'post';
-  return pathname.startsWith('/admin/blog-posts') ? 'posts' : 'contacts';
+  return /^\/admin\/(blog-posts|calendario)/.test(pathname) ? 'posts' : 'contacts';
 }

@@ -3,6 +3,7 @@ import type { MenuKey } from '@/components/admin/menu';
 const paths: Record<MenuKey, string> = {
   dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
   posts: 'M5 4h11l3 3v13H5zM9 10h6M9 14h6M9 17h3',
+  calendario: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5M8 14h3M8 17h6',
   imagenes: 'M7 3h14v13H7zM3 7v14h14M7 13l4-4 3 3 2-2 5 4M12 7h.01',
   'dauro-arte': 'M4 5h16v11H4zM8 20l4-4 4 4M4 13l5-4 4 4 3-2 4 3',
   editorial: 'M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14',

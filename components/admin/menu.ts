@@ -5,6 +5,7 @@ export type MenuKey =
   | FormArea
   | 'dashboard'
   | 'posts'
+  | 'calendario'
   | 'imagenes'
   | 'personas'
   | 'datos-personales'
@@ -16,6 +17,7 @@ export type MenuKey =
 const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
+  { key: 'calendario', href: '/admin/calendario' as Route },
   { key: 'imagenes', href: '/admin/imagenes' as Route },
   ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },

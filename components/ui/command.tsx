@@ -57,3 +57,9 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Primi
     />
   );
 }
+
+export function CommandEmpty({ className, ...props }: ComponentProps<typeof Primitive.Empty>) {
+  return (
+    <Primitive.Empty className={cn('px-3 py-3 text-ink-soft text-small', className)} {...props} />
+  );
+}

@@ -52,6 +52,37 @@ for (const width of [360, 768, 1440]) {
       await expectClean(page, 'share');
       await removePosts(post.id);
     });
+
+    test('is clean for axe where books, labels and the hour are chosen', async ({ page }) => {
+      test.slow();
+      const scheduled_for = '2031-03-05T09:30:00Z';
+      const post = await storePost({
+        status: 'scheduled',
+        scheduled_for,
+        tags: ['uno'],
+        content: `[un enlace](/no-existe)${' y más texto'.repeat(10)}`,
+      });
+      await page.goto('/admin/calendario?mes=2031-03');
+      await signIn(page, 'equipo');
+      await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+      await expectClean(page, 'calendar');
+      await openEditor(page, post.id);
+      await page.getByText('conviene mirar antes de publicar').click();
+      await expectClean(page, 'stored checklist');
+      await button(page, 'Etiquetas ya usadas').click();
+      await expect(page.getByRole('option', { name: /^uno/ })).toBeVisible();
+      await expectClean(page, 'labels');
+      await page.keyboard.press('Escape');
+      await button(page, 'Buscar en la tienda').click();
+      await page.keyboard.type('alarife');
+      await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
+      await expectClean(page, 'books');
+      await page.keyboard.press('Escape');
+      await button(page, 'Publicar en Redes').click();
+      await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
+      await expectClean(page, 'question before publishing');
+      await removePosts(post.id);
+    });
   });
 }
 

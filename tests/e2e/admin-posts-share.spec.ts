@@ -5,6 +5,7 @@ import {
   openEditor,
   postBySlug,
   postRow,
+  publishNow,
   removePosts,
   storedPost,
   storePost,
@@ -24,7 +25,7 @@ test.describe('Publicar en Redes', () => {
     const row = postRow({ excerpt: 'ñ'.repeat(200) });
     await writePost(page, row);
     await field(page, 'Etiquetas').fill('novela histórica');
-    await button(page, 'Publicar en Redes').click();
+    await publishNow(page);
     await expect(page.getByText('¡Post publicado!')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Compartir en redes' });
     const text = (network: string) => dialog.getByRole('textbox', { name: network });

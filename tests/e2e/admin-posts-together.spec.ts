@@ -4,6 +4,7 @@ import {
   choice,
   field,
   openEditor,
+  publishNow,
   removePosts,
   storedPost,
   storePost,
@@ -71,7 +72,7 @@ test.describe('two people at one post', () => {
     await openEditor(page, post.id);
     await removePosts(post.id);
     await field(page, 'Título').fill('Demasiado tarde');
-    await button(page, 'Publicar en Redes').click();
+    await publishNow(page);
     await expect(page.getByText('Error al publicar')).toBeVisible();
     await expect(page.getByText('Alguien lo ha eliminado mientras escribías')).toBeVisible();
     await expect(choice(page, 'Estado')).toHaveValue('draft');

@@ -9,7 +9,7 @@ import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { Intent } from '@/components/admin/posts/use-post-editor';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { toWallClock } from '@/lib/time/madrid';
+import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
@@ -38,7 +38,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       </div>
       {post.id ? (
         <div className="flex flex-wrap gap-x-2.5 max-lg:w-full sm:gap-x-4">
-          {isPublic(post) ? (
+          {isPublic({ ...post.values, status: post.status }) ? (
             <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
               {t('viewPublic')}
             </a>
@@ -89,13 +89,6 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
       </div>
     </section>
   );
-}
-
-/** Whether readers have it: a post whose hour has not come answers 404. */
-function isPublic({ status, values }: EditorPost): boolean {
-  if (status !== 'scheduled') return status === 'published';
-  const hour = values.scheduled_for;
-  return hour !== '' && hour <= toWallClock(new Date().toISOString());
 }
 
 /** A post that was never saved has no preview (requirement 6.6). */

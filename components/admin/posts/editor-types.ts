@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PostWarning } from '@/lib/blog/editor/checklist';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 /** What the editor opens with. `id` and `token` are empty for a new post. */
@@ -14,6 +15,9 @@ export type EditorPost = {
 
 /** Renders the text as the public page does; a server action. Null when the server refuses. */
 export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | null>;
+
+/** The checklist for unsaved values; a server action. Null when the server refuses. */
+export type CheckPost = (values: unknown) => Promise<PostWarning[] | null>;
 
 /** The version that another editor saved in between. */
 export type Conflict = { token: string; editor: string; values: PostValues };

@@ -3,10 +3,12 @@
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DateTimeField } from '@/components/admin/date/date-time-field';
+import { BookSearch } from '@/components/admin/posts/book-search';
 import { CountedField } from '@/components/admin/posts/counted-field';
 import { EditorSection } from '@/components/admin/posts/editor-section';
 import { GalleryField } from '@/components/admin/posts/gallery-field';
 import { PictureField } from '@/components/admin/posts/picture-field';
+import { TagsField } from '@/components/admin/posts/tags-field';
 import { Field, SelectField } from '@/components/forms/field';
 import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
@@ -50,7 +52,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
 }
 
 /** When it is public, who signs it, and where it belongs. */
-export function PublicationFields() {
+export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
   const { editor, status } = useMessages().posts;
   const { labels, hints, sections } = editor;
   return (
@@ -75,7 +77,7 @@ export function PublicationFields() {
         />
         <Field name="author" label={labels.author} required />
       </div>
-      <Field name="tags" label={labels.tags} hint={hints.tags} />
+      <TagsField label={labels.tags} hint={hints.tags} used={usedTags} />
     </EditorSection>
   );
 }
@@ -104,6 +106,7 @@ export function BookFields({ values }: { values: PostValues }) {
   const { labels, hints, sections } = useMessages().posts.editor;
   return (
     <EditorSection title={sections.book}>
+      <BookSearch />
       <PictureField
         name="book_image"
         label={labels.book_image}

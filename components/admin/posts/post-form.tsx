@@ -6,7 +6,7 @@ import { type ReactNode, useActionState, useRef, useState } from 'react';
 import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
 import { DraftBanner } from '@/components/admin/posts/draft-banner';
 import { EditorBar } from '@/components/admin/posts/editor-bar';
-import type { EditorPost, RenderPreview } from '@/components/admin/posts/editor-types';
+import type { CheckPost, EditorPost, RenderPreview } from '@/components/admin/posts/editor-types';
 import { readConflict, toPostValues } from '@/components/admin/posts/form-values';
 import { MarkdownField } from '@/components/admin/posts/markdown-field';
 import { MetaPreviews } from '@/components/admin/posts/meta-previews';
@@ -17,6 +17,7 @@ import {
   PublicationFields,
   SearchFields,
 } from '@/components/admin/posts/post-fields';
+import { PublishDialog } from '@/components/admin/posts/publish-dialog';
 import { ShareDialog } from '@/components/admin/posts/share-dialog';
 import { useDraft } from '@/components/admin/posts/use-draft';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
@@ -25,11 +26,15 @@ import { FormContext } from '@/components/forms/form-context';
 import { FormStatus } from '@/components/forms/form-status';
 import { fieldText } from '@/components/forms/texts';
 import { savePost } from '@/lib/blog/editor/actions';
+import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
   siteUrl: string;
   renderPreview: RenderPreview;
+  checkPost: CheckPost;
+  /** The labels of other posts, to choose from. */
+  usedTags: readonly string[];
   /** The text as it was opened, rendered by the server. */
   preview: ReactNode;
   /** A post that was published with its first save arrives here with its share texts open. */
@@ -37,11 +42,13 @@ type Props = {
 };
 
 /** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
-export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props) {
+export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
+  const { renderPreview, preview } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(share);
+  const [asking, setAsking] = useState(false);
   // Saving renders the page anew; the controls must not be given other defaults under the writer's hands.
   const [opened] = useState(post);
   const [answered, plainAction] = useActionState(savePost, null);
@@ -102,7 +109,11 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
           const { submitter } = event.nativeEvent as SubmitEvent;
           const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
           const overwrite = pressed?.name === 'overwrite' ? pressed.value : '';
-          void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);
+          const publish = pressed?.value === 'publish';
+          // A post that readers have keeps its date: there is nothing to ask.
+          if (publish && !isPublic({ ...saved.values, status: saved.status })) {
+            void editor.isReady().then((ready) => ready && setAsking(true));
+          } else void editor.send(publish ? 'publish' : 'save', overwrite);
         }}
       >
         {/* The Enter key presses the first button of a form: it shall save, not publish. */}
@@ -129,7 +140,7 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
         <HeadFields values={values} siteUrl={siteUrl} />
         <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
         <div className="grid gap-8 xl:grid-cols-2">
-          <PublicationFields />
+          <PublicationFields usedTags={usedTags} />
           <ImageFields values={values} />
           <BookFields values={values} />
           <SearchFields values={values}>
@@ -137,6 +148,17 @@ export function PostForm({ post, siteUrl, renderPreview, preview, share }: Props
           </SearchFields>
         </div>
       </form>
+      <PublishDialog
+        open={asking}
+        onOpenChange={setAsking}
+        values={values}
+        checkPost={checkPost}
+        onPublish={(hour) =>
+          void (hour
+            ? editor.send('save', '', { status: 'scheduled', scheduled_for: hour })
+            : editor.send('publish'))
+        }
+      />
       {saved.id ? (
         <ShareDialog
           open={sharing}

@@ -20,6 +20,7 @@ import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 type Notices = Readonly<Record<string, { title: string; description?: string }>>;
 
 export type Intent = (typeof intents)[number];
+type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
 type FieldErrors = Readonly<Record<string, string>>;
 
 type Options = {
@@ -68,11 +69,21 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   function fill(other: PostValues, token = saved.token) {
     const element = form.current;
     if (!element) return;
-    for (const field of postFields) {
-      const control = controlOf(element, field);
-      if (control) fillControl(control, other[field]);
-    }
+    fillSome(element, other);
     setSaved((known) => ({ ...known, token }));
+  }
+
+  /** Whether nothing but the hour is wrong; says what is. */
+  async function isReady(): Promise<boolean> {
+    const element = form.current;
+    if (!element || pending) return false;
+    const objection = await loadWatch(element)
+      .then(({ check }) => check())
+      .catch(() => null);
+    const wrong = Object.keys(objection?.fields ?? {}).filter((name) => name !== 'scheduled_for');
+    if (!objection || wrong.length === 0) return true;
+    object(element, objection, 'publish');
+    return false;
   }
 
   async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
@@ -87,13 +98,13 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     return savePost(null, data);
   }
 
-  async function send(intent: Intent, overwrite = '') {
+  /** `changes` are put into the controls first, and taken back when they are refused. */
+  async function send(intent: Intent, overwrite = '', changes: Partial<Schedule> = {}) {
     const element = form.current;
     if (!element || pending) return;
     setPending(intent);
-    const status = controlOf(element, 'status');
-    const before = status?.value ?? '';
-    if (intent === 'publish' && status) fillControl(status, 'published');
+    const before = readValues(element);
+    fillSome(element, { ...changes, ...(intent === 'publish' && { status: 'published' }) });
     const sent = readValues(element);
     const result = await attempt(element, intent, overwrite).catch(
       (error: unknown): ActionResult => {
@@ -103,7 +114,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       },
     );
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
-    if (intent === 'publish' && status) fillControl(status, before);
+    const { status, scheduled_for } = before;
+    fillSome(element, { status, scheduled_for });
     object(element, result, intent);
   }
 
@@ -152,6 +164,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     read,
     fill,
     send,
+    isReady,
     prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
     /** Takes over the stored version as it is. */
     takeTheirs: (other: Conflict) => {
@@ -160,6 +173,13 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       setConflict(null);
     },
   };
+}
+
+function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
+  for (const field of postFields) {
+    const [control, value] = [controlOf(form, field), values[field]];
+    if (control && value !== undefined) fillControl(control, value);
+  }
 }
 
 const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>

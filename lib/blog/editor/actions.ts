@@ -9,10 +9,18 @@ import { ForbiddenError } from '@/lib/auth/session';
 import { imageSchema } from '@/lib/blog/editor/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
 import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/editor/mutations';
-import { deletePostSchema, postLimits, postSchema, restoreSchema } from '@/lib/blog/editor/schema';
+import {
+  coverSchema,
+  deletePostSchema,
+  postLimits,
+  postSchema,
+  restoreSchema,
+} from '@/lib/blog/editor/schema';
 import { serverMessage } from '@/lib/blog/editor/server-message';
 import { toValues } from '@/lib/blog/editor/stored-post';
 import { log } from '@/lib/log/log';
+import { readCover } from '@/lib/storefront/cover';
+import { getProduct } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 
 /**
@@ -93,4 +101,19 @@ export const uploadImage = formAction({
     ok: true,
     data: { src: await storeImage(image, alt) },
   }),
+});
+
+/** Copies the cover of a book of the shop among the pictures of the blog; answers with its address. */
+export const takeCover = formAction({
+  name: 'post-cover',
+  schema: coverSchema,
+  allow: 'staff',
+  run: async ({ handle }) => {
+    const product = await getProduct(handle);
+    const cover = product && (await readCover(product));
+    if (!cover) return failure('missing');
+    const image = await prepareImage(cover);
+    if (typeof image === 'string') return failure(image);
+    return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
+  },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishedAt } from '@/lib/blog/editor/publication';
+import { hourProblem, isPublic, publishedAt } from '@/lib/blog/editor/publication';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const before = '2025-01-01T00:00:00+00:00';
@@ -24,5 +24,29 @@ describe('publishedAt', () => {
 
   it.each(['draft', 'scheduled'] as const)('%s has none', (status) => {
     expect(publishedAt(status, current('published', before, null), now)).toBeNull();
+  });
+});
+
+describe('isPublic', () => {
+  it.each([
+    ['published', '', true],
+    ['draft', '2020-01-01T10:00', false],
+    ['scheduled', '', false],
+    ['scheduled', '2026-11-22T11:00', true],
+    ['scheduled', '2026-11-22T11:01', false],
+  ])('%s for %j: %s', (status, scheduled_for, expected) => {
+    expect(isPublic({ status, scheduled_for }, now)).toBe(expected);
+  });
+});
+
+describe('hourProblem', () => {
+  it.each([
+    ['', 'scheduled_required'],
+    ['mañana', 'scheduled_invalid'],
+    ['2030-03-31T02:30', 'scheduled_skipped'],
+    ['2026-11-22T11:00', 'past'],
+    ['2026-11-22T11:01', null],
+  ])('%j: %s', (hour, expected) => {
+    expect(hourProblem(hour, now)).toBe(expected);
   });
 });

@@ -1,4 +1,5 @@
 import type { PostStatus } from '@/lib/blog/editor/schema';
+import { fromWallClock, toWallClock } from '@/lib/time/madrid';
 
 type Current = { status: string; published_at: string | null; scheduled_for: string | null };
 
@@ -15,4 +16,22 @@ export function publishedAt(
   const since = current?.status === 'scheduled' ? current.scheduled_for : null;
   if (since && new Date(since) <= now) return since;
   return (current?.status === 'published' && current.published_at) || now.toISOString();
+}
+
+type Stored = { status: string; scheduled_for: string };
+
+/** Whether readers have a post: one whose hour has not come answers 404. The hour is as date controls write it. */
+export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
+  if (status !== 'scheduled') return status === 'published';
+  return scheduled_for !== '' && scheduled_for <= toWallClock(now.toISOString());
+}
+
+/** Why a post cannot be planned for an hour, as date controls write it; null when it can. */
+export function hourProblem(hour: string, now = new Date()) {
+  if (hour === '') return 'scheduled_required';
+  const time = fromWallClock(hour);
+  if ('problem' in time) {
+    return time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid';
+  }
+  return new Date(time.iso) > now ? null : 'past';
 }

@@ -127,3 +127,5 @@ export const restoreSchema = z.object({
   revision: z.uuid(),
   token: z.string().max(64),
 });
+/** A book of the shop whose cover is wanted. */
+export const coverSchema = z.object({ handle: z.string().min(1).max(255) });

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
 import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
 import { requireStaff } from '@/lib/auth/session';
 import { toValues } from '@/lib/blog/editor/stored-post';
+import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
 import { site } from '@/lib/site';
 import { toWallClock } from '@/lib/time/madrid';
 
@@ -17,6 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewPostPage() {
   await requireStaff('/admin/blog-posts/new');
   const t = await getTranslations('posts');
+  // The labels of other posts are a help: the editor opens without them.
+  const usedTags = await getUsedTags().catch((error: unknown) => {
+    log.warn('Labels of posts', error);
+    return [];
+  });
   // A new post is a draft signed by the group (requirement 6.6).
   const values = toValues({ status: 'draft', author: site.name }, toWallClock);
   return (
@@ -28,6 +36,8 @@ export default async function NewPostPage() {
         post={{ id: '', token: '', slug: '', status: 'draft', values }}
         siteUrl={env.SITE_URL}
         renderPreview={renderPreview}
+        checkPost={checkUnsavedPost}
+        usedTags={usedTags}
         preview={null}
         share={false}
       />

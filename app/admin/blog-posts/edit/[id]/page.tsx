@@ -1,15 +1,20 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
+import { knownPaths } from '@/app/admin/blog-posts/known-paths';
 import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
 import { PostNotice } from '@/components/admin/posts/post-notice';
 import { PublishedNotice } from '@/components/admin/posts/published-notice';
+import { StoredChecklist } from '@/components/admin/posts/stored-checklist';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
+import { checkPost } from '@/lib/blog/editor/check-post';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { toValues } from '@/lib/blog/editor/stored-post';
+import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { toWallClock } from '@/lib/time/madrid';
@@ -28,6 +33,13 @@ export default async function EditPostPage({ params, searchParams }: Props) {
   const post = await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!post) redirect('/admin/blog-posts?aviso=post');
   const t = await getTranslations('posts');
+  // The labels of other posts are a help: the editor opens without them.
+  const usedTags = await getUsedTags().catch((error: unknown) => {
+    log.warn('Labels of posts', error);
+    return [];
+  });
+  const values = toValues(post, toWallClock);
+  const warnings = await checkPost(values, { url: env.SITE_URL, paths: knownPaths });
   const { aviso, compartir } = await searchParams;
   return (
     <AdminPage
@@ -36,6 +48,7 @@ export default async function EditPostPage({ params, searchParams }: Props) {
     >
       <PostNotice name={aviso} />
       {aviso === 'publicado' ? <PublishedNotice post={post} siteUrl={env.SITE_URL} /> : null}
+      <StoredChecklist warnings={warnings} />
       <PostForm
         key={post.id}
         post={{
@@ -43,10 +56,12 @@ export default async function EditPostPage({ params, searchParams }: Props) {
           token: post.updated_at,
           slug: post.slug,
           status: post.status,
-          values: toValues(post, toWallClock),
+          values,
         }}
         siteUrl={env.SITE_URL}
         renderPreview={renderPreview}
+        checkPost={checkUnsavedPost}
+        usedTags={usedTags}
         preview={<Markdown text={post.content} />}
         share={compartir === '1'}
       />

@@ -1,0 +1,33 @@
+'use server';
+
+import { z } from 'zod';
+import { knownPaths } from '@/app/admin/blog-posts/known-paths';
+import { assertStaff, ForbiddenError } from '@/lib/auth/session';
+import { checkPost } from '@/lib/blog/editor/check-post';
+import type { PostWarning } from '@/lib/blog/editor/checklist';
+import { postLimits } from '@/lib/blog/editor/schema';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+
+const line = z.string().max(4 * postLimits.line);
+const checked = z.object({
+  slug: line,
+  excerpt: line,
+  content: z.string().max(postLimits.content.max),
+  meta_description: line,
+  book_link: line,
+  amazon_link: line,
+});
+
+/** The checklist for what an editor holds unsaved. Staff only; others, and values that are too long, get null. */
+export async function checkUnsavedPost(values: unknown): Promise<PostWarning[] | null> {
+  try {
+    await assertStaff();
+  } catch (error) {
+    if (!(error instanceof ForbiddenError)) throw error;
+    log.warn(`Checklist refused: ${error.message}`);
+    return null;
+  }
+  const { success, data } = checked.safeParse(values);
+  return success ? checkPost(data, { url: env.SITE_URL, paths: knownPaths }) : null;
+}

@@ -1,0 +1,85 @@
+import type { Metadata, Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/components/admin/admin-page';
+import { AdminLink } from '@/components/admin/navigation';
+import { MonthCalendar } from '@/components/admin/posts/month-calendar';
+import { buttonVariants } from '@/components/ui/button';
+import { requireStaff } from '@/lib/auth/session';
+import { listCalendar } from '@/lib/blog/editor/calendar';
+import { site } from '@/lib/site';
+import { dayOf } from '@/lib/time/madrid';
+import { addMonths, readMonth } from '@/lib/time/month';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('posts.calendar');
+  return { title: t('title') };
+}
+
+const monthName = new Intl.DateTimeFormat(site.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const nameOf = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
+
+/** What is planned and published, month by month. */
+export default async function CalendarPage({ searchParams }: PageProps<'/admin/calendario'>) {
+  await requireStaff('/admin/calendario');
+  const t = await getTranslations('posts');
+  const now = new Date();
+  const month = readMonth((await searchParams).mes, now);
+  const posts = await listCalendar(month, now);
+  const name = nameOf(month);
+  return (
+    <AdminPage
+      title={t('calendar.title')}
+      trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+      actions={
+        <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
+          {t('list.new')}
+        </AdminLink>
+      }
+    >
+      <nav
+        aria-label={t('calendar.months')}
+        className="mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr]"
+      >
+        <h2 className="font-display text-h4 tracking-tight max-sm:col-span-2 sm:order-2">
+          <span className="inline-block first-letter:uppercase">{name}</span>
+        </h2>
+        <MonthLink month={addMonths(month, -1)} label={t('calendar.previous')} />
+        <MonthLink
+          month={addMonths(month, 1)}
+          label={t('calendar.next')}
+          className="text-right sm:order-3"
+        />
+      </nav>
+      <MonthCalendar
+        month={month}
+        today={dayOf(now)}
+        posts={posts}
+        label={t('calendar.days', { month: name })}
+      />
+      {posts.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{t('calendar.empty', { month: name })}</p>
+      ) : null}
+    </AdminPage>
+  );
+}
+
+type MonthLinkProps = { month: string | null; label: string; className?: string };
+
+function MonthLink({ month, label, className = '' }: MonthLinkProps) {
+  if (!month) return <span />;
+  return (
+    <p className={className}>
+      <AdminLink
+        href={`/admin/calendario?mes=${month}` as Route}
+        className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
+      >
+        <span className="sr-only">{label}: </span>
+        {nameOf(month)}
+      </AdminLink>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
+import { BookResults } from '@/components/admin/posts/book-results';
+import { buttonVariants } from '@/components/ui/button';
+import { Command, CommandInput } from '@/components/ui/command';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { takeCover } from '@/lib/blog/editor/actions';
+import type { BookChoice } from '@/lib/blog/editor/book-choice';
+import { longestTerm } from '@/lib/text/search-term';
+import { withinQuotes } from '@/lib/text/within-quotes';
+
+type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;
+
+/** Looks for a book of the shop and fills in its link and its cover, which is copied among the pictures of the blog. */
+export function BookSearch() {
+  const t = useTranslations('posts.book');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [term, setTerm] = useState('');
+  const [state, setState] = useState<State>(null);
+
+  function fill(name: string, value: string) {
+    const form = trigger.current?.form;
+    const control = form && controlOf(form, name);
+    if (control) fillControl(control, value);
+  }
+
+  async function choose({ handle, title }: BookChoice) {
+    setOpen(false);
+    setState({ kind: 'taking', title });
+    fill('book_link', `/producto/${handle}`);
+    const data = new FormData();
+    data.set('handle', handle);
+    data.set('elapsed_ms', '0');
+    const result = await takeCover(null, data).catch(() => null);
+    const src = result?.ok && result.data?.['src'];
+    if (src) fill('book_image', src);
+    setState({ kind: src ? 'done' : 'noCover', title });
+  }
+
+  return (
+    <div className="noscript:hidden">
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          ref={trigger}
+          disabled={state?.kind === 'taking'}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {t('open')}
+        </PopoverTrigger>
+        <PopoverContent
+          aria-label={t('open')}
+          className="w-[min(28rem,calc(100vw-2rem))] overflow-hidden p-0"
+        >
+          <Command label={t('open')} shouldFilter={false} loop>
+            <CommandInput
+              value={term}
+              onValueChange={setTerm}
+              placeholder={t('placeholder')}
+              maxLength={longestTerm}
+              className="min-h-12 text-small"
+            />
+            <BookResults term={term} onChoose={choose} />
+          </Command>
+        </PopoverContent>
+      </Popover>
+      <p role="status" className="mt-2 text-small empty:hidden">
+        {state ? t(state.kind, { title: withinQuotes(state.title) }) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { CheckPost } from '@/components/admin/posts/editor-types';
+import { WarningList } from '@/components/admin/posts/warning-list';
+import { checkedFields, type PostWarning } from '@/lib/blog/editor/checklist';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
+
+type Props = { values: PostValues; checkPost: CheckPost };
+
+/** The checklist of what the editor holds when it is shown. */
+export function LiveChecklist({ values, checkPost }: Props) {
+  const t = useTranslations('posts.checklist');
+  const [opened] = useState(values);
+  const [warnings, setWarnings] = useState<PostWarning[] | 'failed' | null>(null);
+  useEffect(() => {
+    let shown = true;
+    const checked = Object.fromEntries(checkedFields.map((field) => [field, opened[field]]));
+    checkPost(checked)
+      .catch(() => null)
+      .then((found) => shown && setWarnings(found ?? 'failed'));
+    return () => {
+      shown = false;
+    };
+  }, [opened, checkPost]);
+
+  const found = Array.isArray(warnings) ? warnings : [];
+  const sentence =
+    warnings === null
+      ? 'checking'
+      : warnings === 'failed'
+        ? 'failed'
+        : found.length > 0
+          ? 'found'
+          : 'nothing';
+  return (
+    <section aria-label={t('title')}>
+      <p role="status" className="mb-2 text-small">
+        {t(sentence, { count: found.length })}
+      </p>
+      {found.length > 0 ? <WarningList warnings={found} /> : null}
+    </section>
+  );
+}

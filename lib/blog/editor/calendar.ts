@@ -1,0 +1,39 @@
+import 'server-only';
+import { assertStaff } from '@/lib/auth/session';
+import { createSessionClient } from '@/lib/supabase/server';
+import { toWallClock } from '@/lib/time/madrid';
+import { spanOf } from '@/lib/time/month';
+
+/** A post in the calendar. `day` and `time` are those of Madrid: '2026-11-22', '10:30'. */
+export type CalendarPost = {
+  id: string;
+  title: string;
+  day: string;
+  time: string;
+  /** Its hour has not come. */
+  planned: boolean;
+};
+
+/** A page of this site publishes a handful a month; more would not fit a calendar. */
+const mostPosts = 500;
+
+/** What is planned and published in a month ('2026-11'), by its public date. Staff only; throws when it cannot be read. */
+export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
+  await assertStaff();
+  const { from, to } = spanOf(month);
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .select('id, title, public_at')
+    .gte('public_at', from)
+    .lt('public_at', to)
+    .order('public_at')
+    .order('id')
+    .limit(mostPosts);
+  if (error) throw new Error('The calendar could not be read', { cause: error });
+  return data.flatMap(({ id, title, public_at }) => {
+    if (!public_at) return [];
+    const [day = '', time = ''] = toWallClock(public_at).split('T');
+    return [{ id, title, day, time, planned: new Date(public_at) > now }];
+  });
+}

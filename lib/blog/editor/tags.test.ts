@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { distinctTags, hasTag, tagsOf, toggleTag } from '@/lib/blog/editor/tags';
+
+it('splits pasted labels at commas and lines', () => {
+  expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
+});
+
+it('puts a label at the end, and takes it away in any notation', () => {
+  expect(toggleTag('', 'poesía')).toBe('poesía');
+  expect(toggleTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
+  expect(toggleTag('uno, Poesía, dos', 'poesía')).toBe('uno, dos');
+  expect(hasTag('Poesía', 'poesía')).toBe(true);
+  expect(hasTag('poesia', 'poesía')).toBe(false);
+});
+
+it('offers each label once, as most posts write it', () => {
+  const used = [['Granada', 'ñu'], ['granada', 'arte'], ['granada', 'zeta'], []];
+  expect(distinctTags(used)).toEqual(['arte', 'granada', 'ñu', 'zeta']);
+});

@@ -1,0 +1,30 @@
+/** The labels of a text as the form stores them: apart by commas or lines, trimmed, empties dropped. */
+export const tagsOf = (text: string): string[] =>
+  text.split(/[,\n]/).flatMap((tag) => tag.trim() || []);
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
+
+/** Whether a text names a label, in capitals or not. */
+export const hasTag = (text: string, tag: string): boolean =>
+  tagsOf(text).some((one) => same(one, tag));
+
+/** The text with a label at its end, or without it when it was there. */
+export function toggleTag(text: string, tag: string): string {
+  const tags = tagsOf(text);
+  const others = tags.filter((one) => !same(one, tag));
+  return (others.length === tags.length ? [...tags, tag] : others).join(', ');
+}
+
+/** Every label of several posts once, in the notation used most, in alphabetical order. */
+export function distinctTags(lists: readonly (readonly string[])[]): string[] {
+  const groups = Map.groupBy(lists.flat(), (tag) => tag.toLocaleLowerCase('es'));
+  return [...groups.values()]
+    .flatMap((group) => mostFrequent(group) ?? [])
+    .toSorted((a, b) => a.localeCompare(b, 'es'));
+}
+
+function mostFrequent(tags: readonly string[]): string | undefined {
+  const counts = [...Map.groupBy(tags, (tag) => tag)];
+  return counts.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { referencesOf } from '@/lib/markdown/references';
+
+it('finds links of every notation once, and pictures with their words', () => {
+  const text = [
+    '[uno](/blog) y [otra vez](/blog) y <https://a.example>',
+    'un [lazo][x] y ![foto][y]',
+    '![](/images/a.webp) ![Un patio](https://a.example/b.png)',
+    '`[código](/no)` \\[no](/tampoco)',
+    '',
+    '[x]: /contacto',
+    '[y]: /images/c.webp',
+  ].join('\n');
+  expect(referencesOf(text)).toEqual({
+    links: ['/blog', 'https://a.example', '/contacto'],
+    pictures: [
+      { address: '/images/c.webp', alt: 'foto' },
+      { address: '/images/a.webp', alt: '' },
+      { address: 'https://a.example/b.png', alt: 'Un patio' },
+    ],
+  });
+});
+
+it('leaves a text alone that would take too long', () => {
+  expect(referencesOf(`${'> '.repeat(60)}[a](/b)`)).toEqual({ links: [], pictures: [] });
+});
