@@ -80,9 +80,3 @@ export async function writeMarkdown(page: Page) {
 
 /** What the form would save, whichever way it is written. */
 export const content = (page: Page) => page.locator('textarea[name="content"]');
-
-/** Publishes a post that readers do not have yet: the window asks when. */
-export async function publishNow(page: Page) {
-  await button(page, 'Publicar en Redes').click();
-  await button(page, 'Publicar ahora').click();
-}
