@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 3260e60e6bc2c348a8726c7f7b3202a0304f02674cb71725fdaa746420fdb928
+// Migrations: sha256 818e6ff8c71047f9cfc728349d8ba691bb23f78c3a6ec7b37bc2cca2a22ccd4c
 
 export type Json =
   | string

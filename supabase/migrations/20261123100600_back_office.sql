@@ -106,14 +106,13 @@ create table public.office_records (
   searched boolean not null default false,
   actor uuid references auth.users (id) on delete set null,
   actor_email text,
-  constraint office_records_details check ((kind = 'borrado') = (reference is not null)),
-  constraint office_records_area_named check (area is not null or kind = 'exportacion')
+  constraint office_records_details check ((kind = 'borrado' and area is not null) = (reference is not null))
 );
-comment on table public.office_records is 'Who erased a submission and who exported a list. Without personal data of the senders.';
+comment on table public.office_records is 'Who erased a submission or an account and who exported a list. Without personal data of those concerned.';
 comment on column public.office_records.id is 'Identifier.';
 comment on column public.office_records.created_at is 'When it happened.';
-comment on column public.office_records.kind is 'borrado (a submission with its files) or exportacion (a list as CSV, or all that is held about a person).';
-comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto; null where all that is held about a person was exported.';
+comment on column public.office_records.kind is 'borrado (a submission with its files, or the accounts of a person) or exportacion (a list as CSV, or all that is held about a person).';
+comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto; null for the accounts of a person and for all that is held about one.';
 comment on column public.office_records.reference is 'The reference of the erased submission, which no longer identifies anyone.';
 comment on column public.office_records.in_status is 'The state that an export was narrowed to.';
 comment on column public.office_records.since is 'The first day that an export was narrowed to.';
@@ -349,3 +348,25 @@ comment on function public.dashboard_newest(integer) is 'The newest rows of each
 grant execute on function
   public.dashboard_counts(), public.enquiries_per_week(integer), public.dashboard_newest(integer)
   to authenticated;
+
+-- What waits in each list of the back-office, for the numbers beside the menu.
+
+create function public.waiting_counts() returns table (area text, count bigint)
+language sql stable set search_path = ''
+as $$
+  select 'dauro-arte',
+    (select count(*) from (select from public.dauro_arte_contacts where status = 'nueva' limit 100) as waiting)
+  union all
+  select 'editorial',
+    (select count(*) from (select from public.editorial_submissions where status = 'nueva' limit 100) as waiting)
+  union all
+  select 'servicios',
+    (select count(*) from (select from public.services_contacts where status = 'nueva' limit 100) as waiting)
+  union all
+  select 'contacto',
+    (select count(*) from (select from public.contact_messages where status = 'nueva' limit 100) as waiting)
+$$;
+comment on function public.waiting_counts() is
+  'How many rows of each list are new, as far as the caller may see them. Counts to 100 and no further, so that a long list costs no more than a short one.';
+
+grant execute on function public.waiting_counts() to authenticated;

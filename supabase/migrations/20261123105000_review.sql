@@ -252,7 +252,8 @@ comment on function public.claim_mail(integer, integer) is
   'Takes up to max_rows letters that are due, each for one caller only, and gives up on those that failed max_attempts times. For the secret key only.';
 
 -- One statement stores the letter, queues it and changes the state. The row lock lets the callers of one entry run one after
--- the other, so that each of them sees the letters of those before.
+-- the other, so that each of them sees the letters of those before. The browser's back button shows a preview that was sent
+-- already, with its key; when its text is changed then, the answer is conflict, so that it is not taken for sent.
 create function private.send_letter(
   letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text,
   key uuid, letter_number integer, seen_status text, next_status text
@@ -272,8 +273,16 @@ begin
   if line is null then
     return 'gone';
   end if;
-  if exists (select from public.submission_letters where submission_id = entry and preview_key = key) then
-    return 'sent';
+  select sent.id into letter from public.submission_letters as sent
+  where sent.submission_id = entry and sent.preview_key = key;
+  if letter is not null then
+    return case
+      when exists (
+        select from public.submission_letters as sent
+        where sent.id = letter and sent.subject = letter_subject and sent.body = letter_body
+      ) then 'sent'
+      else 'conflict'
+    end;
   end if;
   if line ->> 'status' = 'retirada' or (line ? 'obra_file_path' and line ->> 'obra_file_path' is null) then
     return 'withdrawn';
@@ -307,7 +316,7 @@ as $$
   );
 $$;
 comment on function public.send_letter(text, uuid, text, text, text, uuid, integer, text, text) is
-  'Stores and queues a letter to the sender of a submission, and changes its state. Answers sent (also for a preview that was sent already), conflict (another letter or state came first), withdrawn or gone. For staff.';
+  'Stores and queues a letter to the sender of a submission, and changes its state. Answers sent (also for a preview that was sent as it is), conflict (another letter or state came first, or the preview was changed after it was sent), withdrawn or gone. For staff.';
 
 -- Whom an entry can be assigned to
 create function private.staff_members() returns table (id uuid, email text)

@@ -2,7 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
-import { button, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
+import {
+  button,
+  field,
+  openEditor,
+  removePosts,
+  storePost,
+  writeMarkdown,
+} from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a una página' });
@@ -76,6 +83,7 @@ test('Ctrl+K makes a link in the text, and asks before unsaved changes are left'
   const post = await storePost();
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
+  await writeMarkdown(page);
   await field(page, 'Contenido').focus();
   await page.keyboard.press('Control+k');
   await expect(field(page, 'Contenido')).toHaveValue(/\]\(/);

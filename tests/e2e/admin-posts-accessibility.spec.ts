@@ -78,7 +78,7 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
       await expectClean(page, 'books');
       await page.keyboard.press('Escape');
-      await button(page, 'Publicar en Redes').click();
+      await button(page, 'Publicar…').click();
       await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
       await expectClean(page, 'question before publishing');
       await removePosts(post.id);

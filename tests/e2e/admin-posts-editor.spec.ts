@@ -2,6 +2,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import {
   button,
   choice,
+  content,
   field,
   openEditor,
   postBySlug,
@@ -97,7 +98,7 @@ test.describe('the post editor', () => {
       page.getByText('La dirección elegida es de otro post: cambia el slug.'),
     ).toBeVisible();
     await expect(field(page, 'Slug')).toBeFocused();
-    await expect(field(page, 'Contenido')).toHaveValue(row.content);
+    await expect(content(page)).toHaveValue(row.content);
     await removePosts(other.id);
   });
 

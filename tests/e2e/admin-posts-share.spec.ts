@@ -5,7 +5,6 @@ import {
   openEditor,
   postBySlug,
   postRow,
-  publishNow,
   removePosts,
   storedPost,
   storePost,
@@ -25,7 +24,7 @@ test.describe('Publicar en Redes', () => {
     const row = postRow({ excerpt: 'ñ'.repeat(200) });
     await writePost(page, row);
     await field(page, 'Etiquetas').fill('novela histórica');
-    await publishNow(page);
+    await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('¡Post publicado!')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Compartir en redes' });
     const text = (network: string) => dialog.getByRole('textbox', { name: network });

@@ -4,7 +4,6 @@ import {
   choice,
   field,
   openEditor,
-  publishNow,
   removePosts,
   storedPost,
   storePost,
@@ -72,7 +71,7 @@ test.describe('two people at one post', () => {
     await openEditor(page, post.id);
     await removePosts(post.id);
     await field(page, 'Título').fill('Demasiado tarde');
-    await publishNow(page);
+    await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('Error al publicar')).toBeVisible();
     await expect(page.getByText('Alguien lo ha eliminado mientras escribías')).toBeVisible();
     await expect(choice(page, 'Estado')).toHaveValue('draft');

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
-import { button, field, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
+import {
+  button,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+  writeMarkdown,
+} from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const cover = 'public/images/blog/presentacion-latido-granada.webp';
@@ -15,6 +23,7 @@ test.describe('writing a post', () => {
   test('the toolbar and its keys write Markdown, and the live view is the public one', async ({
     page,
   }) => {
+    await writeMarkdown(page);
     const text = field(page, 'Contenido');
     const live = page.getByRole('region', { name: 'Vista en vivo' });
     const selectAll = () => text.press('ControlOrMeta+a');
@@ -63,6 +72,7 @@ test.describe('writing a post', () => {
       .withExif({ IFD0: { Copyright: 'Zoraida' } })
       .jpeg()
       .toBuffer();
+    await writeMarkdown(page);
     await field(page, 'Contenido').fill('Antes.');
     await button(page, 'Imagen').click();
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
@@ -99,6 +109,7 @@ test.describe('writing a post', () => {
     page,
   }) => {
     test.slow();
+    await writeMarkdown(page);
     const bytes = [...(await readFile(cover))];
     for (const kind of ['paste', 'drop'] as const) {
       await field(page, 'Contenido').evaluate(

@@ -1,7 +1,15 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
-import { button, changePost, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
+import {
+  button,
+  changePost,
+  field,
+  openEditor,
+  removePosts,
+  storePost,
+  writeMarkdown,
+} from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 test('a change of an erased submission answers that it is gone', async ({ page }) => {
@@ -67,6 +75,7 @@ test('a picture that is too big, broken or not sent is refused with the reason',
   // The live view, which cannot be asked either, says that nothing is lost.
   await dialog.getByText('Cancelar').click();
   problems.expectConsole(/The live preview failed/);
+  await writeMarkdown(page);
   await field(page, 'Contenido').fill(
     'Otro contenido de prueba, que nadie puede dibujar ahora mismo.',
   );

@@ -172,6 +172,7 @@ test('the live preview, sent again by a stranger, is refused and no failure', as
 }) => {
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
   const text = `Un texto que nadie más debe ver dibujado: ${secretWord}`;
   const [call] = await Promise.all([
     page.waitForRequest((request) => request.headers()['next-action'] !== undefined),

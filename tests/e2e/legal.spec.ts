@@ -13,6 +13,7 @@ const texts = {
     'shopify-cart',
     'dauro-sidebar',
     'dauro-post-draft',
+    'dauro-writing-mode',
   ],
   '/accesibilidad': ['WCAG 2.2', 'parcialmente conforme', '23 de noviembre de 2026'],
 } as const;

@@ -72,8 +72,11 @@ export async function openEditor(page: Page, id: string) {
   await expect(page.getByText('Todo guardado')).toBeVisible();
 }
 
-/** Publishes a post that readers do not have yet: the window asks when. */
-export async function publishNow(page: Page) {
-  await button(page, 'Publicar en Redes').click();
-  await button(page, 'Publicar ahora').click();
+/** Leaves the visual editor for the text field, which is then the one called 'Contenido'. */
+export async function writeMarkdown(page: Page) {
+  await button(page, 'Markdown').click();
+  await expect(page.locator('textarea[name="content"]')).toBeVisible();
 }
+
+/** What the form would save, whichever way it is written. */
+export const content = (page: Page) => page.locator('textarea[name="content"]');

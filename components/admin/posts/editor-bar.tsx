@@ -17,11 +17,13 @@ type Props = {
   dirty: boolean;
   pending: Intent | null;
   onShare: () => void;
+  /** Asks when it is to be public; missing where readers have it already. */
+  onPlan: (() => void) | null;
   onDeleted: () => void;
 };
 
 /** What one can do with the post, always at hand while the text scrolls by. */
-export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: Props) {
+export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDeleted }: Props) {
   const t = useTranslations('posts.editor');
   const quiet =
     'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
@@ -63,9 +65,21 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           />
         </div>
       ) : null}
-      {/* On a phone two above one: no button is left alone at the end of a line. */}
+      {/* On a phone two above two, or two above one: no button is left alone at the end of a line. */}
       <div className="grid w-full grid-cols-[auto_1fr] gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
         <PreviewButton id={post.id} />
+        {onPlan ? (
+          <Button
+            variant="outline"
+            size="sm"
+            aria-haspopup="dialog"
+            className="noscript:hidden"
+            disabled={pending !== null}
+            onClick={onPlan}
+          >
+            {t('plan')}
+          </Button>
+        ) : null}
         <Button
           type="submit"
           name="intent"
@@ -81,7 +95,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onDeleted }: P
           name="intent"
           value="save"
           size="sm"
-          className="max-sm:col-span-2"
+          className={onPlan ? undefined : 'max-sm:col-span-2'}
           disabled={pending !== null}
         >
           {pending === 'save' ? t('saving') : t('save')}

@@ -7,13 +7,20 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 const settled = { tabIndex: 0 };
 
-type Props = { values: PostValues; render: RenderPreview; initial: ReactNode };
+type Props = {
+  values: PostValues;
+  render: RenderPreview;
+  initial: ReactNode;
+  /** Asks nothing of the server as long as it is not shown. */
+  paused: boolean;
+};
 
 /**
  * The text as readers will see it: the server renders it through the public page's own component, a moment after one
  * stops typing, one request at a time.
  */
-export function LivePreview({ values: { title, excerpt, content }, render, initial }: Props) {
+export function LivePreview({ values, render, initial, paused }: Props) {
+  const { title, excerpt, content } = values;
   const t = useTranslations('posts.markdown');
   const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState(false);
@@ -41,10 +48,10 @@ export function LivePreview({ values: { title, excerpt, content }, render, initi
         busy.current = false;
       }
     }
-    if (rendered.current === content) return;
+    if (paused || rendered.current === content) return;
     const timer = setTimeout(refresh, 350);
     return () => clearTimeout(timer);
-  }, [content, render]);
+  }, [content, render, paused]);
 
   return (
     <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-2">

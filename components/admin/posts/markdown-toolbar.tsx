@@ -1,21 +1,19 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type Format, formats } from '@/components/admin/posts/markdown-edit';
-import posts from '@/messages/es/posts.json';
-
-const texts = posts.markdown;
 
 type Tool = Format | 'image';
-type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
+export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
 
-const plain = (letter: string): Shortcut => ({
+export const plain = (letter: string): Shortcut => ({
   code: `Key${letter}`,
   shift: false,
   alt: false,
   shown: `Ctrl+${letter}`,
   aria: `Control+${letter}`,
 });
-const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
+export const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
   code: `Digit${number}`,
   shift: modifier === 'Mayús',
   alt: modifier === 'Alt',
@@ -24,7 +22,7 @@ const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
 });
 
 /** As in the word processors that people know. */
-const shortcuts: Record<Tool, Shortcut> = {
+export const shortcuts: Record<Tool, Shortcut> = {
   bold: plain('B'),
   italic: plain('I'),
   heading: digit(2, 'Alt'),
@@ -37,11 +35,17 @@ const shortcuts: Record<Tool, Shortcut> = {
 const tools: readonly Tool[] = [...formats, 'image'];
 
 /** The tool that a key means, or undefined. */
-export function shortcutOf({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) {
-  if (!ctrlKey && !metaKey) return undefined;
-  return tools.find((tool) => {
-    const shortcut = shortcuts[tool];
-    return shortcut.code === code && shortcut.shift === shiftKey && shortcut.alt === altKey;
+export function shortcutOf<Name extends string>(
+  event: KeyboardEvent,
+  of: Readonly<Record<Name, Shortcut>>,
+): Name | undefined {
+  const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // On a Spanish keyboard AltGr, which some systems report as Ctrl and Alt, types @ and #.
+  if ((!ctrlKey && !metaKey) || event.getModifierState('AltGraph')) return undefined;
+  const names = Object.keys(of) as Name[];
+  return names.find((name) => {
+    const { code: wanted, shift, alt } = of[name];
+    return wanted === code && shift === shiftKey && alt === altKey;
   });
 }
 
@@ -49,18 +53,19 @@ type Props = { onFormat: (format: Format) => void; onImage: () => void };
 
 /** Seven buttons with words on them, and their keys. */
 export function MarkdownToolbar({ onFormat, onImage }: Props) {
+  const t = useTranslations('posts.markdown');
   return (
-    <fieldset aria-label={texts.toolbar} className="flex flex-wrap gap-1">
+    <fieldset aria-label={t('toolbar')} className="flex flex-wrap gap-1">
       {tools.map((tool) => (
         <button
           key={tool}
           type="button"
-          title={`${texts[tool]} (${shortcuts[tool].shown})`}
+          title={`${t(tool)} (${shortcuts[tool].shown})`}
           aria-keyshortcuts={shortcuts[tool].aria}
           className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep"
           onClick={() => (tool === 'image' ? onImage() : onFormat(tool))}
         >
-          {texts[tool]}
+          {t(tool)}
         </button>
       ))}
     </fieldset>

@@ -67,6 +67,8 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
   const draft = useDraft({ id: opened.id, token: saved.token, values, dirty });
   useLeaveGuard(dirty && editor.pending === null);
 
+  const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
+
   // Once the browser speaks for itself, what the page came with is yesterday's news.
   const refused = editor.errors === null && answered?.ok === false ? answered : null;
   const errors = Object.entries(editor.errors ?? refused?.fields ?? {});
@@ -109,11 +111,7 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
           const { submitter } = event.nativeEvent as SubmitEvent;
           const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
           const overwrite = pressed?.name === 'overwrite' ? pressed.value : '';
-          const publish = pressed?.value === 'publish';
-          // A post that readers have keeps its date: there is nothing to ask.
-          if (publish && !isPublic({ ...saved.values, status: saved.status })) {
-            void editor.isReady().then((ready) => ready && setAsking(true));
-          } else void editor.send(publish ? 'publish' : 'save', overwrite);
+          void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);
         }}
       >
         {/* The Enter key presses the first button of a form: it shall save, not publish. */}
@@ -135,6 +133,8 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
           dirty={dirty}
           pending={editor.pending}
           onShare={() => setSharing(true)}
+          // A post that readers have keeps its date: there is nothing to ask.
+          onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : ask}
           onDeleted={draft.forget}
         />
         <HeadFields values={values} siteUrl={siteUrl} />

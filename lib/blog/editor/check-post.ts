@@ -17,7 +17,7 @@ const numberedPage = /^\/(blog|tienda)(\/categoria\/[a-z-]+)?\/pagina\/[1-9]\d*$
 type Site = { url: string; paths: ReadonlySet<string> };
 
 /**
- * What is worth a second look before publishing (requirement 6.23). `site` names the pages with an address of their own;
+ * What is worth a second look before publishing (requirement 6.21). `site` names the pages with an address of their own;
  * posts and books are looked up. A service that does not answer leaves its links `unchecked`. Other sites are not asked.
  */
 export async function checkPost(post: CheckedValues, site: Site): Promise<PostWarning[]> {

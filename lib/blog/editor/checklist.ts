@@ -18,7 +18,7 @@ export type CheckedValues = Pick<PostValues, (typeof checkedFields)[number]>;
 /** Search engines show about so many characters of a description, and write their own where it says too little. */
 export const descriptionLength = { min: 50, max: 160 } as const;
 
-/** A warning about the description that search engines are given: the field's, else the excerpt (requirement 6.23). */
+/** A warning about the description that search engines are given: the field's, else the excerpt (requirement 6.21). */
 export function checkDescription({
   meta_description,
   excerpt,

@@ -12,7 +12,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 
 /**
  * A page of the picture library, newest first; `term` narrows it to alternative texts with these words (requirement
- * 6.13). Staff only; throws when it cannot be loaded.
+ * 6.24). Staff only; throws when it cannot be loaded.
  */
 export async function listImages(term: string, place: Place): Promise<Page<LibraryImage>> {
   const page = await readPage(place, (from, count) =>

@@ -1,0 +1,110 @@
+import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import { liftTarget } from 'prosemirror-transform';
+import { type MarkName, markType, nodeType } from '@/lib/markdown/visual/schema';
+
+/** What the toolbar sets or takes away again at the cursor. */
+export const toggles = [
+  'bold',
+  'italic',
+  'heading',
+  'subheading',
+  'list',
+  'ordered',
+  'quote',
+] as const;
+export type Toggle = (typeof toggles)[number];
+
+const list =
+  (type: NodeType): Command =>
+  (state, dispatch, view) =>
+    within(state, type)
+      ? liftListItem(nodeType('list_item'))(state, dispatch, view)
+      : wrapInList(type)(state, dispatch, view);
+
+const heading =
+  (level: number): Command =>
+  (state, dispatch, view) =>
+    isHeading(state, level)
+      ? setBlockType(nodeType('paragraph'))(state, dispatch, view)
+      : setBlockType(nodeType('heading'), { level })(state, dispatch, view);
+
+/** Takes the innermost quote away from around the selection, or puts one. */
+const quote: Command = (state, dispatch, view) => {
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to, ({ type }) => type === nodeType('blockquote'));
+  if (!range) return wrapIn(nodeType('blockquote'))(state, dispatch, view);
+  const target = liftTarget(range);
+  if (target === null) return false;
+  dispatch?.(state.tr.lift(range, target).scrollIntoView());
+  return true;
+};
+
+export const commands: Readonly<Record<Toggle, Command>> = {
+  bold: toggleMark(markType('strong')),
+  italic: toggleMark(markType('em')),
+  heading: heading(2),
+  subheading: heading(3),
+  list: list(nodeType('bullet_list')),
+  ordered: list(nodeType('ordered_list')),
+  quote,
+};
+
+/** Whether a toggle is set at the cursor. */
+export function isOn(state: EditorState, toggle: Toggle): boolean {
+  switch (toggle) {
+    case 'bold':
+      return hasMark(state, 'strong');
+    case 'italic':
+      return hasMark(state, 'em');
+    case 'heading':
+      return isHeading(state, 2);
+    case 'subheading':
+      return isHeading(state, 3);
+    case 'list':
+      return within(state, nodeType('bullet_list'));
+    case 'ordered':
+      return within(state, nodeType('ordered_list'));
+    case 'quote':
+      return within(state, nodeType('blockquote'));
+  }
+}
+
+function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
+  const { from, to, empty, $from } = selection;
+  const type = markType(name);
+  if (empty) return Boolean(type.isInSet(storedMarks ?? $from.marks()));
+  return doc.rangeHasMark(from, to, type);
+}
+
+const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
+  $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
+
+/** Whether the innermost list or quote around the cursor is of a type. */
+function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const found = $from.node(depth).type;
+    if (found === type) return true;
+    if (type !== nodeType('blockquote') && found.name.endsWith('_list')) return false;
+  }
+  return false;
+}
+
+/** Puts a picture after the block of the cursor, or in its place when that is empty, and the cursor behind it. */
+export const insertFigure =
+  (src: string, alt: string): Command =>
+  (state, dispatch) => {
+    const { $from, to } = state.selection;
+    const { tr } = state;
+    const position = $from.parent.isTextblock ? $from.after() : to;
+    tr.insert(position, nodeType('figure').create({ src, alt }));
+    const isEmpty = $from.parent.isTextblock && $from.parent.content.size === 0;
+    if (isEmpty) tr.delete($from.before(), position);
+    // A selected picture would be typed over.
+    const end = tr.mapping.map(position);
+    if (!tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, nodeType('paragraph').create());
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
+    return true;
+  };

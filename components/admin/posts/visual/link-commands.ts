@@ -1,0 +1,49 @@
+import type { Node } from 'prosemirror-model';
+import type { Command, EditorState } from 'prosemirror-state';
+import { markType, visualSchema } from '@/lib/markdown/visual/schema';
+
+/** Links the selection, or gives the link around the cursor another address; without either, the words become the text. */
+export const setLink =
+  (href: string, words: string): Command =>
+  (state, dispatch) => {
+    const { from, to } = linkRange(state);
+    const link = markType('link').create({ href });
+    const { tr } = state;
+    if (from === to) tr.replaceSelectionWith(visualSchema.text(words || href, [link]), false);
+    else tr.removeMark(from, to, markType('link')).addMark(from, to, link);
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Takes the links out of the selection, or the one around the cursor. */
+export const removeLink: Command = (state, dispatch) => {
+  const { from, to } = linkRange(state);
+  dispatch?.(state.tr.removeMark(from, to, markType('link')));
+  return true;
+};
+
+/** The selection; without one, the stretch of the link around the cursor. */
+export function linkRange({ doc, selection }: EditorState) {
+  const { from, to, empty, $from } = selection;
+  if (!empty) return { from, to, href: firstHref(doc, from, to) };
+  const mark = markType('link').isInSet($from.marks());
+  if (!mark) return { from, to, href: '' };
+  let [begin, end, at] = [from, to, $from.start()];
+  for (const child of $from.parent.children) {
+    if (mark.isInSet(child.marks) && at <= from && from <= at + child.nodeSize) {
+      begin = Math.min(begin, at);
+      end = Math.max(end, at + child.nodeSize);
+    }
+    at += child.nodeSize;
+  }
+  return { from: begin, to: end, href: String(mark.attrs['href']) };
+}
+
+function firstHref(doc: Node, from: number, to: number): string {
+  let href = '';
+  doc.nodesBetween(from, to, ({ marks }) => {
+    href ||= String(markType('link').isInSet(marks)?.attrs['href'] ?? '');
+    return href === '';
+  });
+  return href;
+}

@@ -1,0 +1,65 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo } from 'prosemirror-history';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin } from 'prosemirror-state';
+import { canJoin } from 'prosemirror-transform';
+import { nodeType } from '@/lib/markdown/visual/schema';
+
+const lineBreak: Command = (state, dispatch) => {
+  const node = nodeType('hard_break').create();
+  dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView());
+  return true;
+};
+
+const item = nodeType('list_item');
+
+// Tab stays the browser's: the keyboard must be able to leave the field.
+const keys = keymap({
+  'Mod-Shift-z': redo,
+  'Mod-]': sinkListItem(item),
+  'Mod-[': liftListItem(item),
+  Enter: splitListItem(item),
+  'Shift-Enter': chainCommands(exitCode, lineBreak),
+});
+
+/** What Markdown's own signs do when they are typed at the beginning of a block. */
+const signs = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
+      level: marks.length,
+    })),
+    textblockTypeInputRule(/^```$/, nodeType('code_block')),
+    wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
+    wrappingInputRule(/^\s*[-*]\s$/, nodeType('bullet_list')),
+    wrappingInputRule(/^(\d+)\.\s$/, nodeType('ordered_list'), ([, start]) => ({
+      start: Number(start),
+    })),
+  ],
+});
+
+/** Where two lists of one marker touch: in Markdown they are one list. */
+function touchingLists(doc: Node): number | null {
+  let found: number | null = null;
+  doc.descendants((node, position, parent, index) => {
+    const next = parent?.maybeChild(index + 1);
+    const same = next?.type === node.type && next.attrs['marker'] === node.attrs['marker'];
+    if (same && node.type.name.endsWith('_list')) found = position + node.nodeSize;
+    return found === null && !node.isTextblock;
+  });
+  return found;
+}
+
+const joinLists = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    const position = touchingLists(doc);
+    return position !== null && canJoin(doc, position) ? tr.join(position) : null;
+  },
+});
+
+/** What the visual editor consists of besides its schema. */
+export const plugins = [history(), signs, keys, keymap(baseKeymap), gapCursor(), joinLists];

@@ -1,0 +1,33 @@
+const paths = {
+  bold: 'M7 4h6.5a4 4 0 0 1 0 8H7zm0 8h7.5a4 4 0 0 1 0 8H7z',
+  italic: 'M10 4h8M6 20h8M14.5 4l-5 16',
+  heading: 'M4 6v12M11 6v12M4 12h7M15.5 12.5c0-3.4 5-3.4 5 0 0 2-5 3.2-5 5.5h5',
+  subheading: 'M4 6v12M11 6v12M4 12h7M15.5 10.5h5l-2.7 3c3.8.2 3.6 4.5.2 4.5-1.2 0-2-.4-2.5-1.2',
+  list: 'M10 6h10M10 12h10M10 18h10M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  ordered: 'M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v5M4 14.5c0-1.8 3-1.8 3 0 0 1.2-3 2-3 4h3',
+  quote: 'M9.5 7H5v5h4.5zm0 5c0 3-1.5 4.5-3.5 5M19.5 7H15v5h4.5zm0 5c0 3-1.5 4.5-3.5 5',
+  link: 'M10 13.5a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 6.6M14 10.5a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3',
+  image: 'M4 5h16v14H4zm0 11.5 5-5 4 4 3-2.5 4 3.5M15.5 9.5h.01',
+  undo: 'M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-4',
+  redo: 'm15 14 5-5-5-5m5 5H10a5.5 5.5 0 0 0 0 11h4',
+};
+
+export type VisualTool = keyof typeof paths;
+
+/** What a button of the visual editor shows in place of its name. */
+export function ToolIcon({ tool }: { tool: VisualTool }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-5"
+      aria-hidden="true"
+    >
+      <path d={paths[tool]} />
+    </svg>
+  );
+}

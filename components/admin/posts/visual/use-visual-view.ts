@@ -1,0 +1,98 @@
+import { EditorState, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fillControl } from '@/components/admin/posts/apply-edit';
+import { type NodeTexts, nodeViews } from '@/components/admin/posts/visual/node-views';
+import { cleanPastedHtml } from '@/components/admin/posts/visual/pasted-html';
+import { plugins } from '@/components/admin/posts/visual/plugins';
+import { openMarkdown } from '@/lib/markdown/visual/document';
+import { saveMarkdown } from '@/lib/markdown/visual/save';
+
+type Options = {
+  place: RefObject<HTMLElement | null>;
+  /** The form's own control: the visual editor opens what it holds, and writes every change back. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  attributes: Record<string, string>;
+  texts: NodeTexts;
+  onKey: (event: KeyboardEvent) => boolean;
+  /** A picture that was pasted or dropped. */
+  onPicture: (file: File) => void;
+  /** Pasted text came without its pictures. */
+  onPicturesLeft: () => void;
+};
+
+/** The ProseMirror view over a text field, and its state for the toolbar; both null until the browser has made them. */
+export function useVisualView({ place, area, attributes, texts, ...given }: Options) {
+  const [state, setState] = useState<EditorState | null>(null);
+  const view = useRef<EditorView | null>(null);
+  const labels = useRef(texts);
+  const handlers = useRef(given);
+  handlers.current = given;
+
+  useEffect(() => {
+    const field = area.current;
+    if (!place.current || !field) return;
+    let opened = openMarkdown(field.value);
+    let written = field.value;
+    const fresh = () => EditorState.create({ doc: opened.doc, plugins });
+    const take = (data: DataTransfer | null) => {
+      const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      // Word puts a picture of the text beside the text; a browser puts an element beside a picture.
+      if (!file || !data || hasWords(data.getData('text/html'))) return false;
+      handlers.current.onPicture(file);
+      return true;
+    };
+    const editor = new EditorView(place.current, {
+      state: fresh(),
+      nodeViews: nodeViews(labels.current),
+      transformPastedHTML: (pasted) => {
+        const { html, pictures } = cleanPastedHtml(pasted);
+        if (pictures > 0) handlers.current.onPicturesLeft();
+        return html;
+      },
+      handleKeyDown: (_view, event) => handlers.current.onKey(event),
+      handlePaste: (_view, event) => take(event.clipboardData),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const { doc, tr } = view.state;
+        const took = take(event.dataTransfer);
+        if (took && at) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+        return took;
+      },
+      dispatchTransaction: (transaction) => {
+        const next = editor.state.apply(transaction);
+        editor.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        written = saveMarkdown(next.doc, opened);
+        fillControl(field, written);
+      },
+    });
+    // A recovered draft or the other version of a conflict fills the field from outside.
+    const onInput = () => {
+      if (field.value === written) return;
+      written = field.value;
+      opened = openMarkdown(written);
+      editor.updateState(fresh());
+      setState(editor.state);
+    };
+    field.addEventListener('input', onInput);
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      field.removeEventListener('input', onInput);
+      view.current = null;
+      editor.destroy();
+    };
+  }, [place, area]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an object with the same content is the same.
+  useEffect(() => {
+    view.current?.setProps({ attributes });
+  }, [JSON.stringify(attributes), state === null]);
+
+  return { view, state };
+}
+
+const hasWords = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';

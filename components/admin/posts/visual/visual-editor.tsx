@@ -1,0 +1,114 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { closeHistory, redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import { commands, insertFigure } from '@/components/admin/posts/visual/commands';
+import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
+import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
+import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
+import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
+import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
+import { notify } from '@/components/ui/notify';
+
+/** What the surrounding field asks of the editor. */
+export type VisualHandle = { insertPicture: (src: string, alt: string) => void };
+
+type Props = {
+  handle: RefObject<VisualHandle | null>;
+  area: RefObject<HTMLTextAreaElement | null>;
+  describedBy: string | undefined;
+  invalid: boolean;
+  onImage: (file: File | null) => void;
+};
+
+/** The text as readers will see it, written in place. */
+export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Props) {
+  const t = useTranslations('posts');
+  const place = useRef<HTMLDivElement>(null);
+  const [link, setOpenLink] = useState<string | null>(null);
+  const { view, state } = useVisualView({
+    place,
+    area,
+    attributes: {
+      class: 'prose',
+      role: 'textbox',
+      lang: 'es',
+      'aria-multiline': 'true',
+      'aria-label': t('editor.labels.content'),
+      'aria-placeholder': t('visual.placeholder'),
+      'aria-required': 'true',
+      ...(invalid && { 'aria-invalid': 'true' }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+    texts: {
+      alt: t('visual.alt'),
+      caption: t('visual.caption'),
+      raw: t('visual.raw'),
+    },
+    onKey,
+    onPicture: onImage,
+    onPicturesLeft: () => {
+      const title = t('visual.picturesLeft');
+      void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
+    },
+  });
+
+  function run(command: Command) {
+    const editor = view.current;
+    if (!editor) return;
+    // What a tool does is undone without the words typed just before.
+    editor.dispatch(closeHistory(editor.state.tr));
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
+  }
+
+  function askForLink() {
+    if (view.current) setOpenLink(linkRange(view.current.state).href);
+  }
+
+  /** The keys of the Markdown field; the back-office's own Ctrl+B must not hear this one. */
+  function onKey(event: KeyboardEvent): boolean {
+    const tool = shortcutOf(event, visualShortcuts);
+    if (!tool) return false;
+    event.stopPropagation();
+    if (tool === 'image') onImage(null);
+    else if (tool === 'link') askForLink();
+    else if (tool === 'undo') run(undo);
+    else if (tool === 'redo') run(redo);
+    else run(commands[tool]);
+    return true;
+  }
+
+  function closeLink(command: Command) {
+    setOpenLink(null);
+    if (view.current) command(view.current.state, view.current.dispatch);
+  }
+
+  useImperativeHandle(handle, () => ({
+    insertPicture: (src, alt) => run(insertFigure(src, alt)),
+  }));
+
+  return (
+    <div className="visual-editor rounded-sm border border-line-strong bg-paper-bright">
+      {state ? (
+        <VisualToolbar
+          state={state}
+          onCommand={run}
+          onLink={askForLink}
+          onImage={() => onImage(null)}
+        />
+      ) : null}
+      <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
+      <LinkDialog
+        href={link}
+        onClose={() => setOpenLink(null)}
+        onClosed={() => view.current?.focus()}
+        onLink={(href, title) => closeLink(setLink(href, title))}
+        onRemove={() => closeLink(removeLink)}
+      />
+    </div>
+  );
+}

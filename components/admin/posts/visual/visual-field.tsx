@@ -1,0 +1,58 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useState } from 'react';
+import type { VisualEditor, VisualHandle } from '@/components/admin/posts/visual/visual-editor';
+import { FieldError, useField } from '@/components/forms/field';
+import { notify } from '@/components/ui/notify';
+import { Skeleton } from '@/components/ui/skeleton';
+
+type Props = {
+  handle: RefObject<VisualHandle | null>;
+  area: RefObject<HTMLTextAreaElement | null>;
+  onImage: (file: File | null) => void;
+  /** The editor's code did not arrive. */
+  onFailed: () => void;
+};
+
+/** The visual editor with hint and error; its code is loaded when it is first shown. */
+export function VisualField({ handle, area, onImage, onFailed }: Props) {
+  const t = useTranslations('posts');
+  const { id, error, control } = useField('content', t('markdown.drop'));
+  const [Editor, setEditor] = useState<typeof VisualEditor | null>(null);
+
+  useEffect(() => {
+    import('@/components/admin/posts/visual/visual-editor').then(
+      (loaded) => setEditor(() => loaded.VisualEditor),
+      (failure: unknown) => {
+        console.warn('The visual editor could not be loaded', failure);
+        void notify({
+          kind: 'error',
+          title: t('visual.failed'),
+          description: t('visual.failedHint'),
+        });
+        onFailed();
+      },
+    );
+  }, [onFailed, t]);
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {Editor ? (
+        <Editor
+          handle={handle}
+          area={area}
+          describedBy={control['aria-describedby']}
+          invalid={error !== undefined}
+          onImage={onImage}
+        />
+      ) : (
+        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />
+      )}
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        {t('markdown.drop')}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

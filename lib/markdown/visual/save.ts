@@ -1,0 +1,65 @@
+import type { Node } from 'prosemirror-model';
+import type { Opened, Origin } from '@/lib/markdown/visual/document';
+import { toMarkdown } from '@/lib/markdown/visual/to-markdown';
+
+/** A block that has been written: its origin's index, and whether its source was taken as it was. */
+type Written = { node: Node; index: number | null; kept: boolean };
+
+/** Blocks whose Markdown needs no blank line beside it, changed or not, as long as their kind stays. */
+const oneLine = new Set(['paragraph', 'heading', 'figure']);
+
+/**
+ * The Markdown of an edited text. A block that did not change is copied from the source, byte for byte, and so is the white
+ * space between two neighbours that still are; only changed blocks are printed.
+ */
+export function saveMarkdown(doc: Node, opened: Opened): string {
+  if (doc.eq(opened.doc)) return opened.markdown;
+  let markdown = '';
+  let last: Written | null = null;
+  for (const node of doc.children) {
+    const index: number | null = node.attrs['origin'];
+    const origin = index === null ? undefined : opened.origins[index];
+    const kept = origin !== undefined && isKept(node, origin, last, opened, node === doc.lastChild);
+    const text = kept ? origin.source : toMarkdown(node);
+    if (text === '') continue;
+    const written: Written = { node, index, kept };
+    markdown += separator(written, origin, last, opened) + text;
+    last = written;
+  }
+  return markdown + opened.after;
+}
+
+const follows = (index: number | null, last: Written | null) =>
+  index !== null && (last ? last.index === index - 1 : index === 0);
+
+const sameKind = ({ node, index }: Written, { origins }: Opened) =>
+  index !== null && origins[index]?.node.type === node.type;
+
+function isKept(
+  node: Node,
+  origin: Origin,
+  last: Written | null,
+  opened: Opened,
+  isLast: boolean,
+): boolean {
+  if (!node.eq(origin.node) || (origin.unclosed && !isLast)) return false;
+  return (
+    !origin.dependent || (follows(node.attrs['origin'], last) && (!last || sameKind(last, opened)))
+  );
+}
+
+function separator(
+  next: Written,
+  origin: Origin | undefined,
+  last: Written | null,
+  opened: Opened,
+): string {
+  const blank = last ? '\n\n' : '';
+  if (!origin || !follows(next.index, last)) return blank;
+  const before = next.kept ? origin.before : origin.before.replace(/[ \t]+$/, '');
+  if (!last || /\n[ \t]*\n/.test(before)) return before;
+  const steady = [last, next].every(
+    (block) => block.kept || (oneLine.has(block.node.type.name) && sameKind(block, opened)),
+  );
+  return steady ? before : blank;
+}

@@ -1,0 +1,172 @@
+import { type DOMOutputSpec, Schema } from 'prosemirror-model';
+import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
+
+/** The index of the source block that a node was read from; null for what was written in the editor. */
+const origin = { origin: { default: null } };
+
+const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
+
+/** A picture with its caption, as the public page shows it. */
+function figure(src: string, alt: string, title: string): DOMOutputSpec {
+  const image: DOMOutputSpec = ['img', { src, alt }];
+  return title ? ['figure', image, ['figcaption', title]] : ['figure', image];
+}
+
+/** What the visual editor can show and write. Every other piece of Markdown is a `raw` block, edited as its source. */
+export const visualSchema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      attrs: origin,
+      content: 'inline*',
+      group: 'block',
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => ['p', 0],
+    },
+    heading: {
+      attrs: { ...origin, level: { default: 2 } },
+      content: 'inline*',
+      group: 'block',
+      defining: true,
+      parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+      // The page has its h1 above the text (lib/markdown/tidy.ts).
+      toDOM: ({ attrs }) => [`h${Math.max(attrs['level'], 2)}`, 0],
+    },
+    blockquote: {
+      attrs: origin,
+      content: 'block+',
+      group: 'block',
+      defining: true,
+      parseDOM: [{ tag: 'blockquote' }],
+      toDOM: () => ['blockquote', 0],
+    },
+    bullet_list: {
+      attrs: { ...origin, marker: { default: '-' }, tight: { default: true } },
+      content: 'list_item+',
+      group: 'block',
+      parseDOM: [{ tag: 'ul' }],
+      toDOM: () => ['ul', 0],
+    },
+    ordered_list: {
+      attrs: {
+        ...origin,
+        start: { default: 1 },
+        marker: { default: '.' },
+        tight: { default: true },
+      },
+      content: 'list_item+',
+      group: 'block',
+      parseDOM: [
+        {
+          tag: 'ol',
+          getAttrs: (list) => ({ start: Math.max(0, (list as HTMLOListElement).start) }),
+        },
+      ],
+      toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
+    },
+    list_item: {
+      content: 'block+',
+      defining: true,
+      parseDOM: [{ tag: 'li' }],
+      toDOM: () => ['li', 0],
+    },
+    code_block: {
+      attrs: { ...origin, language: { default: '' } },
+      content: 'text*',
+      marks: '',
+      group: 'block',
+      code: true,
+      defining: true,
+      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+      toDOM: () => ['pre', ['code', 0]],
+    },
+    horizontal_rule: {
+      attrs: origin,
+      group: 'block',
+      parseDOM: [{ tag: 'hr' }],
+      toDOM: () => ['hr'],
+    },
+    figure: {
+      attrs: { ...origin, src: {}, alt: { default: '' }, title: { default: '' } },
+      group: 'block',
+      atom: true,
+      draggable: true,
+      parseDOM: [
+        {
+          tag: 'img[src]',
+          getAttrs: (image) => {
+            const src = attribute(image, 'src');
+            if (!isImageAddress(src)) return false;
+            return { src, alt: attribute(image, 'alt'), title: attribute(image, 'title') };
+          },
+        },
+        { tag: 'figcaption', ignore: true },
+      ],
+      toDOM: ({ attrs }) => figure(attrs['src'], attrs['alt'], attrs['title']),
+    },
+    raw: {
+      attrs: { ...origin, value: { default: '' } },
+      group: 'block',
+      atom: true,
+      toDOM: ({ attrs }) => ['pre', attrs['value']],
+    },
+    hard_break: {
+      inline: true,
+      group: 'inline',
+      selectable: false,
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
+    text: { group: 'inline' },
+  },
+  marks: {
+    link: {
+      attrs: { href: {}, title: { default: null } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (link) => {
+            const href = attribute(link, 'href');
+            return isLinkAddress(href) ? { href, title: link.getAttribute('title') } : false;
+          },
+        },
+      ],
+      toDOM: ({ attrs }) => ['a', { href: attrs['href'], title: attrs['title'] }, 0],
+    },
+    strong: {
+      parseDOM: [
+        { tag: 'strong' },
+        // Google Docs wraps all it copies into <b style="font-weight:normal">.
+        { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
+        {
+          style: 'font-weight',
+          getAttrs: (weight) => /^(bold(er)?|[6-9]\d\d)$/.test(weight) && null,
+        },
+      ],
+      toDOM: () => ['strong', 0],
+    },
+    em: {
+      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      toDOM: () => ['em', 0],
+    },
+    strike: {
+      parseDOM: [
+        { tag: 'del' },
+        { tag: 's' },
+        { style: 'text-decoration', getAttrs: (line) => /line-through/.test(line) && null },
+      ],
+      toDOM: () => ['del', 0],
+    },
+    code: {
+      parseDOM: [{ tag: 'code' }],
+      toDOM: () => ['code', 0],
+    },
+  },
+});
+
+type NodeName = typeof visualSchema extends Schema<infer Name, string> ? Name : never;
+export type MarkName = typeof visualSchema extends Schema<string, infer Name> ? Name : never;
+
+export const nodeType = (name: NodeName) => visualSchema.nodes[name];
+export const markType = (name: MarkName) => visualSchema.marks[name];

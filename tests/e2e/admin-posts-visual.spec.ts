@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../setup/browser.ts';
+import {
+  button,
+  changePost,
+  content,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+  writeMarkdown,
+} from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures', 'notes']
+  .map((name) => readFileSync(`tests/fixtures/markdown/${name}.md`, 'utf8'))
+  .join('\n')
+  .trim();
+
+/** Pastes HTML as a word processor puts it on the clipboard. */
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'texto');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  }, html);
+
+test.describe('the visual editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('saves byte for byte what it did not touch', async ({ page, problems }) => {
+    // The pictures of the corpus do not exist on this site.
+    problems.expectConsole(/404|ERR_/);
+    const post = await storePost({ content: odd });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByText('Una línea en negrita')).toBeVisible();
+    await field(page, 'Título').fill('Otro título');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', content: odd });
+
+    await text.getByText('Una línea de texto').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Zoraida');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).content).toBe(
+      odd.replace('Una línea de texto', 'Una línea de texto Zoraida'),
+    );
+    await removePosts(post.id);
+  });
+
+  test('writes Markdown by its tools and keys, and the switch shows it', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('## Capítulo');
+    await press.press('Enter');
+    await press.type('Una ');
+    await button(page, 'Negrita').click();
+    await expect(button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
+    await press.type('palabra');
+    await press.press('ControlOrMeta+b');
+    await press.type(' y ');
+    await press.press('ControlOrMeta+i');
+    await press.type('otra');
+    await press.press('ControlOrMeta+i');
+    await press.press('Enter');
+    await press.type('- uno');
+    await press.press('Enter');
+    await press.type('dos');
+    await press.press('Enter');
+    await press.press('Enter');
+    await press.type('Cita con 2 * 3 * 4');
+    await button(page, 'Cita').click();
+    await expect(content(page)).toHaveValue(
+      '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
+    );
+    await button(page, 'Deshacer').click();
+    await expect(text.locator('blockquote')).toHaveCount(0);
+    await text.press('ControlOrMeta+Alt+3');
+    await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
+    await text.press('ControlOrMeta+z');
+    await expect(text.locator('h3')).toHaveCount(0);
+    await text.press('ControlOrMeta+Shift+7');
+    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+    // The field's own Ctrl+B must not fold the menu.
+    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+
+    await writeMarkdown(page);
+    await field(page, 'Contenido').fill('Escrito **a mano**');
+    await button(page, 'Visual').click();
+    await expect(text.locator('strong')).toHaveText('a mano');
+    await expect(content(page)).toHaveValue('Escrito **a mano**');
+    // The browser remembers how its writer writes.
+    await writeMarkdown(page);
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(content(page)).toBeVisible();
+  });
+
+  for (const source of ['word', 'google-docs']) {
+    test(`keeps the structure of what is pasted from ${source} and loses its styles`, async ({
+      page,
+    }) => {
+      const fixture = (kind: string) =>
+        readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
+      const text = field(page, 'Contenido');
+      await text.click();
+      await paste(text, fixture('clipboard'));
+      await expect(content(page)).toHaveValue(fixture('md').trimEnd());
+      await expect(page.getByText('El texto se ha pegado sin sus imágenes')).toBeVisible();
+      await expect(text.locator('img[src], [style*="font"], script')).toHaveCount(0);
+    });
+  }
+
+  test('loses no word by switching, closing the tab, or another person', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
+    const post = await storePost({ content: old });
+    await openEditor(page, post.id);
+    await writeMarkdown(page);
+    await content(page).fill(`${old}\n\nEscrito a mano.\n`);
+    await button(page, 'Visual').click();
+    const text = field(page, 'Contenido');
+    await text.getByText('Escrito a mano.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Y a la vista.');
+    const typed = `${old}\n\nEscrito a mano. Y a la vista.\n`;
+    await expect(content(page)).toHaveValue(typed);
+    await page.close();
+
+    // What another tab stored meanwhile is not overwritten, and neither is the draft.
+    await changePost(post.id, { content: 'Otro texto, de otra persona, que pasa de cincuenta.' });
+    const second = await context.newPage();
+    await openEditor(second, post.id);
+    const seen = field(second, 'Contenido');
+    await expect(seen).toHaveText('Otro texto, de otra persona, que pasa de cincuenta.');
+    await button(second, 'Recuperarlos').click();
+    await expect(content(second)).toHaveValue(typed);
+    await expect(seen).toContainText('Escrito a mano. Y a la vista.');
+    await button(second, 'Guardar').click();
+    await second.getByRole('link', { name: 'Quedarme con la guardada' }).click();
+    await expect(seen).toHaveText('Otro texto, de otra persona, que pasa de cincuenta.');
+    await expect(second.getByText('Todo guardado')).toBeVisible();
+    await removePosts(post.id);
+  });
+
+  test('links to a book that was searched for, and to an address', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('lee');
+    await text.press('ControlOrMeta+a');
+    await text.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Enlace' });
+    await dialog.getByRole('searchbox').fill('latido');
+    await dialog
+      .getByRole('button', { name: /Libro de la tienda/ })
+      .first()
+      .click();
+    await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
+    await expect(text).toBeFocused();
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('https://a.example/');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue('[lee](https://a.example/)');
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
+    await expect(content(page)).toHaveValue('lee');
+  });
+
+  test('puts a picture where the cursor is, and one writes on behind it', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('Antes.');
+    await button(page, 'Imagen').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    await dialog.getByLabel('Archivo de imagen').setInputFiles('public/images/gallery/01.webp');
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
+    await button(page, 'Subir imagen').click();
+    await expect(text.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Después.');
+    await expect(content(page)).toHaveValue(
+      /^Antes\.\n\n!\[Un patio \\\[verde\\\]\]\(\/images\/subidas\/[^)]+\.webp\)\n\nDespués\.$/,
+    );
+  });
+
+  test('edits the words of a picture, and source that it cannot show', async ({ page }) => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    const post = await storePost({
+      content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
+    });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
+    await field(page, 'Pie de foto').fill('El «patio»');
+    await expect(field(page, 'Fragmento en Markdown')).toHaveValue(table);
+    await field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
+    await expect(content(page)).toHaveValue(
+      `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
+    );
+    await removePosts(post.id);
+  });
+
+  test('says what is wrong at the field itself', async ({ page }) => {
+    await button(page, 'Guardar').click();
+    await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
+      /El contenido debe tener al menos 50 caracteres/,
+    );
+  });
+});
