@@ -105,7 +105,7 @@ test.describe('Publicar en Redes', () => {
     const [post, other] = [await storePost(), await storePost()];
     await openEditor(page, post.id);
     await field(page, 'Slug').fill(other.slug);
-    await publishNow(page);
+    await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('Error al publicar')).toBeVisible();
     await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
