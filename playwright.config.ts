@@ -41,6 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // The pictures of docs/para-editores.md (`npm run gen:guide`); `npm test` names the projects that it runs.
+    { name: 'guide', testDir: 'tests/guide' },
     // The site behind the shipped nginx, which the tests start themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
     { name: 'e2e', testIgnore: 'faults/**' },

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { secretClient } from '../setup/backend.ts';
+import { expect, test } from '../setup/browser.ts';
+import { button, field, openEditor, storePost } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+/**
+ * The pictures of docs/para-editores.md: `npm run up -- --fresh`, and beside it `npm run gen:guide`. What it stores stays,
+ * so that it can be looked at.
+ */
+const folder = 'docs/para-editores';
+test.use({ viewport: { width: 1280, height: 860 } });
+test.describe.configure({ mode: 'serial' });
+
+/** What the window shows, at 1000 px. */
+async function take(page: Page, name: string) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, x, y }) => complete || x + y > 2000 || y > innerHeight),
+  );
+  const shot = await page.screenshot({ animations: 'disabled' });
+  await sharp(shot)
+    .resize({ width: 1000 })
+    .webp({ quality: 80 })
+    .toFile(join(folder, `${name}.webp`));
+}
+
+const pictures = {
+  'una-voz-para-dos-tierras-presentaciones': 'Lectura a dos voces ante un público sentado',
+  'el-hidalgo-don-rodrigo-guion': 'Un guion abierto junto a una claqueta',
+  'presentacion-latido-granada': 'Una presentación ante el perfil de la Alhambra',
+};
+
+const text = [
+  '## Una acequia que vuelve a sonar',
+  'El agua baja de la sierra desde hace nueve siglos. **Zoraida Peñalver** la ha seguido a pie, de azud en azud.',
+  '> Quien abre una compuerta abre también una conversación.',
+  '- Presentación: jueves, 20:00\n- Lugar: [nuestra librería](/contacto)',
+].join('\n\n');
+
+const authors = [
+  ['Zoraida', 'Peñalver Ruiz', 'Agua de la Alhambra', 'poesia'],
+  ['Íñigo', 'Salobreña Gil', 'La sombra del Veleta', 'novela'],
+  ['Amparo', 'Cañizares Vega', 'Cuaderno de acequias', 'ensayo'],
+] as const;
+
+async function storeProposals(): Promise<string> {
+  const rows = authors.map(([nombre, apellidos, titulo_obra, tipo_obra], index) => ({
+    ...{ nombre, apellidos, titulo_obra, tipo_obra, telefono: '+34 600 000 000' },
+    email: `${nombre
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\P{ASCII}/gu, '')}@autora.example`,
+    status: index === 1 ? 'en_revision' : 'nueva',
+    obra_file_path: `manuscripts/guia-${crypto.randomUUID()}.pdf`,
+    curriculum_file_path: `cvs/guia-${crypto.randomUUID()}.pdf`,
+  }));
+  const { data, error } = await secretClient()
+    .from('editorial_submissions')
+    .insert(rows)
+    .select('id');
+  if (error) throw error;
+  return String(data[0]?.id);
+}
+
+test('the picture library', async ({ page }) => {
+  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo');
+  const files = Object.keys(pictures).map((name) => `public/images/blog/${name}.webp`);
+  await page.getByLabel('Elegir imágenes').setInputFiles(files);
+  const cards = page.locator('li[id^=imagen-]');
+  await expect(page.getByText('3 imágenes subidas', { exact: true })).toBeVisible();
+  await expect(cards.nth(2)).toBeVisible();
+  for (const [index, alt] of Object.values(pictures).toReversed().entries()) {
+    await cards.nth(index).getByLabel('Texto alternativo').fill(alt);
+    await cards.nth(index).getByRole('button', { name: 'Guardar el texto' }).click();
+    await expect(cards.nth(index).getByText('Falta el texto alternativo')).toBeHidden();
+  }
+  await page.goto('/admin/imagenes');
+  await take(page, 'biblioteca');
+});
+
+test('writing and publishing', async ({ page }) => {
+  const post = await storePost({
+    title: 'Agua de la Alhambra, el libro de las acequias',
+    slug: 'agua-de-la-alhambra',
+    excerpt:
+      'Un viaje a pie por las acequias de la sierra, con su autora y con quienes las cuidan.',
+    content: text,
+    tags: ['Granada', 'agua'],
+    category: 'literatura',
+  });
+  await page.goto('/admin');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  await expect(page.locator('.ProseMirror')).toContainText('Una acequia');
+  await page.locator('.ProseMirror').scrollIntoViewIfNeeded();
+  await take(page, 'escribir');
+  await button(page, 'Elegir imagen (Imagen principal)').click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  await expect(dialog.getByRole('button', { name: /Alhambra/ }).first()).toBeVisible();
+  await take(page, 'elegir-imagen');
+  await dialog
+    .getByRole('button', { name: /Alhambra/ })
+    .first()
+    .click();
+  await expect(field(page, 'Imagen principal')).toHaveValue(/subidas/);
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Todo guardado')).toBeVisible();
+  await button(page, 'Publicar…').click();
+  await expect(
+    page.getByRole('dialog').getByText(/Nada que señalar|conviene mirar\./),
+  ).toBeVisible();
+  await take(page, 'publicar');
+  await page.goto('/admin/calendario?mes=2025-11');
+  await take(page, 'calendario');
+});
+
+test('proposals', async ({ page }) => {
+  const id = await storeProposals();
+  await page.goto('/admin/editorial/tablero');
+  await signIn(page, 'equipo');
+  await take(page, 'tablero');
+  await page.goto(`/admin/editorial/${id}`);
+  await take(page, 'propuesta');
+  await page.goto(`/admin/editorial/${id}/carta/rechazada`);
+  await expect(page.getByRole('button', { name: 'Enviar carta' })).toBeVisible();
+  await take(page, 'carta');
+});
+
+test('searching, and a person’s data', async ({ page }) => {
+  await page.goto('/admin/datos-personales');
+  await signIn(page, 'admin');
+  await page.getByLabel('Email').fill('zoraida@autora.example');
+  await button(page, 'Ver qué hay').click();
+  await expect(page.getByRole('heading', { name: 'zoraida@autora.example' })).toBeVisible();
+  await take(page, 'datos-personales');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('agua');
+  await expect(page.getByRole('option', { name: /Agua de la Alhambra/ }).first()).toBeVisible();
+  await take(page, 'buscar');
+});
