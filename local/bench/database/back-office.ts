@@ -45,6 +45,7 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
         list('half-way down', `${beyond('<')} ${newest}`),
         list('half-way down and one page up', `${beyond('>')} order by created_at, id limit 26`),
         list('a state of one in a thousand', `where status = 'aceptada' ${newest}`),
+        list('what one reader has', `where assigned_to = '${staff}' ${newest}`),
         list(
           'one week of the past year',
           `where created_at between now() - interval '200 days'

@@ -1,14 +1,14 @@
 import type { Database } from '../../supabase/database.ts';
 
 /**
- * Proposals as people send them: every title has one word in common, three have one that the others lack, and one in a
- * thousand has been accepted. One arrives every eleven minutes, the last one now.
+ * Proposals as people send them: every title has one word in common, three have one that the others lack, one in a
+ * thousand has been accepted, and one in fifty is assigned. One arrives every eleven minutes, the last one now.
  */
 export async function fillProposals(database: Database, rows: number): Promise<void> {
   await database.query(
     `insert into public.editorial_submissions (
        nombre, apellidos, email, telefono, titulo_obra, tipo_obra, obra_file_path, curriculum_file_path,
-       status, created_at
+       status, assigned_to, created_at
      )
      select
        (array['Rosario', 'Íñigo', 'Zoraida', 'Federico', 'Mariana', 'Ángel', 'Soledad'])[1 + n % 7],
@@ -19,8 +19,10 @@ export async function fillProposals(database: Database, rows: number): Promise<v
        (array['novela', 'cuento', 'poesia', 'ensayo', 'biografia', 'otro'])[1 + n % 6],
        'manuscripts/obra-' || n || '.pdf', 'cvs/cv-' || n || '.pdf',
        case when n % 1000 = 0 then 'aceptada' when n % 3 = 0 then 'archivada' else 'nueva' end,
+       case when n % 50 = 0 then reader.id end,
        now() - ($1::integer - n) * interval '11 minutes'
-     from generate_series(1, $1::integer) as n`,
+     from generate_series(1, $1::integer) as n, auth.users as reader
+     where reader.email = 'equipo@dauro.test'`,
     [rows],
   );
 }
