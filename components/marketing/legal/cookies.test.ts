@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { draftKey } from '@/components/admin/posts/draft-store';
+import { writingModeKey } from '@/components/admin/posts/visual/writing-mode';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
@@ -14,6 +15,7 @@ const session = [sessionCookieName, signedInMarkerName];
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'components/admin/posts/draft-store.ts': [draftKey('…')],
+  'components/admin/posts/visual/writing-mode.tsx': [writingModeKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useState } from 'react';
 const modes = ['visual', 'markdown'] as const;
 export type WritingMode = (typeof modes)[number];
 
-const key = 'dauro-writing-mode';
+export const writingModeKey = 'dauro-writing-mode';
 
 /** A browser may refuse its store; the mode is then chosen anew on each page. */
 function stored(): WritingMode {
   try {
-    return localStorage.getItem(key) === 'markdown' ? 'markdown' : 'visual';
+    return localStorage.getItem(writingModeKey) === 'markdown' ? 'markdown' : 'visual';
   } catch {
     return 'visual';
   }
@@ -24,7 +24,7 @@ export function useWritingMode() {
   const choose = useCallback((chosen: WritingMode) => {
     setMode(chosen);
     try {
-      localStorage.setItem(key, chosen);
+      localStorage.setItem(writingModeKey, chosen);
     } catch {
       // Only the next page is affected.
     }
