@@ -78,7 +78,7 @@ const plain = (html: string) =>
 
 const origin = 'https://dauro.example';
 
-/** Leads to a mail, to an address that says https itself, or stays in the house: as a browser resolves it. */
+/** Leads to a mail, to an address that says https itself, or stays on this site: as a browser resolves it. */
 function isHarmless(address: string): boolean {
   const { protocol, host } = new URL(address, `${origin}/blog/agua`);
   if (/^https?:\/\/[^\s/]/i.test(address) || protocol === 'mailto:') return true;

@@ -1,6 +1,6 @@
 import { Mosaic } from '@/components/art/mosaic';
 
-/** The year the house opened, as a frieze. */
+/** The year in which the group was founded, as a frieze. */
 export function SinceBanner({ text }: { text: string }) {
   return (
     <div data-ground="dark" className="relative overflow-hidden bg-pomegranate text-paper">

@@ -14,7 +14,7 @@ export const addressSchema = z
   .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email');
 
 /**
- * Whose data the admin has asked for; null when nobody's. It travels in a cookie of this page alone, because proxies and
+ * Whose data the admin has asked for; null when none was asked for. It travels in a cookie of this page alone, because proxies and
  * browsers keep query strings.
  */
 export async function readAskedAddress(): Promise<string | null> {

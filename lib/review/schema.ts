@@ -14,7 +14,7 @@ const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty
 /** A header has one line. */
 const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
 
-/** An account, or nobody. */
+/** An account, or null for none. */
 const account = z
   .union([z.literal(''), z.string().refine(isRowId)])
   .transform((value) => value || null);

@@ -15,8 +15,8 @@ const run = promisify(execFile);
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const output = join(projectDir, 'lib', 'supabase', 'database.types.ts');
 
-// Fetched when needed instead of being dependencies: together they weigh more than the rest of the
-// house. This pglite-socket is the one made for the PGlite of package.json.
+// Fetched when needed instead of being dependencies: together they weigh more than all other
+// dependencies. This pglite-socket is the one made for the PGlite of package.json.
 const tools = ['@supabase/postgres-meta@0.99.0', '@electric-sql/pglite-socket@0.1.5'];
 
 type SocketModule = {

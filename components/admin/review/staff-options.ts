@@ -1,7 +1,7 @@
 import type { StaffMember } from '@/lib/review/assign';
 
-/** The choices of an assignment, nobody first. */
-export const staffOptions = (staff: readonly StaffMember[], nobody: string) => [
-  { value: '', label: nobody },
+/** The choices of an assignment; the first, `none`, frees the entry. */
+export const staffOptions = (staff: readonly StaffMember[], none: string) => [
+  { value: '', label: none },
   ...staff.map(({ id, email }) => ({ value: id, label: email })),
 ];

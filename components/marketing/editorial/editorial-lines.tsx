@@ -17,7 +17,7 @@ const lines = [
   'infantil',
 ] as const;
 
-/** What the house publishes, set like the contents of a book, and the two ways to all of it. */
+/** What the publisher brings out, set like the contents of a book, and the two ways to all of it. */
 export async function EditorialLines() {
   const t = await getTranslations('editorial.lines');
   const page = await getTranslations('editorial');

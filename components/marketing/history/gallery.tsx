@@ -15,7 +15,7 @@ const places: Record<number, string> = {
   12: 'md:col-span-3 md:[--shape:3/1]',
 };
 
-/** The life of the house in pictures, hung in a dark room. */
+/** The history of the group in pictures, on a dark ground. */
 export async function Gallery() {
   const t = await getTranslations('history.gallery');
   const { gallery } = (await getMessages()).history;

@@ -6,7 +6,7 @@ import { Heading } from '@/components/ui/heading';
 const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const cards = ['works', 'leadership'] as const;
 
-/** The story of the house in one column; what it came to stands in the margin. */
+/** The history of the group in one column, with its results in the margin. */
 export async function Story() {
   const t = await getTranslations('history');
   return (

@@ -50,7 +50,7 @@ describe('blogPostingJsonLd', () => {
   });
 
   it.each(['Grupo Dauro', 'Ediciones Dauro', 'Dauro Cine'])(
-    'knows that %s is a house',
+    'knows that %s is an organisation',
     (author) => {
       expect(blogPostingJsonLd(origin, { ...facts, author })).toMatchObject({
         author: { '@type': 'Organization', name: author },

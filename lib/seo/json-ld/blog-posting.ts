@@ -58,8 +58,8 @@ function imageJsonLd(origin: string, { url, width, height }: ArticlePicture): Im
 
 /** The group and its arms are organisations, any other author is a person. */
 export function authorJsonLd(origin: string, name: string): Organization | Person {
-  const house = name === site.name || name === site.publisher || /^Dauro \p{Lu}/u.test(name);
-  return house
+  const isGroup = name === site.name || name === site.publisher || /^Dauro \p{Lu}/u.test(name);
+  return isGroup
     ? { '@type': 'Organization', name, url: `${origin}/dauro` }
     : { '@type': 'Person', name };
 }

@@ -2,7 +2,7 @@ import { site } from '@/lib/site';
 
 const { street, postalCode, city, region, country } = site.address;
 
-/** How the house is reached, for whatever describes it to search engines. */
+/** How the group is reached, for whatever describes it to search engines. */
 export const contactDetails = {
   email: site.email.info,
   telephone: site.phone.href.replace('tel:', ''),

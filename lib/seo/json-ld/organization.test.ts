@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/json-ld/organization';
 
-const [house, website] = organizationJsonLd('https://dauro.example');
+const [group, website] = organizationJsonLd('https://dauro.example');
 
 it('tells search engines how to search the blog (requirement 1.14)', () => {
   expect(website).toMatchObject({
@@ -19,7 +19,7 @@ it('tells search engines how to search the blog (requirement 1.14)', () => {
 
 it('is one organisation wherever it is named', () => {
   expect(publisherJsonLd('https://dauro.example')).toMatchObject({
-    '@id': house['@id' as keyof typeof house],
+    '@id': group['@id' as keyof typeof group],
     logo: { '@type': 'ImageObject', url: 'https://dauro.example/apple-icon.png' },
   });
 });

@@ -5,7 +5,7 @@ import { site } from '@/lib/site';
 /** schema-dts does not know the annotation that Google asks for beside an action. */
 type AnnotatedSearch = SearchAction & { 'query-input': string };
 
-/** The identity by which other descriptions refer to the house. */
+/** The identity by which other descriptions refer to the group. */
 export const organizationId = (origin: string) => new URL('/#organizacion', origin).href;
 
 const logo = (origin: string): ImageObject => ({
@@ -15,7 +15,7 @@ const logo = (origin: string): ImageObject => ({
   height: '180',
 });
 
-/** The house in a few words, for what it publishes; the same organisation that the home page describes. */
+/** The group in a few words, for what it publishes; the same organisation that the home page describes. */
 export function publisherJsonLd(origin: string): Organization {
   return {
     '@type': 'Organization',

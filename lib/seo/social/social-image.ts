@@ -15,7 +15,7 @@ const drawn = { width: 1200, height: 630, type: 'image/png' };
 
 /**
  * The picture of 1200 by 630 that stands for a page where links are shared. A page without one takes that of the nearest
- * page above it, so categories show the blog's or the shop's; what stands below nothing shows the house's own.
+ * page above it, so categories show the blog's or the shop's; a page without one above it shows the group's own.
  */
 export function socialImage(path: string): SocialImage {
   if (isPublicPath(path)) {

@@ -6,7 +6,7 @@ import type { StorefrontContext } from '../graphql/context.ts';
 import type { Executor } from '../graphql/execute.ts';
 import { readJson, sendJson } from './respond.ts';
 
-/** The only version in the house; whatever other version is asked for is answered as this one and says so. */
+/** The only version that this shop has; a request for another one is answered with it, and the answer says so. */
 export const apiVersion = '2025-07';
 
 export const graphqlPath = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql(?:\.json)?$/;
