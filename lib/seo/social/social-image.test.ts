@@ -29,7 +29,7 @@ describe('socialImage', () => {
     expect(socialImage('/tienda/pagina/2').url).toBe('/images/social/tienda.png');
   });
 
-  it('shows the group's own card where no page stands above', () => {
+  it('shows the card of the group where no page stands above', () => {
     expect(socialImage('/auth')).toMatchObject({
       url: '/brand/social.png',
       alt: 'Grupo Dauro, Granada',
