@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 818e6ff8c71047f9cfc728349d8ba691bb23f78c3a6ec7b37bc2cca2a22ccd4c
+// Migrations: sha256 28f4982decbec061779bd011a10f01cbe0c084fb5a11db4158384ef14b7f0282
 
 export type Json =
   | string

@@ -47,8 +47,6 @@ create table public.editorial_submissions (
     constraint editorial_submissions_status_known check (
       status in ('nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada', 'retirada')
     ),
-  internal_notes text not null default ''
-    constraint editorial_submissions_internal_notes_length check (char_length(internal_notes) <= 10000),
   consent_at timestamptz,
   consent_version text,
   updated_at timestamptz not null default now(),
@@ -56,6 +54,7 @@ create table public.editorial_submissions (
   reference text not null unique default public.new_reference('PE'),
   search tsvector,
   status_changed_at timestamptz not null default now(),
+  assigned_to uuid references auth.users (id) on delete set null,
   -- A withdrawn proposal loses its files (docs/decisions/0019-withdrawn-files.md) and can only be archived afterwards;
   -- any other state would promise files that are gone.
   constraint editorial_submissions_files_present check (
@@ -100,14 +99,13 @@ create table public.dauro_arte_contacts (
     constraint dauro_arte_contacts_status_known check (
       status in ('nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada', 'retirada')
     ),
-  internal_notes text not null default ''
-    constraint dauro_arte_contacts_internal_notes_length check (char_length(internal_notes) <= 10000),
   consent_at timestamptz,
   consent_version text,
   updated_at timestamptz not null default now(),
   idempotency_key text unique,
   reference text not null unique default public.new_reference('DA'),
-  search tsvector
+  search tsvector,
+  assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.dauro_arte_contacts is 'Requests for a report or valuation, from the art page.';
 
@@ -140,14 +138,13 @@ create table public.services_contacts (
     constraint services_contacts_status_known check (
       status in ('nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada', 'retirada')
     ),
-  internal_notes text not null default ''
-    constraint services_contacts_internal_notes_length check (char_length(internal_notes) <= 10000),
   consent_at timestamptz,
   consent_version text,
   updated_at timestamptz not null default now(),
   idempotency_key text unique,
   reference text not null unique default public.new_reference('SV'),
-  search tsvector
+  search tsvector,
+  assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.services_contacts is 'Requests for information, from the services page.';
 
@@ -166,14 +163,13 @@ create table public.contact_messages (
     constraint contact_messages_status_known check (
       status in ('nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada', 'retirada')
     ),
-  internal_notes text not null default ''
-    constraint contact_messages_internal_notes_length check (char_length(internal_notes) <= 10000),
   consent_at timestamptz,
   consent_version text,
   updated_at timestamptz not null default now(),
   idempotency_key text unique,
   reference text not null unique default public.new_reference('CO'),
-  search tsvector
+  search tsvector,
+  assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.contact_messages is 'Messages from the contact page.';
 
@@ -223,8 +219,8 @@ end;
 $$;
 comment on function public.index_submission() is 'Trigger: sets the search vector of a submission.';
 
--- What the four tables have in common, in one loop so that no table is forgotten. Staff change the state and the notes of
--- a submission and nothing else; only admins delete.
+-- What the four tables have in common, in one loop so that no table is forgotten. Staff change the state and the reader
+-- of a submission and nothing else; only admins delete.
 do $$
 declare
   name text;
@@ -246,7 +242,7 @@ begin
         ('subject', 'Subject of the message.'),
         ('message', 'The message.'),
         ('status', 'nueva, en_revision, aceptada, rechazada, archivada or retirada.'),
-        ('internal_notes', 'Notes of the staff; the sender never sees them.'),
+        ('assigned_to', 'The member of the staff who has it; null when it is free.'),
         ('consent_at', 'When the sender accepted the privacy policy.'),
         ('consent_version', 'Which version of the privacy policy was accepted.'),
         ('updated_at', 'When the row last changed.'),
@@ -266,6 +262,7 @@ begin
 
     execute format('create index on public.%I (created_at desc, id desc)', name);
     execute format('create index on public.%I (status, created_at desc, id desc)', name);
+    execute format('create index on public.%I (assigned_to, created_at desc, id desc)', name);
     execute format('create index on public.%I (lower(email))', name);
     execute format('create index on public.%I using gin (search) with (fastupdate = off)', name);
 
@@ -275,7 +272,7 @@ begin
       for each row execute function public.index_submission()', name);
 
     execute format('alter table public.%I enable row level security', name);
-    execute format('grant select, delete, update (status, internal_notes) on public.%I to authenticated', name);
+    execute format('grant select, delete, update (status, assigned_to) on public.%I to authenticated', name);
     execute format('create policy "staff read" on public.%I for select to authenticated
       using ((select private.is_staff()))', name);
     execute format('create policy "staff work on it" on public.%I for update to authenticated

@@ -7,27 +7,30 @@ create table public.submission_events (
     constraint submission_events_area_known check (area in ('editorial', 'dauro-arte', 'servicios', 'contacto')),
   submission_id uuid not null,
   kind text not null
-    constraint submission_events_kind_known check (kind in ('estado', 'notas', 'descarga')),
+    constraint submission_events_kind_known check (kind in ('estado', 'notas', 'descarga', 'asignacion')),
   from_status text,
   to_status text,
   file text,
   actor uuid references auth.users (id) on delete set null,
   actor_email text,
+  assignee_email text,
   constraint submission_events_details check (
     (kind = 'estado') = (from_status is not null and to_status is not null) and (kind = 'descarga') = (file is not null)
   )
 );
-comment on table public.submission_events is 'Who changed the state or the notes of a submission or downloaded a file of it, and when. Deleted with the submission.';
+comment on table public.submission_events is 'Who changed the state or the assignment of a submission or downloaded a file of it, and when. Deleted with the submission.';
 comment on column public.submission_events.id is 'Identifier.';
 comment on column public.submission_events.created_at is 'When it happened.';
 comment on column public.submission_events.area is 'The list it is in: editorial, dauro-arte, servicios or contacto.';
 comment on column public.submission_events.submission_id is 'The submission it is about.';
-comment on column public.submission_events.kind is 'estado (another state), notas (other internal notes) or descarga (a file was downloaded).';
+comment on column public.submission_events.kind is
+  'estado (another state), descarga (a file was downloaded), asignacion (assigned or free again), notas (until 2026: other internal notes).';
 comment on column public.submission_events.from_status is 'The state before.';
 comment on column public.submission_events.to_status is 'The state after.';
 comment on column public.submission_events.file is 'Which file was downloaded: obra, curriculum or documento.';
 comment on column public.submission_events.actor is 'Who did it; null for the secret key and SQL (an author who withdraws), and once that account is deleted.';
 comment on column public.submission_events.actor_email is 'The actor''s address at that time.';
+comment on column public.submission_events.assignee_email is 'Whom it was assigned to; null when it is free again.';
 
 create index submission_events_submission_idx on public.submission_events (submission_id, created_at desc, id desc);
 create index submission_events_actor_idx on public.submission_events (actor);
@@ -42,16 +45,18 @@ create function public.record_submission_events() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  caller uuid := auth.uid();
+  caller uuid := (select id from auth.users where id = auth.uid());
   caller_email text := (select email from auth.users where id = caller);
 begin
-  if old.status is distinct from new.status then
+  if tg_op = 'UPDATE' and old.status is distinct from new.status then
     insert into public.submission_events (area, submission_id, kind, from_status, to_status, actor, actor_email)
     values (tg_argv[0], new.id, 'estado', old.status, new.status, caller, caller_email);
   end if;
-  if old.internal_notes is distinct from new.internal_notes then
-    insert into public.submission_events (area, submission_id, kind, actor, actor_email)
-    values (tg_argv[0], new.id, 'notas', caller, caller_email);
+  if old.assigned_to is distinct from new.assigned_to then
+    insert into public.submission_events (area, submission_id, kind, assignee_email, actor, actor_email)
+    values (
+      tg_argv[0], new.id, 'asignacion', (select email from auth.users where id = new.assigned_to), caller, caller_email
+    );
   end if;
   return null;
 end;
@@ -192,8 +197,11 @@ begin
       ('contact_messages', 'contacto')
     ) as list (name, area)
   loop
+    execute format('create trigger record_arrival after insert on public.%I
+      for each row when (new.assigned_to is not null)
+      execute function public.record_submission_events(%L)', entry.name, entry.area);
     execute format('create trigger record_events after update on public.%I for each row
-      when (old.status is distinct from new.status or old.internal_notes is distinct from new.internal_notes)
+      when (old.status is distinct from new.status or old.assigned_to is distinct from new.assigned_to)
       execute function public.record_submission_events(%L)', entry.name, entry.area);
     execute format('create trigger forget_events after delete on public.%I
       for each row execute function public.forget_submission_events()', entry.name);
@@ -205,14 +213,15 @@ begin
         term text, reader uuid default null, in_status text default null,
         since timestamptz default null, before timestamptz default null,
         after_created_at timestamptz default null, after_id uuid default null, max_rows integer default 26,
-        newer boolean default false
+        newer boolean default false, assignee uuid default null, unassigned boolean default false
       ) returns setof public.%1$I
       language plpgsql stable set search_path = ''
       as $body$
       declare
         listed constant text := format(
           'from public.%1$I where ($2 is null or status = $2) and ($3 is null or created_at >= $3)
-             and ($4 is null or created_at < $4) and ($6 is null or (created_at, id) %%s ($5, $6))',
+             and ($4 is null or created_at < $4) and ($6 is null or (created_at, id) %%s ($5, $6))
+             and ($8 is null or assigned_to = $8) and (not $9 or assigned_to is null)',
           case when newer then '>' else '<' end
         );
         sorted constant text := case when newer then 'created_at, id' else 'created_at desc, id desc' end;
@@ -234,7 +243,7 @@ begin
           select entry.* from page join public.%1$I as entry using (id, created_at) order by %%2$s
         $query$, listed, sorted)
         using public.lookup_query(term) || public.spanish_query(term), in_status, since, before,
-          after_created_at, after_id, least(max_rows, 1000);
+          after_created_at, after_id, least(max_rows, 1000), assignee, unassigned;
       end;
       $body$
     $sql$, entry.name, 'search_' || entry.name);

@@ -19,30 +19,40 @@ $$;
 comment on function public.submissions_of(text) is
   'What came from an e-mail address through the forms, with the paths of the files. For the secret key only.';
 
+-- What the staff wrote about a person's submission is that person's data too (RGPD art. 15); who of the staff wrote it is not.
 create function public.personal_data(address text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  with found as materialized (select id from public.submissions_of(address))
   select jsonb_build_object(
     'editorial_submissions', (
-      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,tracking_token_hash}'::text[] order by row.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,tracking_token_hash,assigned_to}'::text[] order by row.created_at), '[]')
       from public.editorial_submissions as row where lower(row.email) = lower(address)),
     'dauro_arte_contacts', (
-      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,assigned_to}'::text[] order by row.created_at), '[]')
       from public.dauro_arte_contacts as row where lower(row.email) = lower(address)),
     'services_contacts', (
-      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,assigned_to}'::text[] order by row.created_at), '[]')
       from public.services_contacts as row where lower(row.email) = lower(address)),
     'contact_messages', (
-      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key}'::text[] order by row.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(row) - '{search,idempotency_key,assigned_to}'::text[] order by row.created_at), '[]')
       from public.contact_messages as row where lower(row.email) = lower(address)),
+    'submission_notes', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{author,author_email}'::text[] order by row.created_at), '[]')
+      from public.submission_notes as row where row.submission_id in (select id from found)),
+    'submission_reviews', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{author,author_email}'::text[] order by row.created_at), '[]')
+      from public.submission_reviews as row where row.submission_id in (select id from found)),
+    'submission_letters', (
+      select coalesce(jsonb_agg(to_jsonb(row) - '{author,author_email,preview_key}'::text[] order by row.created_at), '[]')
+      from public.submission_letters as row where row.submission_id in (select id from found)),
     'mail_outbox', (
       select coalesce(jsonb_agg(to_jsonb(row) - 'token' order by row.created_at), '[]')
       from public.mail_outbox as row where lower(row.recipient) = lower(address)),
     -- Without the actors: their addresses are personal data of the staff.
     'submission_events', (
-      select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email}'::text[] order by row.created_at), '[]')
-      from public.submission_events as row
-      where row.submission_id in (select found.id from public.submissions_of(address) as found)),
+      select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email,assignee_email}'::text[] order by row.created_at), '[]')
+      from public.submission_events as row where row.submission_id in (select id from found)),
     'role_changes', (
       select coalesce(jsonb_agg(to_jsonb(row) - '{actor,actor_email}'::text[] order by row.created_at), '[]')
       from public.role_changes as row where lower(row.user_email) = lower(address)),

@@ -6,7 +6,7 @@ create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   kind text not null
-    constraint mail_outbox_kind_known check (kind in ('acknowledgement', 'notice', 'withdrawal')),
+    constraint mail_outbox_kind_known check (kind in ('acknowledgement', 'notice', 'withdrawal', 'letter')),
   area text not null
     constraint mail_outbox_area_known check (area in ('editorial', 'dauro-arte', 'servicios', 'contacto')),
   submission_id uuid not null,
@@ -19,13 +19,15 @@ create table public.mail_outbox (
   gave_up_at timestamptz,
   last_error text
     constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
-  unique (submission_id, kind),
+  letter_id uuid unique references public.submission_letters (id) on delete cascade,
+  constraint mail_outbox_letter_named check ((kind = 'letter') = (letter_id is not null)),
+  constraint mail_outbox_once unique nulls not distinct (submission_id, kind, letter_id),
   constraint mail_outbox_token_owed check (token is null or (sent_at is null and gave_up_at is null))
 );
 comment on table public.mail_outbox is 'Mail to be sent and mail that was sent. Only the secret key may touch it.';
 comment on column public.mail_outbox.id is 'Identifier; part of the Message-ID, so that a letter sent twice is recognised as one.';
 comment on column public.mail_outbox.created_at is 'When it was queued.';
-comment on column public.mail_outbox.kind is 'acknowledgement (to the sender), notice or withdrawal (to the staff).';
+comment on column public.mail_outbox.kind is 'acknowledgement or letter (to the sender), notice or withdrawal (to the staff).';
 comment on column public.mail_outbox.area is 'The form it is about: editorial, dauro-arte, servicios or contacto.';
 comment on column public.mail_outbox.submission_id is 'The submission it is about; deleted with it.';
 comment on column public.mail_outbox.recipient is 'The sender''s address; null for the staff, whose address the application knows.';
@@ -35,6 +37,7 @@ comment on column public.mail_outbox.next_attempt_at is 'Not before this time: t
 comment on column public.mail_outbox.sent_at is 'When the mail server accepted it.';
 comment on column public.mail_outbox.gave_up_at is 'When the last attempt had failed; it is not tried again.';
 comment on column public.mail_outbox.last_error is 'Why the last attempt failed.';
+comment on column public.mail_outbox.letter_id is 'The letter of the staff that is to be sent; its text stands there.';
 
 create index mail_outbox_due_idx on public.mail_outbox (next_attempt_at)
   where sent_at is null and gave_up_at is null;
@@ -128,7 +131,7 @@ create trigger keep_token_while_owed before update on public.mail_outbox
 create function public.claim_mail(max_rows integer, max_attempts integer)
 returns table (
   id uuid, kind text, area text, submission_id uuid, recipient text, token text, attempts integer,
-  reference text, sender text, title text
+  reference text, sender text, title text, subject text, body text
 )
 language plpgsql set search_path = ''
 as $$
@@ -152,7 +155,7 @@ begin
     returning mail.*
   )
   select claimed.id, claimed.kind, claimed.area, claimed.submission_id, claimed.recipient, claimed.token,
-    claimed.attempts, source.reference, source.sender, source.title
+    claimed.attempts, source.reference, source.sender, source.title, letter.subject, letter.body
   from claimed cross join lateral (
     select row.reference, row.nombre as sender, row.titulo_obra as title
     from public.editorial_submissions as row where row.id = claimed.submission_id
@@ -162,7 +165,8 @@ begin
     select row.reference, row.nombre, null from public.services_contacts as row where row.id = claimed.submission_id
     union all
     select row.reference, row.name, null from public.contact_messages as row where row.id = claimed.submission_id
-  ) as source;
+  ) as source
+  left join public.submission_letters as letter on letter.id = claimed.letter_id;
 end;
 $$;
 comment on function public.claim_mail(integer, integer) is
@@ -184,10 +188,82 @@ begin
   returning id into withdrawn;
   if withdrawn is not null then
     insert into public.mail_outbox (kind, area, submission_id) values ('withdrawal', 'editorial', withdrawn)
-    on conflict (submission_id, kind) do nothing;
+    on conflict on constraint mail_outbox_once do nothing;
   end if;
   return withdrawn is not null;
 end;
 $$;
 comment on function public.withdraw_proposal(text) is
   'Withdraws the open proposal with this token digest, clears its file columns and queues a letter to the staff; false when there is none. For the secret key only.';
+
+-- One statement stores the letter, queues it and changes the state. The row lock lets the callers of one entry run one after
+-- the other, so that each of them sees the letters of those before. The browser's back button shows a preview that was sent
+-- already, with its key; when its text is changed then, the answer is conflict, so that it is not taken for sent.
+create function private.send_letter(
+  letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text,
+  key uuid, letter_number integer, seen_status text, next_status text
+) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  letters_of constant text := private.entry_table(letter_area);
+  line jsonb;
+  letter uuid;
+begin
+  if not private.is_staff() then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  execute format('select to_jsonb(entry) from public.%I as entry where id = $1 for update', letters_of)
+  into line using entry;
+  if line is null then
+    return 'gone';
+  end if;
+  select sent.id into letter from public.submission_letters as sent
+  where sent.submission_id = entry and sent.preview_key = key;
+  if letter is not null then
+    return case
+      when exists (
+        select from public.submission_letters as sent
+        where sent.id = letter and sent.subject = letter_subject and sent.body = letter_body
+      ) then 'sent'
+      else 'conflict'
+    end;
+  end if;
+  if line ->> 'status' = 'retirada' or (line ? 'obra_file_path' and line ->> 'obra_file_path' is null) then
+    return 'withdrawn';
+  end if;
+  if line ->> 'status' <> seen_status
+    or letter_number <> (select count(*) + 1 from public.submission_letters where submission_id = entry) then
+    return 'conflict';
+  end if;
+  insert into public.submission_letters (area, submission_id, number, preview_key, template, subject, body)
+  values (letter_area, entry, letter_number, key, letter_template, letter_subject, letter_body)
+  returning id into letter;
+  insert into public.mail_outbox (kind, area, submission_id, recipient, letter_id)
+  values ('letter', letter_area, entry, line ->> 'email', letter);
+  if next_status <> seen_status then
+    execute format('update public.%I set status = $1 where id = $2', letters_of) using next_status, entry;
+  end if;
+  return 'sent';
+end;
+$$;
+comment on function private.send_letter(text, uuid, text, text, text, uuid, integer, text, text) is
+  'See public.send_letter. Refuses callers who are not staff.';
+
+create function public.send_letter(
+  letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text,
+  key uuid, letter_number integer, seen_status text, next_status text
+) returns text
+language sql set search_path = ''
+as $$
+  select private.send_letter(
+    letter_area, entry, letter_template, letter_subject, letter_body, key, letter_number, seen_status, next_status
+  );
+$$;
+comment on function public.send_letter(text, uuid, text, text, text, uuid, integer, text, text) is
+  'Stores and queues a letter to the sender of a submission, and changes its state. Answers sent (also for a preview that was sent as it is), conflict (another letter or state came first, or the preview was changed after it was sent), withdrawn or gone. For staff.';
+
+grant execute on function
+  private.send_letter(text, uuid, text, text, text, uuid, integer, text, text),
+  public.send_letter(text, uuid, text, text, text, uuid, integer, text, text)
+  to authenticated, service_role;
