@@ -17,9 +17,9 @@ export type MenuKey =
 const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
+  ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'calendario', href: '/admin/calendario' as Route },
   { key: 'imagenes', href: '/admin/imagenes' as Route },
-  ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },
   { key: 'cartas', href: '/admin/cartas' as Route },

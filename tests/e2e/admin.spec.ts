@@ -10,6 +10,8 @@ const menu = [
   'Propuestas Editoriales',
   'Contactos Servicios',
   'Mensajes de contacto',
+  'Calendario',
+  'Imágenes',
 ];
 
 /** The entries as they read: a list with new entries has their number behind its name. */
