@@ -63,7 +63,7 @@ const noExtras = {
   scheduled_for: null,
 } as const;
 
-const filter = { q: '', estado: '', asignado: '', desde: '', hasta: '' } as const;
+const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
 async function doors() {
@@ -118,7 +118,7 @@ async function doors() {
     list: () => list.listEntries('editorial', filter, null),
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
     entry: () => entry.getEntry('editorial', entryId),
-    status: () => change.changeStatus('editorial', entryId, 'aceptada'),
+    status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
     staff: () => assigning.listStaff(),
     assign: () => assigning.assignEntries('editorial', [entryId], readerId),
     rules: async () => (await rules.listRules()).filter(({ reader: found }) => found),
@@ -161,7 +161,7 @@ async function doors() {
     searchNewerDrafts: () =>
       posts.listPosts(
         { ...drafts, term: 'prueba' },
-        { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, newer: true },
+        { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, back: true },
       ),
     draft: () => posts.getStoredPost(post.id),
     revisions: () => past.listRevisions(post.id),
@@ -268,7 +268,7 @@ describe('without the data layer', () => {
     session.client = reader;
   });
 
-  const emptyPage = { rows: [], newer: null, older: null };
+  const emptyPage = { rows: [], previous: null, next: null };
   const nothing: Record<(typeof names)[number], unknown> = {
     list: emptyPage,
     search: emptyPage,

@@ -54,7 +54,7 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
         search('a word of three rows', 'ornitorrinco'),
         search('a word of every row', 'acequia'),
         search('a word of every row, half-way down', 'acequia', `, ${half}`),
-        search('the same, one page up', 'acequia', `, ${half}, newer => true`),
+        search('the same, one page up', 'acequia', `, ${half}, back => true`),
         search('a word of every row and a rare state', 'acequia', ", in_status => 'aceptada'"),
         search('a name', 'zoraida vilchez'),
         search('the beginning of a telephone number', '600012'),
