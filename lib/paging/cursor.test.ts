@@ -20,11 +20,11 @@ describe('cursor', () => {
     );
   });
 
-  it('carries the value that a list is sorted by, and quotes it', () => {
-    const sorted = { ...cursor, key: 'o"neill\\_, (ana)' };
+  it('carries the value that a list is sorted by', () => {
+    const sorted = { ...cursor, key: 'nuñez de 1' };
     expect(decodeCursor(encodeCursor(sorted))).toEqual(sorted);
     expect(beyond({ time: 'created_at', key: 'sort_name' }, sorted, true)).toBe(
-      `sort_name.gt."o\\"neill\\\\_, (ana)",and(sort_name.eq."o\\"neill\\\\_, (ana)",or(${beyond({ time: 'created_at' }, cursor, true)}))`,
+      `sort_name.gt."nuñez de 1",and(sort_name.eq."nuñez de 1",or(${beyond({ time: 'created_at' }, cursor, true)}))`,
     );
   });
 
@@ -37,6 +37,7 @@ describe('cursor', () => {
     `2026-99-99T10:00:00Z_${cursor.id}`,
     `2026-11-21T10:00:00Z_${cursor.id}\n`,
     `2026-11-21T10:00:00Z_${cursor.id}_a\nb`,
+    `2026-11-21T10:00:00Z_${cursor.id}_a"),b`,
     `2026-11-21T10:00:00Z_${cursor.id}_${'a'.repeat(301)}`,
   ])('refuses %j', (value) => {
     expect(decodeCursor(value)).toBeNull();

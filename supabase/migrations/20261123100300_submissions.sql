@@ -218,8 +218,8 @@ begin
   -- The last nine digits: Spanish numbers are searched without the country prefix.
   lookup := lookup || ' ' || right(regexp_replace(coalesce(line ->> 'telefono', ''), '\D', '', 'g'), 9);
   new.search := public.lookup_vector(lookup || ' ' || prose) || public.spanish_vector(prose);
-  new.sort_name := lower(extensions.unaccent('extensions.unaccent'::regdictionary,
-    concat_ws(' ', line ->> 'nombre', line ->> 'apellidos', line ->> 'name')));
+  new.sort_name := lower(trim(public.plain_words(extensions.unaccent('extensions.unaccent'::regdictionary,
+    concat_ws(' ', line ->> 'nombre', line ->> 'apellidos', line ->> 'name')))));
   return new;
 end;
 $$;
@@ -255,7 +255,7 @@ begin
         ('idempotency_key', 'The same form sent twice carries the same key and is stored once.'),
         ('reference', 'Short reference given to the sender.'),
         ('search', 'Search vector, set by a trigger.'),
-        ('sort_name', 'Name in small letters without accents, set by a trigger: lists are sorted by it.'),
+        ('sort_name', 'Words of the name in small letters without accents, set by a trigger: lists are sorted by it.'),
         ('(obra|curriculum|documento)_file_path', 'Path of the stored file in its bucket.'),
         ('(obra|curriculum|documento)_file_name', 'Name that the file had on the visitor''s machine.'),
         ('(obra|curriculum|documento)_file_size', 'Size in bytes, at most 10 MB.'),

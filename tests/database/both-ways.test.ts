@@ -65,11 +65,22 @@ const lists = {
   },
   posts: async (place: Place) => {
     const { listPosts } = await import('@/lib/blog/editor/queries');
-    return listPosts({ term: '', status: 'draft', category: 'literatura' }, place);
+    return listPosts({ term: '', status: 'draft', category: 'literatura', order: '' }, place);
   },
+  ...Object.fromEntries(
+    ['estado', '-categoria', 'fecha'].flatMap((order) =>
+      ['', word].map((term) => [
+        `posts by ${order}, ${term ? 'searched' : 'filtered'}`,
+        async (place: Place) => {
+          const { listPosts } = await import('@/lib/blog/editor/queries');
+          return listPosts({ term, status: 'draft', category: 'literatura', order }, place);
+        },
+      ]),
+    ),
+  ),
   'posts, searched': async (place: Place) => {
     const { listPosts } = await import('@/lib/blog/editor/queries');
-    return listPosts({ term: word, status: null, category: null }, place);
+    return listPosts({ term: word, status: null, category: null, order: '' }, place);
   },
 };
 

@@ -22,8 +22,8 @@ export type Bulk = {
   texts: Record<'status' | 'assign' | 'erase', FormTexts>;
 };
 
-const submit = buttonVariants({ variant: 'ink', size: 'sm' });
-const row = 'flex min-w-0 items-end gap-2';
+const submit = buttonVariants({ variant: 'ink', size: 'sm', className: 'shrink-0' });
+const row = 'flex min-w-0 items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow';
 
 /** What can be done to the entries chosen in a list: another state, another reader, export, and erasure for admins. */
 export function BulkForms({ area, readers, mayErase, texts, ids }: Bulk & { ids: string[] }) {

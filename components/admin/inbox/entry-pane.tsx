@@ -32,7 +32,7 @@ export async function EntryPane({ area, entries, current, query }: Props) {
             <AdminLink
               href={`/admin/${area}/${id}${query}` as Route}
               aria-current={id === current ? 'page' : undefined}
-              className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-current:bg-paper-deep aria-current:shadow-[inset_3px_0_0_var(--color-accent)]"
+              className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
             >
               <span className="block truncate font-medium">{name}</span>
               <span className="block truncate text-caption text-ink-soft">{subject}</span>
