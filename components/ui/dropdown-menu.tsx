@@ -3,7 +3,11 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-export const DropdownMenu = Primitive.Root;
+/** The page around it stays reachable: a click outside or Escape closes it. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = Primitive.Trigger;
 
 /** A menu under its button, walked through with the arrow keys. It brings radix along: for the back-office. */
@@ -14,18 +18,16 @@ export function DropdownMenuContent({
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal>
-      <Primitive.Content
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-paper-bright p-1.5 text-ink shadow-float outline-none data-[state=open]:animate-appear',
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Content
+      align={align}
+      sideOffset={sideOffset}
+      collisionPadding={8}
+      className={cn(
+        'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-md border border-line bg-paper-bright p-1.5 text-ink shadow-float outline-none data-[state=open]:animate-appear',
+        className,
+      )}
+      {...props}
+    />
   );
 }
 
