@@ -5,16 +5,15 @@ import { Failure } from '../shared/failure.ts';
 export const parts = ['paginas', 'caudal', 'blog', 'envios', 'oficina'] as const;
 export type Part = (typeof parts)[number];
 
-export type Options = {
+/**
+ * Reads `npm run bench -- [part | address] [--runs=N]`: the parts to measure, the `filter` of pages (an address or a piece of
+ * one) and the Lighthouse runs per page. Throws one sentence when it makes no sense.
+ */
+export function readOptions(args: readonly string[]): {
   parts: readonly Part[];
-  /** An address, or a part of one; undefined means every public page. */
   filter: string | undefined;
-  /** Lighthouse runs per page. */
   runs: number;
-};
-
-/** Reads `npm run bench -- [part | address] [--runs=N]`; throws one sentence when it makes no sense. */
-export function readOptions(args: readonly string[]): Options {
+} {
   const { values, positionals } = parse(args);
   const runs = Number(values.runs);
   const [word] = positionals;

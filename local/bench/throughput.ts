@@ -5,7 +5,7 @@ import type { Lifecycle } from '../commands/lifecycle.ts';
 import { startNginx } from '../commands/nginx.ts';
 import { Failure } from '../shared/failure.ts';
 import { findFreePorts } from '../shared/ports.ts';
-import { markdownTable, median } from './report.ts';
+import { kibibytes, markdownTable, median } from './report.ts';
 
 const rounds = 3;
 
@@ -52,7 +52,7 @@ export async function benchThroughput(
       }
       rows.push([
         `\`${pathname}\`, ${encoding}`,
-        `${(bytes.length / 1024).toFixed(1)} KiB`,
+        kibibytes(bytes.length),
         median(rates).toFixed(0),
         median(ratios).toFixed(2),
       ]);
@@ -66,9 +66,11 @@ export async function benchThroughput(
 
 /** Asks for one address as often as it is answered; refused or wrong answers make the rate worthless. */
 async function requestsPerSecond(address: URL, encoding: string): Promise<number> {
-  const headers = { 'accept-encoding': encoding };
   const { requests, errors, non2xx } = await autocannon({
-    ...{ url: address.href, connections: 32, duration: 5, headers },
+    url: address.href,
+    connections: 32,
+    duration: 5,
+    headers: { 'accept-encoding': encoding },
   });
   if (errors + non2xx > 0)
     throw new Failure(`La medición de ${address.href} no vale: hay errores.`);

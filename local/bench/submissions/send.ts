@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { hiddenFields, send, withoutScripts } from './form-post.ts';
 
 /** How the files travel: ahead of the form, as with JavaScript, or with it, as without. */
@@ -57,7 +58,7 @@ async function sendAhead(
       const { url, type, reference } = JSON.parse(ticket.text);
       if ((await send('PUT', new URL(url), from, pdf, type)).status === 200) return reference;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await setTimeout(pause);
   }
   return undefined;
 }
