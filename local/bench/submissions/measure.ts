@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { markdownTable } from '../report.ts';
 import { watchMemory } from './memory.ts';
-import { sendProposal, type Way } from './send.ts';
+import { createSender, type Way } from './send.ts';
 
 /** `environment` is that of the site, which answers at its own address, and at `proxied` behind nginx. */
 type Site = {
@@ -32,13 +32,14 @@ async function measure(
 ): Promise<string[]> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '', NEXT_DIST_DIR = '' } = environment;
   const run = crypto.randomUUID();
+  const send = await createSender(address, way);
   const peak = watchMemory(NEXT_DIST_DIR);
   const start = performance.now();
-  const send = (_: unknown, index: number) =>
-    sendProposal(address, way, `127.0.1.${index + 1}`, `${run}-${index}@autora.example`).catch(
-      () => false,
-    );
-  const answers = await Promise.all(Array.from({ length: people }, send));
+  const answers = await Promise.all(
+    Array.from({ length: people }, (_, index) =>
+      send(`127.0.1.${index + 1}`, `${run}-${index}@autora.example`).catch(() => false),
+    ),
+  );
   const seconds = (performance.now() - start) / 1000;
   const memory = Math.round(peak() / 1024 / 1024);
 

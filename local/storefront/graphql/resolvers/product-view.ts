@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../lib/text/escape-html.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../../catalogue/index.ts';
 import type { StorefrontContext } from '../context.ts';
 import { money } from '../money.ts';
@@ -64,7 +65,3 @@ export function productView(product: CatalogueProduct) {
 }
 
 export type ProductView = ReturnType<typeof productView>;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
