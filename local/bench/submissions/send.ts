@@ -73,8 +73,11 @@ async function send(
 ): Promise<{ status: number; text: string }> {
   const encoded = new Response(body, type ? { headers: { 'content-type': type } } : {});
   const headers = Object.fromEntries(encoded.headers);
+  const bytes = await encoded.bytes();
   const sent = request(address, { method, agent: false, localAddress, family: 4, headers });
-  sent.end(await encoded.bytes());
+  // The wait below reports errors, but it stops listening at the answer, and a server may then still cut the upload off.
+  sent.on('error', () => undefined);
+  sent.end(bytes);
   const [response]: IncomingMessage[] = await once(sent, 'response');
   if (!response) throw new Error(`${address.href} has not answered`);
   return { status: response.statusCode ?? 0, text: await text(response) };
