@@ -13,21 +13,22 @@ type Props = {
   /** Beside the heading: what one can do here. */
   actions?: ReactNode;
   notice?: string | string[] | undefined;
+  /** Beside the page, where the screen has room. */
+  aside?: ReactNode;
   children: ReactNode;
 };
 
-const known = ['archivo', 'post', 'borrado', 'persona', 'exportar', 'carta'] as const;
+const known = ['archivo', 'post', 'borrado', 'borrados', 'persona', 'exportar', 'carta'] as const;
 
 /** What went well; the others say what failed. */
-const good: readonly (typeof known)[number][] = ['borrado', 'persona', 'carta'];
+const good: readonly (typeof known)[number][] = ['borrado', 'borrados', 'persona', 'carta'];
 
 /** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
-export async function AdminPage({ title, trail, actions, notice, children }: Props) {
+export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');
   const key = known.find((name) => name === notice);
-  return (
+  const page = (
     <>
-      <WaitingNow waiting={await waitingForMenu()} />
       {trail ? (
         <Breadcrumbs
           label={t('breadcrumbs')}
@@ -47,6 +48,19 @@ export async function AdminPage({ title, trail, actions, notice, children }: Pro
         </Callout>
       ) : null}
       {children}
+    </>
+  );
+  return (
+    <>
+      <WaitingNow waiting={await waitingForMenu()} />
+      {aside ? (
+        <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
+          {aside}
+          <div className="@container min-w-0">{page}</div>
+        </div>
+      ) : (
+        page
+      )}
     </>
   );
 }

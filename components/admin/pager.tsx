@@ -13,30 +13,32 @@ type Props = {
   /** What these are the pages of, where a page holds more lists than one. */
   label?: string;
   address: ListAddress;
+  /** Sorted by something else than the newest first. */
+  sorted?: boolean;
 };
 
-/** The ways through a list: to the newest, one page up, one page down. Each is an address that can be kept and sent. */
-export async function Pager({ page, place, label, address }: Props) {
-  const { rows, newer, older } = page;
+/** The ways through a list: to its beginning, one page up, one page down. Each is an address that can be kept and sent. */
+export async function Pager({ page, place, label, address, sorted }: Props) {
+  const { rows, previous, next } = page;
   const t = await getTranslations('admin');
   const lost = place !== null && rows.length === 0;
-  if (!newer && !older && !lost) return null;
+  if (!previous && !next && !lost) return null;
   const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <nav aria-label={label ?? t('pages')} className="mt-6 flex flex-wrap gap-3">
-      {newer || lost ? (
+      {previous || lost ? (
         <AdminLink href={address() as Route} className={link}>
-          {t('newest')}
+          {sorted ? t('sorted.first') : t('newest')}
         </AdminLink>
       ) : null}
-      {newer ? (
-        <AdminLink href={address({ antes: newer }) as Route} rel="prev" className={link}>
-          {t('previous')}
+      {previous ? (
+        <AdminLink href={address({ antes: previous }) as Route} rel="prev" className={link}>
+          {sorted ? t('sorted.previous') : t('previous')}
         </AdminLink>
       ) : null}
-      {older ? (
-        <AdminLink href={address({ despues: older }) as Route} rel="next" className={link}>
-          {t('next')}
+      {next ? (
+        <AdminLink href={address({ despues: next }) as Route} rel="next" className={link}>
+          {sorted ? t('sorted.next') : t('next')}
         </AdminLink>
       ) : null}
     </nav>

@@ -7,7 +7,13 @@ import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
 import { grantRole, revokeRole } from '@/lib/admin/people';
-import { eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
+import {
+  eraseManySchema,
+  eraseSchema,
+  roleSchema,
+  statusManySchema,
+  statusSchema,
+} from '@/lib/admin/schema';
 
 /** Gives a submission another state. */
 export const setStatus = formAction({
@@ -15,7 +21,20 @@ export const setStatus = formAction({
   schema: statusSchema,
   allow: 'staff',
   run: async ({ area, id, status }) => {
-    const outcome = await changeStatus(area, id, status);
+    const outcome = await changeStatus(area, [id], status);
+    if (outcome !== 'changed') return failure(outcome);
+    refresh();
+    return { ok: true };
+  },
+});
+
+/** Gives the entries chosen in a list another state, all or none. */
+export const setStatusOfMany = formAction({
+  name: 'admin-status-many',
+  schema: statusManySchema,
+  allow: 'staff',
+  run: async ({ area, ids, status }) => {
+    const outcome = await changeStatus(area, ids, status);
     if (outcome !== 'changed') return failure(outcome);
     refresh();
     return { ok: true };
@@ -30,6 +49,17 @@ export const erase = formAction({
   run: async ({ area, id }) => {
     await eraseEntry(area, id);
     redirect(`/admin/${area}?aviso=borrado` as Route);
+  },
+});
+
+/** Erases the entries chosen in a list. What was erased before a failure stays erased; the rest can be tried again. */
+export const eraseMany = formAction({
+  name: 'admin-erase-many',
+  schema: eraseManySchema,
+  allow: 'admin',
+  run: async ({ area, ids }) => {
+    for (const id of ids) await eraseEntry(area, id);
+    redirect(`/admin/${area}?aviso=borrados` as Route);
   },
 });
 

@@ -6,12 +6,12 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /**
- * Gives an entry another state; the database writes the history. Says so when the entry is gone, or when its author has
- * withdrawn it meanwhile, which leaves fewer states (`statusesFor`). Staff only.
+ * Gives entries another state; the database writes the history. Says so when none is left, or when the author of one has
+ * withdrawn it, which leaves fewer states (`statusesFor`); nothing is changed then. Staff only.
  */
 export async function changeStatus(
   area: FormArea,
-  id: string,
+  ids: readonly string[],
   status: Status,
 ): Promise<'changed' | 'gone' | 'withdrawn'> {
   await assertStaff();
@@ -19,7 +19,7 @@ export async function changeStatus(
   const { data, error } = await supabase
     .from(specOf(area).table)
     .update({ status })
-    .eq('id', id)
+    .in('id', [...ids])
     .select('id');
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });

@@ -8,6 +8,7 @@ const row = {
   email: 'z@autora.example',
   status: 'nueva',
   assigned_to: null,
+  sort_name: '',
 };
 
 it('calls a file without a name by what it is, in Spanish', () => {

@@ -32,6 +32,7 @@ export type EntryRow = {
   created_at: string;
   email: string;
   status: string;
+  sort_name: string;
   assigned_to: string | null;
 } & Partial<Record<FieldName | `${string}_file_path` | `${string}_file_name`, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
@@ -50,7 +51,9 @@ export function entryColumns(area: FormArea): string {
     `${file}_file_size`,
   ]);
   const fields = fieldsOf(area).map(([name]) => name);
-  return ['id, reference, created_at, status, assigned_to', ...fields, ...ofFiles].join(', ');
+  return ['id, reference, created_at, status, sort_name, assigned_to', ...fields, ...ofFiles].join(
+    ', ',
+  );
 }
 
 /** A database row as an entry. */

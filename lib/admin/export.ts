@@ -1,9 +1,10 @@
 import 'server-only';
 import { byteOrderMark, csvLine } from '@/lib/admin/csv';
 import { type Entry, toEntry } from '@/lib/admin/entry';
-import type { Filter } from '@/lib/admin/filter';
+import { type Filter, sortable } from '@/lib/admin/filter';
 import { entryReader } from '@/lib/admin/list';
 import type { FormArea } from '@/lib/form-areas';
+import { sortOf } from '@/lib/paging/sort';
 import { createSessionClient } from '@/lib/supabase/server';
 
 const stretch = 500;
@@ -15,7 +16,7 @@ export type ExportTexts = {
 };
 
 /**
- * A filtered list as CSV, read and sent page by page, so that its length costs no memory. Staff only; who took it is
+ * A filtered list, or of it the entries with these `ids`, as CSV; read and sent page by page, so that its length costs no memory. Staff only; who took it is
  * written down before anything is handed over. Throws when the first page cannot be loaded, and breaks the download off
  * when a later one cannot.
  */
@@ -23,13 +24,14 @@ export async function exportEntries(
   area: FormArea,
   filter: Filter,
   { heading, cells }: ExportTexts,
+  ids: readonly string[] = [],
 ): Promise<ReadableStream<Uint8Array>> {
-  const read = await entryReader(area, filter);
+  const read = await entryReader(area, filter, ids);
   const supabase = await createSessionClient();
   const record = await supabase.rpc('record_export', {
     export_area: area,
     // Like a search: the record says that the list was narrowed, and not to whom.
-    with_words: filter.q !== '' || filter.asignado !== '',
+    with_words: filter.q !== '' || filter.asignado !== '' || ids.length > 0,
     ...(filter.estado && { status: filter.estado }),
     ...(filter.desde && { first_day: filter.desde }),
     ...(filter.hasta && { last_day: filter.hasta }),
@@ -46,8 +48,9 @@ export async function exportEntries(
       controller.enqueue(encoder.encode(head + lines));
       const last = rows.at(-1);
       if (!last || rows.length < stretch) return controller.close();
-      const cursor = { at: last.created_at, id: last.id };
-      rows = await read({ cursor, newer: false }, stretch);
+      const { key } = sortOf(filter.orden, sortable);
+      const cursor = { at: last.created_at, id: last.id, ...(key && { key: last[key] }) };
+      rows = await read({ cursor, back: false }, stretch);
     },
   });
 }

@@ -9,6 +9,7 @@ describe('the filter of a list', () => {
       asignado: 'mias',
       desde: '2026-01-01',
       hasta: '2026-01-31',
+      orden: '-nombre',
     });
     expect(filter).toEqual({
       q: 'Ibáñez & co',
@@ -16,6 +17,7 @@ describe('the filter of a list', () => {
       asignado: 'mias',
       desde: '2026-01-01',
       hasta: '2026-01-31',
+      orden: '-nombre',
     });
     const back = Object.fromEntries(new URLSearchParams(filterQuery(filter)));
     expect(readFilter(back)).toEqual(filter);
@@ -29,6 +31,9 @@ describe('the filter of a list', () => {
     {},
     { q: '  ', estado: 'otra', desde: 'ayer', hasta: '2026-02-30' },
     { asignado: 'todas' },
+    { orden: '-fecha' },
+    { orden: 'constructor' },
+    { orden: ['nombre'] },
     { asignado: ['mias'] },
     { q: '\u0000\u0007', estado: ['nueva'] },
   ])('ignores %j', (parameters) => {

@@ -1,4 +1,5 @@
 import { isRowId } from '@/lib/admin/schema';
+import { readOrder } from '@/lib/paging/sort';
 import { type Status, statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/search-term';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
@@ -11,7 +12,12 @@ export type Filter = {
   asignado: string;
   desde: string;
   hasta: string;
+  /** How it is sorted: `fecha`, `nombre`, `-nombre`…; empty for the newest first. */
+  orden: string;
 };
+
+/** What the lists can be sorted by besides time. */
+export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
 /** What is the reader's own, and what is free. */
 export const assignments = ['mias', 'nadie'] as const;
@@ -31,14 +37,19 @@ export function readFilter(parameters: Parameters): Filter {
     asignado: isAssignment(text('asignado')) ? text('asignado') : '',
     desde: day('desde'),
     hasta: day('hasta'),
+    orden: readOrder(text('orden'), sortable),
   };
 }
 
 const isAssignment = (value: string) =>
   assignments.some((name) => name === value) || isRowId(value);
 
+/** A list as it is, the newest first. */
+export const noFilter = readFilter({});
+
 /** Whether a filter narrows the list at all. */
-export const isFiltered = (filter: Filter) => Object.values(filter).some((value) => value !== '');
+export const isFiltered = ({ orden: _, ...filter }: Filter) =>
+  Object.values(filter).some((value) => value !== '');
 
 /** The moments between which the filter's days lie; `hasta` is a whole day. */
 export const periodOf = ({ desde, hasta }: Filter) => ({

@@ -1,34 +1,49 @@
 import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
-import { type Filter, periodOf } from '@/lib/admin/filter';
+import { type Filter, noFilter, periodOf, sortable } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom, stretch } from '@/lib/paging/stretch';
+import { sortOf } from '@/lib/paging/sort';
+import { searchSorted, stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What visitors sent to one of the four forms, newest first Staff only; throws when it cannot be loaded. */
+/** A page of what visitors sent to one of the four forms. Staff only; throws when it cannot be loaded. */
 export async function listEntries(
   area: FormArea,
   filter: Filter,
   place: Place,
 ): Promise<Page<Entry>> {
-  const page = await readPage(place, await entryReader(area, filter));
+  const { key } = sortOf(filter.orden, sortable);
+  const read = await entryReader(area, filter);
+  const page = await readPage(place, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
+}
+
+/** The entries with these identifiers that there still are, newest first. Staff only; throws when they cannot be loaded. */
+export async function listChosen(area: FormArea, ids: readonly string[]): Promise<Entry[]> {
+  const read = await entryReader(area, noFilter, ids);
+  const rows = ids.length > 0 ? await read(null, ids.length) : [];
+  return rows.map((row) => toEntry(area, row));
 }
 
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads a list in stretches for the current caller, whose permission and cookies are checked once. Without
+ * Reads a list, or of it the entries with these `ids`, in stretches for the current caller, whose permission and cookies are checked once. Without
  * a search term under row level security, with one through the function that can use the index (docs/decisions/0009).
  */
-export async function entryReader(area: FormArea, filter: Filter): Promise<ReadEntries> {
+export async function entryReader(
+  area: FormArea,
+  filter: Filter,
+  ids: readonly string[] = [],
+): Promise<ReadEntries> {
   const caller = await assertStaff();
   const { table } = specOf(area);
   const { since, before } = periodOf(filter);
   const columns = entryColumns(area);
+  const sort = sortOf(filter.orden, sortable);
   const session = await createSessionClient();
   const { asignado } = filter;
   const unassigned = asignado === 'nadie';
@@ -45,19 +60,20 @@ export async function entryReader(area: FormArea, filter: Filter): Promise<ReadE
         ...(before && { before }),
         ...(assignee && { assignee }),
         ...(unassigned && { unassigned }),
-        ...(place && searchFrom(place)),
+        ...searchSorted(sort, place),
       })
       .select(columns)
       .overrideTypes<EntryRow[], { merge: false }>();
 
   const listed = (place: Place, count: number) => {
     let query = session.from(table).select(columns);
+    if (ids.length > 0) query = query.in('id', [...ids]);
     if (filter.estado) query = query.eq('status', filter.estado);
     if (assignee) query = query.eq('assigned_to', assignee);
     if (unassigned) query = query.is('assigned_to', null);
     if (since) query = query.gte('created_at', since);
     if (before) query = query.lt('created_at', before);
-    return stretch(query, place, count).overrideTypes<EntryRow[], { merge: false }>();
+    return stretch(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
   };
 
   return async (place, count) => {

@@ -12,9 +12,29 @@ const area = z.string().refine(isFormArea);
 const id = z.string().refine(isRowId);
 export const entry = { area: area.transform((value) => value as FormArea), id };
 
+/** How many rows are changed at once, at most. */
+const most = 100;
+
+/** The rows chosen in a list. One checkbox that is checked arrives as a text, several as a list. */
+export const chosenIds = z.preprocess(
+  (value) => (value === undefined ? [] : [value].flat()),
+  z.array(id).min(1, 'none').max(most, `max:${most}`),
+);
+
+/** The entries chosen in the list of a form. */
+export const chosen = { area: entry.area, ids: chosenIds };
+
+/** The rows that an address names: `?ids=` as often as it takes. What is no identifier is left out. */
+export const readIds = (value: string | string[] | undefined): string[] =>
+  [...new Set([value ?? []].flat().filter(isRowId))].slice(0, most);
+
 export const statusSchema = z.object({ ...entry, status: z.enum(statuses, 'status') });
 
 export const eraseSchema = z.object(entry);
+
+export const statusManySchema = z.object({ ...chosen, status: z.enum(statuses, 'status') });
+
+export const eraseManySchema = z.object(chosen);
 
 export const roleSchema = z.object({
   user: id,

@@ -114,8 +114,8 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
   const posts = createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
     .select('slug, title, category');
-  const place = { cursor: { at: date, id }, newer };
-  const { data, error } = await stretch(posts, place, 1, 'public_at');
+  const place = { cursor: { at: date, id }, back: newer };
+  const { data, error } = await stretch(posts, place, 1, { time: 'public_at' });
   if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
   return data[0] ? toLink(data[0]) : null;
 }

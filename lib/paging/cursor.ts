@@ -1,23 +1,35 @@
 /**
- * A keyset cursor in an address: the last row's time and id. It comes back from the query string and is hostile, so
- * only an exact shape passes, which is also what makes it safe inside a PostgREST filter.
+ * A keyset cursor in an address: the last row's time and id, and the value that the list is sorted by where that is not the
+ * time. It comes back from the query string and is hostile, so only an exact shape passes, which is also what makes it safe
+ * inside a PostgREST filter.
  */
-export type Cursor = { at: string; id: string };
+export type Cursor = { at: string; id: string; key?: string };
 
 const shape =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{N}_ ]{0,300}))?$/u;
 
 /** A cursor as it stands in an address. */
-export const encodeCursor = ({ at, id }: Cursor): string => `${at}_${id}`;
+export const encodeCursor = ({ at, id, key }: Cursor): string =>
+  [at, id, ...(key === undefined ? [] : [key])].join('_');
 
 /** The cursor of an address, or null for anything of another shape. */
 export function decodeCursor(value: unknown): Cursor | null {
-  const [, at, id] = (typeof value === 'string' && shape.exec(value)) || [];
-  return at && id && !Number.isNaN(Date.parse(at)) ? { at, id } : null;
+  const [, at, id, key] = (typeof value === 'string' && shape.exec(value)) || [];
+  if (!at || !id || Number.isNaN(Date.parse(at))) return null;
+  return key === undefined ? { at, id } : { at, id, key };
 }
 
-/** Rows on the far side of a cursor, as a PostgREST `or` filter; `column` holds the time. */
-export function beyond(column: string, { at, id }: Cursor, newer: boolean): string {
-  const sign = newer ? 'gt' : 'lt';
-  return `${column}.${sign}."${at}",and(${column}.eq."${at}",id.${sign}.${id})`;
+/**
+ * Rows on the far side of a cursor, as a PostgREST `or` filter: `columns.time` holds the time, and `columns.key` what the list
+ * is sorted by before that.
+ */
+export function beyond(
+  columns: { time: string; key?: string | undefined },
+  { at, id, key = '' }: Cursor,
+  ascending: boolean,
+): string {
+  const sign = ascending ? 'gt' : 'lt';
+  const later = `${columns.time}.${sign}."${at}",and(${columns.time}.eq."${at}",id.${sign}.${id})`;
+  if (!columns.key) return later;
+  return `${columns.key}.${sign}."${key}",and(${columns.key}.eq."${key}",or(${later}))`;
 }

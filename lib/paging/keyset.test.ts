@@ -13,14 +13,14 @@ const rowOf = (n: number): Row => ({
 const listOf = (count: number) => async (place: Place, max: number) => {
   const newest = Array.from({ length: count }, (_, index) => rowOf(count - 1 - index));
   if (!place) return newest.slice(0, max);
-  const { cursor, newer } = place;
-  const beyond = newest.filter(({ id }) => (newer ? id > cursor.id : id < cursor.id));
-  return (newer ? beyond.reverse() : beyond).slice(0, max);
+  const { cursor, back } = place;
+  const beyond = newest.filter(({ id }) => (back ? id > cursor.id : id < cursor.id));
+  return (back ? beyond.reverse() : beyond).slice(0, max);
 };
 
 const numbers = (page: Page<Row>) => page.rows.map(({ n }) => n);
-const older = (page: Page<Row>) => readPlace({ despues: page.older });
-const newer = (page: Page<Row>) => readPlace({ antes: page.newer });
+const older = (page: Page<Row>) => readPlace({ despues: page.next });
+const newer = (page: Page<Row>) => readPlace({ antes: page.previous });
 
 it('goes down a list and up again over the same pages', async () => {
   const read = listOf(60);
@@ -32,12 +32,12 @@ it('goes down a list and up again over the same pages', async () => {
     34,
     [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
   ]);
-  expect([first.newer, third.older]).toEqual([null, null]);
+  expect([first.previous, third.next]).toEqual([null, null]);
   const backInSecond = await readPage(newer(third), read);
   expect(numbers(backInSecond)).toEqual(numbers(second));
   const backInFirst = await readPage(newer(backInSecond), read);
   expect(numbers(backInFirst)).toEqual(numbers(first));
-  expect(backInFirst.newer).toBeNull();
+  expect(backInFirst.previous).toBeNull();
   expect(numbers(await readPage(older(backInFirst), read))).toEqual(numbers(second));
 });
 
@@ -46,15 +46,15 @@ it('shows a whole first page when fewer rows are left above', async () => {
   const up = await readPage(newer(second), listOf(70));
   expect([numbers(up).length, numbers(up)[0]]).toEqual([25, 59]);
   const top = await readPage(newer(up), listOf(70));
-  expect([numbers(top).length, numbers(top)[0], top.newer]).toEqual([25, 69, null]);
+  expect([numbers(top).length, numbers(top)[0], top.previous]).toEqual([25, 69, null]);
 });
 
 it('knows when nothing is left, and takes no cursor that is none', async () => {
   const end = await readPage(
-    { cursor: { at: rowOf(0).created_at, id: rowOf(0).id }, newer: false },
+    { cursor: { at: rowOf(0).created_at, id: rowOf(0).id }, back: false },
     listOf(3),
   );
-  expect(end).toEqual({ rows: [], newer: null, older: null });
+  expect(end).toEqual({ rows: [], previous: null, next: null });
   expect(readPlace({ antes: 'x', despues: ['y'] })).toBeNull();
   expect(readPlace({})).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { entry, isRowId } from '@/lib/admin/schema';
+import { chosen, entry, isRowId } from '@/lib/admin/schema';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
-export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000, batch: 100 };
+export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
 /** A browser sends line breaks as two characters; they are stored and compared as one. */
 const raw = z.string().transform((value) => cleanText(value.replaceAll('\r\n', '\n')));
@@ -21,15 +21,7 @@ const account = z
 
 export const assignSchema = z.object({ ...entry, assignee: account });
 
-/** One checkbox that is checked arrives as a text, several as a list. */
-export const assignManySchema = z.object({
-  area: entry.area,
-  assignee: account,
-  ids: z.preprocess(
-    (value) => (value === undefined ? [] : [value].flat()),
-    z.array(z.string().refine(isRowId)).min(1, 'none').max(limits.batch, `max:${limits.batch}`),
-  ),
-});
+export const assignManySchema = z.object({ ...chosen, assignee: account });
 
 export const noteSchema = z.object({ ...entry, body: text(1, limits.note) });
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 28f4982decbec061779bd011a10f01cbe0c084fb5a11db4158384ef14b7f0282
+// Migrations: sha256 7dc165f4196c2ad7a0bddca61d3e1b3c6bfa562526dda32a706e2372c769f38c
 
 export type Json =
   | string
@@ -235,6 +235,7 @@ export type Database = {
           name: string
           reference: string
           search: unknown
+          sort_name: string
           status: string
           subject: string
           updated_at: string
@@ -251,6 +252,7 @@ export type Database = {
           name: string
           reference?: string
           search?: unknown
+          sort_name?: string
           status?: string
           subject: string
           updated_at?: string
@@ -267,6 +269,7 @@ export type Database = {
           name?: string
           reference?: string
           search?: unknown
+          sort_name?: string
           status?: string
           subject?: string
           updated_at?: string
@@ -293,6 +296,7 @@ export type Database = {
           reference: string
           search: unknown
           servicio: string
+          sort_name: string
           status: string
           telefono: string
           updated_at: string
@@ -316,6 +320,7 @@ export type Database = {
           reference?: string
           search?: unknown
           servicio: string
+          sort_name?: string
           status?: string
           telefono: string
           updated_at?: string
@@ -339,6 +344,7 @@ export type Database = {
           reference?: string
           search?: unknown
           servicio?: string
+          sort_name?: string
           status?: string
           telefono?: string
           updated_at?: string
@@ -366,6 +372,7 @@ export type Database = {
           obra_file_type: string | null
           reference: string
           search: unknown
+          sort_name: string
           status: string
           status_changed_at: string
           telefono: string | null
@@ -394,6 +401,7 @@ export type Database = {
           obra_file_type?: string | null
           reference?: string
           search?: unknown
+          sort_name?: string
           status?: string
           status_changed_at?: string
           telefono?: string | null
@@ -422,6 +430,7 @@ export type Database = {
           obra_file_type?: string | null
           reference?: string
           search?: unknown
+          sort_name?: string
           status?: string
           status_changed_at?: string
           telefono?: string | null
@@ -649,6 +658,7 @@ export type Database = {
           reference: string
           search: unknown
           servicio: string
+          sort_name: string
           status: string
           telefono: string
           updated_at: string
@@ -672,6 +682,7 @@ export type Database = {
           reference?: string
           search?: unknown
           servicio: string
+          sort_name?: string
           status?: string
           telefono: string
           updated_at?: string
@@ -695,6 +706,7 @@ export type Database = {
           reference?: string
           search?: unknown
           servicio?: string
+          sort_name?: string
           status?: string
           telefono?: string
           updated_at?: string
@@ -975,8 +987,8 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          back?: boolean
           max_rows?: number
-          newer?: boolean
           only_id?: string
           term?: string
         }
@@ -993,8 +1005,8 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          back?: boolean
           max_rows?: number
-          newer?: boolean
           term?: string
         }
         Returns: {
@@ -1038,11 +1050,14 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          after_key?: string
+          ascending?: boolean
+          back?: boolean
           in_category?: string
           in_status?: string
           max_rows?: number
-          newer?: boolean
           reader?: string
+          sorted_by?: string
           term: string
         }
         Returns: {
@@ -1101,13 +1116,16 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          after_key?: string
+          ascending?: boolean
           assignee?: string
+          back?: boolean
           before?: string
           in_status?: string
           max_rows?: number
-          newer?: boolean
           reader?: string
           since?: string
+          sorted_by?: string
           term: string
           unassigned?: boolean
         }
@@ -1123,6 +1141,7 @@ export type Database = {
           name: string
           reference: string
           search: unknown
+          sort_name: string
           status: string
           subject: string
           updated_at: string
@@ -1138,13 +1157,16 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          after_key?: string
+          ascending?: boolean
           assignee?: string
+          back?: boolean
           before?: string
           in_status?: string
           max_rows?: number
-          newer?: boolean
           reader?: string
           since?: string
+          sorted_by?: string
           term: string
           unassigned?: boolean
         }
@@ -1167,6 +1189,7 @@ export type Database = {
           reference: string
           search: unknown
           servicio: string
+          sort_name: string
           status: string
           telefono: string
           updated_at: string
@@ -1182,13 +1205,16 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          after_key?: string
+          ascending?: boolean
           assignee?: string
+          back?: boolean
           before?: string
           in_status?: string
           max_rows?: number
-          newer?: boolean
           reader?: string
           since?: string
+          sorted_by?: string
           term: string
           unassigned?: boolean
         }
@@ -1212,6 +1238,7 @@ export type Database = {
           obra_file_type: string | null
           reference: string
           search: unknown
+          sort_name: string
           status: string
           status_changed_at: string
           telefono: string | null
@@ -1231,13 +1258,16 @@ export type Database = {
         Args: {
           after_created_at?: string
           after_id?: string
+          after_key?: string
+          ascending?: boolean
           assignee?: string
+          back?: boolean
           before?: string
           in_status?: string
           max_rows?: number
-          newer?: boolean
           reader?: string
           since?: string
+          sorted_by?: string
           term: string
           unassigned?: boolean
         }
@@ -1260,6 +1290,7 @@ export type Database = {
           reference: string
           search: unknown
           servicio: string
+          sort_name: string
           status: string
           telefono: string
           updated_at: string

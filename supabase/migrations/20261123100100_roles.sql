@@ -145,7 +145,7 @@ create policy "admins read role changes" on public.role_changes
 
 -- Accounts are few, and no index serves a search inside their addresses, so one statement covers both directions.
 create function private.list_people(
-  term text, after_created_at timestamptz, after_id uuid, max_rows integer, newer boolean
+  term text, after_created_at timestamptz, after_id uuid, max_rows integer, back boolean
 )
 returns table (id uuid, email text, created_at timestamptz, last_sign_in_at timestamptz, roles text[])
 language plpgsql stable security definer set search_path = ''
@@ -160,10 +160,10 @@ begin
   from auth.users as account
   where strpos(lower(account.email), lower(coalesce(term, ''))) > 0
     and (after_id is null or case
-      when newer then (account.created_at, account.id) > (after_created_at, after_id)
+      when back then (account.created_at, account.id) > (after_created_at, after_id)
       else (account.created_at, account.id) < (after_created_at, after_id)
     end)
-  order by case when newer then account.created_at end, case when newer then account.id end,
+  order by case when back then account.created_at end, case when back then account.id end,
     account.created_at desc, account.id desc
   limit least(max_rows, 200);
 end;
@@ -173,15 +173,15 @@ comment on function private.list_people(text, timestamptz, uuid, integer, boolea
 
 create function public.list_people(
   term text default '', after_created_at timestamptz default null, after_id uuid default null,
-  max_rows integer default 26, newer boolean default false
+  max_rows integer default 26, back boolean default false
 )
 returns table (id uuid, email text, created_at timestamptz, last_sign_in_at timestamptz, roles text[])
 language sql stable set search_path = ''
 as $$
-  select * from private.list_people(term, after_created_at, after_id, max_rows, newer);
+  select * from private.list_people(term, after_created_at, after_id, max_rows, back);
 $$;
 comment on function public.list_people(text, timestamptz, uuid, integer, boolean) is
-  'Accounts with their roles whose address contains the term, newest first; with newer, those just newer than the cursor, nearest first. For admins.';
+  'Accounts with their roles whose address contains the term, newest first; with back, those just before the cursor, nearest first. For admins.';
 
 grant execute on function
   private.list_people(text, timestamptz, uuid, integer, boolean), public.list_people(text, timestamptz, uuid, integer, boolean)

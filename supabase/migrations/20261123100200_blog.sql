@@ -343,7 +343,7 @@ create policy "staff delete unused images" on public.blog_images
   using ((select private.is_staff()) and not (select private.is_image_used(name)));
 
 create function private.list_blog_images(
-  term text, only_id uuid, after_created_at timestamptz, after_id uuid, max_rows integer, newer boolean
+  term text, only_id uuid, after_created_at timestamptz, after_id uuid, max_rows integer, back boolean
 )
 returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
 language plpgsql stable security definer set search_path = ''
@@ -358,10 +358,10 @@ begin
     where (only_id is null or image.id = only_id)
       and (coalesce(term, '') = '' or public.lookup_vector(image.alt) @@ public.lookup_query(term))
       and (after_id is null or case
-        when newer then (image.created_at, image.id) > (after_created_at, after_id)
+        when back then (image.created_at, image.id) > (after_created_at, after_id)
         else (image.created_at, image.id) < (after_created_at, after_id)
       end)
-    order by case when newer then image.created_at end, case when newer then image.id end,
+    order by case when back then image.created_at end, case when back then image.id end,
       image.created_at desc, image.id desc
     limit least(max_rows, 200)
   )
@@ -378,7 +378,7 @@ begin
       and page.name in (select public.uploaded_images(to_jsonb(post)))
     ), '[]'::jsonb)
   from page
-  order by case when newer then page.created_at end, case when newer then page.id end,
+  order by case when back then page.created_at end, case when back then page.id end,
     page.created_at desc, page.id desc;
 end;
 $$;
@@ -387,15 +387,15 @@ comment on function private.list_blog_images(text, uuid, timestamptz, uuid, inte
 
 create function public.list_blog_images(
   term text default '', only_id uuid default null, after_created_at timestamptz default null,
-  after_id uuid default null, max_rows integer default 26, newer boolean default false
+  after_id uuid default null, max_rows integer default 26, back boolean default false
 )
 returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
 language sql stable set search_path = ''
 as $$
-  select * from private.list_blog_images(term, only_id, after_created_at, after_id, max_rows, newer);
+  select * from private.list_blog_images(term, only_id, after_created_at, after_id, max_rows, back);
 $$;
 comment on function public.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean) is
-  'Pictures whose alternative text has the words of the term, or the one with only_id, newest first; with newer, those just newer than the cursor, nearest first. used: a kept version of a post shows it; posts: those whose present version does. For staff.';
+  'Pictures whose alternative text has the words of the term, or the one with only_id, newest first; with back, those just before the cursor, nearest first. used: a kept version of a post shows it; posts: those whose present version does. For staff.';
 
 grant execute on function
   private.is_image_used(text), private.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean),

@@ -53,6 +53,7 @@ create table public.editorial_submissions (
   idempotency_key text unique,
   reference text not null unique default public.new_reference('PE'),
   search tsvector,
+  sort_name text collate "C" not null default '',
   status_changed_at timestamptz not null default now(),
   assigned_to uuid references auth.users (id) on delete set null,
   -- A withdrawn proposal loses its files (docs/decisions/0019-withdrawn-files.md) and can only be archived afterwards;
@@ -105,6 +106,7 @@ create table public.dauro_arte_contacts (
   idempotency_key text unique,
   reference text not null unique default public.new_reference('DA'),
   search tsvector,
+  sort_name text collate "C" not null default '',
   assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.dauro_arte_contacts is 'Requests for a report or valuation, from the art page.';
@@ -144,6 +146,7 @@ create table public.services_contacts (
   idempotency_key text unique,
   reference text not null unique default public.new_reference('SV'),
   search tsvector,
+  sort_name text collate "C" not null default '',
   assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.services_contacts is 'Requests for information, from the services page.';
@@ -169,6 +172,7 @@ create table public.contact_messages (
   idempotency_key text unique,
   reference text not null unique default public.new_reference('CO'),
   search tsvector,
+  sort_name text collate "C" not null default '',
   assigned_to uuid references auth.users (id) on delete set null
 );
 comment on table public.contact_messages is 'Messages from the contact page.';
@@ -214,10 +218,12 @@ begin
   -- The last nine digits: Spanish numbers are searched without the country prefix.
   lookup := lookup || ' ' || right(regexp_replace(coalesce(line ->> 'telefono', ''), '\D', '', 'g'), 9);
   new.search := public.lookup_vector(lookup || ' ' || prose) || public.spanish_vector(prose);
+  new.sort_name := lower(trim(public.plain_words(extensions.unaccent('extensions.unaccent'::regdictionary,
+    concat_ws(' ', line ->> 'nombre', line ->> 'apellidos', line ->> 'name')))));
   return new;
 end;
 $$;
-comment on function public.index_submission() is 'Trigger: sets the search vector of a submission.';
+comment on function public.index_submission() is 'Trigger: sets the search vector of a submission, and the name that it is sorted by.';
 
 -- What the four tables have in common, in one loop so that no table is forgotten. Staff change the state and the reader
 -- of a submission and nothing else; only admins delete.
@@ -249,6 +255,7 @@ begin
         ('idempotency_key', 'The same form sent twice carries the same key and is stored once.'),
         ('reference', 'Short reference given to the sender.'),
         ('search', 'Search vector, set by a trigger.'),
+        ('sort_name', 'Words of the name in small letters without accents, set by a trigger: lists are sorted by it.'),
         ('(obra|curriculum|documento)_file_path', 'Path of the stored file in its bucket.'),
         ('(obra|curriculum|documento)_file_name', 'Name that the file had on the visitor''s machine.'),
         ('(obra|curriculum|documento)_file_size', 'Size in bytes, at most 10 MB.'),
@@ -263,6 +270,7 @@ begin
     execute format('create index on public.%I (created_at desc, id desc)', name);
     execute format('create index on public.%I (status, created_at desc, id desc)', name);
     execute format('create index on public.%I (assigned_to, created_at desc, id desc)', name);
+    execute format('create index on public.%I (sort_name, created_at, id)', name);
     execute format('create index on public.%I (lower(email))', name);
     execute format('create index on public.%I using gin (search) with (fastupdate = off)', name);
 

@@ -213,42 +213,47 @@ begin
         term text, reader uuid default null, in_status text default null,
         since timestamptz default null, before timestamptz default null,
         after_created_at timestamptz default null, after_id uuid default null, max_rows integer default 26,
-        newer boolean default false, assignee uuid default null, unassigned boolean default false
+        back boolean default false, assignee uuid default null, unassigned boolean default false,
+        sorted_by text default null, ascending boolean default false, after_key text default null
       ) returns setof public.%1$I
       language plpgsql stable set search_path = ''
       as $body$
       declare
+        up constant boolean := ascending <> back;
+        columns constant text := case when sorted_by in ('sort_name', 'status') then sorted_by || ', ' else '' end
+          || 'created_at, id';
+        cursor constant text := case when columns = 'created_at, id' then '($5, $6)' else '($10, $5, $6)' end;
         listed constant text := format(
           'from public.%1$I where ($2 is null or status = $2) and ($3 is null or created_at >= $3)
-             and ($4 is null or created_at < $4) and ($6 is null or (created_at, id) %%s ($5, $6))
+             and ($4 is null or created_at < $4) and ($6 is null or (%%s) %%s %%s)
              and ($8 is null or assigned_to = $8) and (not $9 or assigned_to is null)',
-          case when newer then '>' else '<' end
+          columns, case when up then '>' else '<' end, cursor
         );
-        sorted constant text := case when newer then 'created_at, id' else 'created_at desc, id desc' end;
+        sorted constant text := case when up then columns else replace(columns, ',', ' desc,') || ' desc' end;
       begin
         if not exists (select from public.user_roles where user_id = reader and role in ('staff', 'admin')) then
           return;
         end if;
         return query execute format($query$
           with near as materialized (
-            select id, created_at, search @@ $1 as found %%1$s order by %%2$s limit 2000
+            select %%3$s, search @@ $1 as found %%1$s order by %%2$s limit 2000
           ), met as materialized (
-            select id, created_at from near where found order by %%2$s limit $7
+            select %%3$s from near where found order by %%2$s limit $7
           ), page as (
             table met
             union
-            (select id, created_at %%1$s and search @@ $1 and (select count(*) from met) < $7 offset 0)
+            (select %%3$s %%1$s and search @@ $1 and (select count(*) from met) < $7 offset 0)
             order by %%2$s limit $7
           )
-          select entry.* from page join public.%1$I as entry using (id, created_at) order by %%2$s
-        $query$, listed, sorted)
+          select entry.* from page join public.%1$I as entry using (%%3$s) order by %%2$s
+        $query$, listed, sorted, columns)
         using public.lookup_query(term) || public.spanish_query(term), in_status, since, before,
-          after_created_at, after_id, least(max_rows, 1000), assignee, unassigned;
+          after_created_at, after_id, least(max_rows, 1000), assignee, unassigned, after_key;
       end;
       $body$
     $sql$, entry.name, 'search_' || entry.name);
     execute format('comment on function public.%I is %L', 'search_' || entry.name,
-      'The rows of ' || entry.name || ' that match, newest first; with newer, those just newer than the cursor, nearest first. The reader must be staff. For the secret key only.');
+      'The rows of ' || entry.name || ' that match, newest first, or by sort_name or status in one direction; with back, those just before the cursor, nearest first. The reader must be staff. For the secret key only.');
   end loop;
 end;
 $$;
@@ -256,31 +261,33 @@ $$;
 create function public.search_all_blog_posts(
   term text, reader uuid default null, in_status text default null, in_category text default null,
   after_created_at timestamptz default null, after_id uuid default null, max_rows integer default 26,
-  newer boolean default false
+  back boolean default false, sorted_by text default null, ascending boolean default false, after_key text default null
 ) returns setof public.blog_posts
 language sql stable set search_path = ''
 as $$
   with matching as materialized (
-    select post.id, post.created_at
+    select post.id, post.created_at, case sorted_by when 'status' then post.status when 'category' then post.category else '' end as key
     from public.spanish_query(term) as query
     join public.blog_posts as post on post.search @@ query
     where exists (select from public.user_roles where user_id = reader and role in ('staff', 'admin'))
       and (in_status is null or post.status = in_status)
       and (in_category is null or post.category = in_category)
-      and (after_id is null or case
-        when newer then (post.created_at, post.id) > (after_created_at, after_id)
-        else (post.created_at, post.id) < (after_created_at, after_id)
-      end)
   ), page as (
-    select id from matching
-    order by case when newer then created_at end, case when newer then id end, created_at desc, id desc
+    select * from matching
+    where after_id is null or case
+      when ascending <> back then (key, created_at, id) > (coalesce(after_key, ''), after_created_at, after_id)
+      else (key, created_at, id) < (coalesce(after_key, ''), after_created_at, after_id)
+    end
+    order by case when ascending <> back then key end, case when ascending <> back then created_at end,
+      case when ascending <> back then id end, key desc, created_at desc, id desc
     limit least(max_rows, 1000)
   )
   select post.* from page join public.blog_posts as post using (id)
-  order by case when newer then created_at end, case when newer then id end, created_at desc, id desc;
+  order by case when ascending <> back then page.key end, case when ascending <> back then page.created_at end,
+    case when ascending <> back then page.id end, page.key desc, page.created_at desc, page.id desc;
 $$;
-comment on function public.search_all_blog_posts(text, uuid, text, text, timestamptz, uuid, integer, boolean) is
-  'Articles of every status that match, newest first; with newer, those just newer than the cursor, nearest first. The reader must be staff. For the secret key only.';
+comment on function public.search_all_blog_posts(text, uuid, text, text, timestamptz, uuid, integer, boolean, text, boolean, text) is
+  'Articles of every status that match, newest first, or by status or category in one direction; with back, those just before the cursor, nearest first. The reader must be staff. For the secret key only.';
 
 -- The dashboard. These functions run as their caller, so row level security decides what they count.
 create function public.dashboard_counts() returns table (kind text, total bigint, this_week bigint)

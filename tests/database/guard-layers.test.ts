@@ -63,7 +63,7 @@ const noExtras = {
   scheduled_for: null,
 } as const;
 
-const filter = { q: '', estado: '', asignado: '', desde: '', hasta: '' } as const;
+const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
 async function doors() {
@@ -111,14 +111,15 @@ async function doors() {
   ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
-  const drafts = { term: '', status: 'draft', category: null } as const;
+  const drafts = { term: '', status: 'draft', category: null, order: '' } as const;
   const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
   return {
     list: () => list.listEntries('editorial', filter, null),
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
+    chosen: () => list.listChosen('editorial', [entryId]),
     entry: () => entry.getEntry('editorial', entryId),
-    status: () => change.changeStatus('editorial', entryId, 'aceptada'),
+    status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
     staff: () => assigning.listStaff(),
     assign: () => assigning.assignEntries('editorial', [entryId], readerId),
     rules: async () => (await rules.listRules()).filter(({ reader: found }) => found),
@@ -161,7 +162,7 @@ async function doors() {
     searchNewerDrafts: () =>
       posts.listPosts(
         { ...drafts, term: 'prueba' },
-        { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, newer: true },
+        { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, back: true },
       ),
     draft: () => posts.getStoredPost(post.id),
     revisions: () => past.listRevisions(post.id),
@@ -169,7 +170,9 @@ async function doors() {
     createPost: () => save.createPost(input),
     updatePost: () => save.updatePost(post.id, post.updated_at, input),
     restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),
-    deletePost: () => save.deletePost(post.id),
+    deletePost: () => save.deletePosts([post.id]),
+    chosenPosts: () => posts.listChosenPosts([post.id]),
+    unpublishPosts: () => save.unpublishPosts([post.id]),
     image: () => images.storeImage({ bytes: new Uint8Array([1]), width: 1, height: 1 }, ''),
     pictures: () => library.listImages('', null),
     describePicture: () => library.describeImage(pictureId, 'Otro patio'),
@@ -180,7 +183,7 @@ async function doors() {
 }
 
 const names = [
-  ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
+  ...(['list', 'search', 'chosen', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['staff', 'assign', 'rules', 'saveRule', 'work', 'note', 'review'] as const),
   ...([
@@ -194,7 +197,15 @@ const names = [
   ] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
-  ...(['createPost', 'updatePost', 'restorePost', 'deletePost', 'image'] as const),
+  ...([
+    'createPost',
+    'updatePost',
+    'restorePost',
+    'deletePost',
+    'image',
+    'chosenPosts',
+    'unpublishPosts',
+  ] as const),
   ...(['pictures', 'describePicture', 'deletePicture', 'replacePicture'] as const),
 ];
 
@@ -268,10 +279,11 @@ describe('without the data layer', () => {
     session.client = reader;
   });
 
-  const emptyPage = { rows: [], newer: null, older: null };
+  const emptyPage = { rows: [], previous: null, next: null };
   const nothing: Record<(typeof names)[number], unknown> = {
     list: emptyPage,
     search: emptyPage,
+    chosen: [],
     entry: null,
     status: 'gone',
     staff: 'refused',
@@ -311,6 +323,8 @@ describe('without the data layer', () => {
     updatePost: { kind: 'gone' },
     restorePost: { kind: 'gone' },
     deletePost: undefined,
+    chosenPosts: [],
+    unpublishPosts: undefined,
     image: 'refused',
     pictures: 'refused',
     describePicture: false,

@@ -192,10 +192,10 @@ describe('search of the back-office', () => {
     const bottom = { after_created_at: '2031-12-31T00:00:00+00:00', after_id: nothing };
     try {
       expect(await minutes(rare)).toEqual([2050, 0]);
-      expect(await minutes(rare, { ...bottom, newer: true })).toEqual([0, 2050]);
+      expect(await minutes(rare, { ...bottom, back: true })).toEqual([0, 2050]);
       expect(await minutes(rare, { max_rows: 1 })).toEqual([2050]);
       expect(await minutes(common, { max_rows: 3 })).toEqual([2099, 2098, 2097]);
-      expect(await minutes(common, { ...bottom, newer: true, max_rows: 2 })).toEqual([0, 1]);
+      expect(await minutes(common, { ...bottom, back: true, max_rows: 2 })).toEqual([0, 1]);
     } finally {
       must(await secret.from('contact_messages').delete().like('subject', `${common}%`));
     }

@@ -31,6 +31,8 @@ for (const width of [360, 1280]) {
         '/admin',
         `/admin/dauro-arte?q=${mark}`,
         `/admin/dauro-arte/${art}`,
+        `/admin/dauro-arte/elegidos?ids=${art}`,
+        '/admin/dauro-arte/elegidos',
         `/admin/contacto/${message}`,
         '/admin/editorial?q=nadaqueseencuentre',
         `/admin/editorial/${proposal}`,
@@ -45,6 +47,11 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await expectClean(page, path);
       }
+      await page.goto(`/admin/dauro-arte?q=${mark}`);
+      await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
+      await expectClean(page, 'a list with something chosen');
+      await page.getByRole('button', { name: 'Columnas' }).click();
+      await expectClean(page, 'the menu of the columns');
       await page.goto(`/admin/dauro-arte/${art}`);
       await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
       await expectClean(page, 'the question before erasing');

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ListPage } from '@/components/admin/inbox/list-page';
+import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** What visitors sent to one of the four forms. */
 export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
-  await requireStaff(`/admin/${area}`);
+  const { roles } = await requireStaff(`/admin/${area}`);
   if (!isFormArea(area)) notFound();
-  return <ListPage area={area} search={await searchParams} />;
+  return <ListPage area={area} search={await searchParams} mayErase={isAdmin(roles)} />;
 }

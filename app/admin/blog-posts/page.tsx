@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
 import { getStoredPost, listPosts } from '@/lib/blog/editor/queries';
-import { readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPlace } from '@/lib/paging/keyset';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('posts.list');
@@ -27,7 +27,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const place = readPlace(search);
   const page = await listPosts(filter, place);
   const doomed = typeof search.eliminar === 'string' && (await getStoredPost(search.eliminar));
-  const filtered = writePostFilter(filter) !== '';
+  const filtered = writePostFilter({ ...filter, order: '' }) !== '';
   return (
     <AdminPage
       title={t('title')}
@@ -43,7 +43,11 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}
       <PostFilterForm key={writePostFilter(filter)} filter={filter} />
       {page.rows.length > 0 ? (
-        <PostTable rows={page.rows} />
+        <PostTable
+          key={writePostFilter(filter, addressOf(place))}
+          rows={page.rows}
+          filter={filter}
+        />
       ) : (
         <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
           {t(filtered ? 'nothing' : 'empty')}
@@ -53,6 +57,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
         page={page}
         place={place}
         address={(to) => `/admin/blog-posts${writePostFilter(filter, to)}`}
+        sorted={filter.order !== ''}
       />
     </AdminPage>
   );

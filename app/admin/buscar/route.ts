@@ -26,7 +26,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
 
 async function find(term: string, admin: boolean): Promise<SearchResult[]> {
   const [posts, entries, people] = await Promise.all([
-    listPosts({ term, status: null, category: null }, null),
+    listPosts({ term, status: null, category: null, order: '' }, null),
     findEntries(term),
     admin ? findPeople(term) : [],
   ]);

@@ -27,7 +27,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
 
 async function find(term: string): Promise<LinkTarget[]> {
   const [posts, products] = await Promise.all([
-    listPosts({ term, status: null, category: null }, null),
+    listPosts({ term, status: null, category: null, order: '' }, null),
     // Posts are found without the shop too.
     getAllProducts().catch((error: unknown) => {
       log.warn('Search for links: the shop', error);

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { EntryData } from '@/components/admin/inbox/entry-data';
 import { EntryHistory } from '@/components/admin/inbox/entry-history';
+import { EntryNeighbours, EntryPane } from '@/components/admin/inbox/entry-pane';
 import { EraseEntry } from '@/components/admin/inbox/erase-entry';
 import { StatusForm } from '@/components/admin/inbox/status-form';
 import { AssignForm } from '@/components/admin/review/assign-form';
@@ -10,6 +11,7 @@ import { LetterLinks } from '@/components/admin/review/letter-links';
 import { NoteList } from '@/components/admin/review/note-list';
 import { ReviewSection } from '@/components/admin/review/review-section';
 import { StatusBadge } from '@/components/admin/status-badge';
+import type { Entry } from '@/lib/admin/entry';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import type { FormArea } from '@/lib/form-areas';
 import type { StaffMember } from '@/lib/review/assign';
@@ -21,22 +23,41 @@ type Props = {
   work: EntryWork;
   staff: StaffMember[];
   mayErase: boolean;
+  /** The page of the list that it was opened from, and that list's query string. */
+  entries: Entry[];
+  query: string;
   notice?: string | undefined;
 };
 
 /** A submission, and what has been done about it. */
-export async function EntryPage({ area, entry, work, staff, mayErase, notice }: Props) {
+export async function EntryPage({
+  area,
+  entry,
+  work,
+  staff,
+  mayErase,
+  entries,
+  query,
+  notice,
+}: Props) {
   const t = await getTranslations('admin');
   const review = await getTranslations('review');
+  const pane = { area, entries, current: entry.id, query };
   const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
   return (
     <AdminPage
       title={entry.name}
-      trail={[{ label: t(`menu.${area}`), href: `/admin/${area}` as Route }]}
-      actions={<StatusBadge value={entry.status} />}
+      trail={[{ label: t(`menu.${area}`), href: `/admin/${area}${query}` as Route }]}
+      aside={<EntryPane {...pane} />}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusBadge value={entry.status} />
+          <EntryNeighbours {...pane} />
+        </div>
+      }
       notice={notice}
     >
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">
         <section aria-labelledby="enviado">
           <h2 id="enviado" className={`${heading} mb-4`}>
             {t('entry.sent')}

@@ -1,14 +1,21 @@
 import type { Route } from 'next';
+import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { EmailAddress } from '@/components/admin/email-address';
 import { formatDateTime } from '@/components/admin/format';
+import type { Bulk } from '@/components/admin/inbox/bulk-forms';
+import { EntryList } from '@/components/admin/inbox/entry-list';
 import { FileLinks } from '@/components/admin/inbox/file-links';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { StatusBadge } from '@/components/admin/status-badge';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { columnsCookie, readColumns } from '@/components/admin/table/columns-cookie';
+import type { DataColumn } from '@/components/admin/table/data-column';
 import type { Entry } from '@/lib/admin/entry';
-import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
+import { type Filter, filterQuery } from '@/lib/admin/filter';
+import { filesOf, listOf } from '@/lib/form-areas';
+import { sortLink } from '@/lib/paging/sort';
 import type { StaffMember } from '@/lib/review/assign';
 
 /** What does not fit on a small screen stands in the details, one step away. */
@@ -16,100 +23,135 @@ const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
 type Props = {
-  area: FormArea;
   entries: Entry[];
+  filter: Filter;
   staff: StaffMember[];
   /** The list's own query string. */
   query: string;
+  bulk: Bulk;
 };
 
-/** What visitors sent, newest first: one line each, to be scanned. */
-export async function EntryTable({ area, entries, staff, query }: Props) {
+/** What visitors sent: one line each, to be scanned. */
+export async function EntryTable({ entries, filter, staff, query, bulk }: Props) {
+  const { area } = bulk;
   const t = await getTranslations('admin');
   const labels = await codeLabels();
-  const columns = listOf(area);
-  const hasFiles = filesOf(area).length > 0;
+  const sort = (name: string) => {
+    const link = sortLink(name, filter.orden);
+    return { ...link, href: `/admin/${area}${filterQuery({ ...filter, orden: link.order })}` };
+  };
+  const columns: (DataColumn & { cell: (entry: Entry) => ReactNode })[] = [
+    {
+      id: 'name',
+      label: t('columns.name'),
+      heads: true,
+      className: 'min-[85rem]:min-w-40',
+      sort: sort('nombre'),
+      cell: (entry) => (
+        <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
+      ),
+    },
+    ...listOf(area).map(([id, { kind }]) =>
+      kind === 'choice'
+        ? {
+            id,
+            label: t(`columns.${id}`),
+            from: wide,
+            cell: ({ values }: Entry) => labels.choice(values[id] ?? ''),
+          }
+        : {
+            id,
+            label: t(`columns.${id}`),
+            from: wide,
+            className: 'max-w-[36ch] min-[85rem]:min-w-44',
+            cell: ({ values }: Entry) => <TwoLines text={values[id] ?? ''} />,
+          },
+    ),
+    {
+      id: 'contact',
+      label: t('columns.contact'),
+      from: widest,
+      className: 'max-w-64 min-[85rem]:min-w-44 [overflow-wrap:anywhere]',
+      cell: (entry) => <Contact entry={entry} />,
+    },
+    {
+      id: 'files',
+      label: t('columns.files'),
+      from: widest,
+      cell: ({ files }) => <FileLinks files={files} list={query} narrow />,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      fixed: true,
+      sort: sort('estado'),
+      cell: ({ status }) => <StatusBadge value={status} />,
+    },
+    {
+      id: 'assignedTo',
+      label: t('columns.assignedTo'),
+      from: widest,
+      className: '[overflow-wrap:anywhere]',
+      cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
+    },
+    {
+      id: 'createdAt',
+      label: t('columns.createdAt'),
+      from: 'hidden sm:table-cell',
+      className: 'whitespace-nowrap tabular-nums',
+      sort: sort('fecha'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
+    },
+  ];
+  const shown = columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0);
+  const rows = entries.map((entry) => ({
+    id: entry.id,
+    label: entry.name,
+    cells: Object.fromEntries(shown.map(({ id, cell }) => [id, cell(entry)])),
+  }));
+  const chosen = readColumns((await cookies()).get(columnsCookie)?.value, area);
   return (
-    <Table caption={t(`menu.${area}`)}>
-      <thead>
-        <tr>
-          <TableHead>{t('columns.name')}</TableHead>
-          {columns.map(([column]) => (
-            <TableHead key={column} className={wide}>
-              {t(`columns.${column}`)}
-            </TableHead>
-          ))}
-          <TableHead className={widest}>{t('columns.contact')}</TableHead>
-          {hasFiles ? <TableHead className={widest}>{t('columns.files')}</TableHead> : null}
-          <TableHead>{t('columns.status')}</TableHead>
-          <TableHead className={widest}>{t('columns.assignedTo')}</TableHead>
-          <TableHead className="hidden sm:table-cell">{t('columns.createdAt')}</TableHead>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <TableRow key={entry.id}>
-            <th
-              scope="row"
-              className="px-3 py-2.5 pl-0 min-[85rem]:min-w-40 text-left align-top font-normal"
-            >
-              <AdminLink
-                href={`/admin/${area}/${entry.id}` as Route}
-                className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
-              >
-                {entry.name}
-              </AdminLink>
-              <span className="block whitespace-nowrap text-caption text-ink-soft">
-                {entry.reference}
-              </span>
-              <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden">
-                {entry.subject}
-              </span>
-              <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">
-                {formatDateTime(entry.createdAt)}
-              </time>
-            </th>
-            {columns.map(([column, { kind }]) =>
-              kind === 'choice' ? (
-                <TableCell key={column} className={`${wide} py-2.5`}>
-                  {labels.choice(entry.values[column] ?? '')}
-                </TableCell>
-              ) : (
-                <TableCell
-                  key={column}
-                  className={`${wide} max-w-[36ch] min-[85rem]:min-w-44 py-2.5`}
-                >
-                  <span className="line-clamp-2 [overflow-wrap:anywhere]">
-                    {entry.values[column]}
-                  </span>
-                </TableCell>
-              ),
-            )}
-            <TableCell
-              className={`${widest} max-w-64 min-[85rem]:min-w-44 py-2.5 [overflow-wrap:anywhere]`}
-            >
-              <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
-                <EmailAddress email={entry.email} />
-              </a>
-              <span className="block whitespace-nowrap text-ink-soft">{entry.values.telefono}</span>
-            </TableCell>
-            {hasFiles ? (
-              <TableCell className={`${widest} py-2.5`}>
-                <FileLinks files={entry.files} list={query} narrow />
-              </TableCell>
-            ) : null}
-            <TableCell className="py-2.5">
-              <StatusBadge value={entry.status} />
-            </TableCell>
-            <TableCell className={`${widest} py-2.5 [overflow-wrap:anywhere]`}>
-              {staff.find(({ id }) => id === entry.assignedTo)?.email.split('@')[0]}
-            </TableCell>
-            <TableCell className="hidden whitespace-nowrap py-2.5 tabular-nums sm:table-cell">
-              <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>
-            </TableCell>
-          </TableRow>
-        ))}
-      </tbody>
-    </Table>
+    <EntryList
+      caption={t(`menu.${area}`)}
+      columns={shown.map(({ cell: _, ...column }) => column)}
+      rows={rows}
+      chosen={chosen}
+      bulk={bulk}
+    />
+  );
+}
+
+function TwoLines({ text }: { text: string }) {
+  return <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>;
+}
+
+function EntryName({ entry, href }: { entry: Entry; href: Route }) {
+  return (
+    <>
+      <AdminLink
+        href={href}
+        className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {entry.name}
+      </AdminLink>
+      <span className="block whitespace-nowrap text-caption text-ink-soft">{entry.reference}</span>
+      <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden">
+        {entry.subject}
+      </span>
+      <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">
+        {formatDateTime(entry.createdAt)}
+      </time>
+    </>
+  );
+}
+
+function Contact({ entry }: { entry: Entry }) {
+  return (
+    <>
+      <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
+        <EmailAddress email={entry.email} />
+      </a>
+      <span className="block whitespace-nowrap text-ink-soft">{entry.values.telefono}</span>
+    </>
   );
 }

@@ -25,8 +25,9 @@ export async function FilterForm({ address, filter, staff }: Props) {
       <form
         action={address}
         aria-label={t('filter.legend')}
-        className="mb-5 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
       >
+        {filter.orden ? <input type="hidden" name="orden" value={filter.orden} /> : null}
         <div className="col-span-2 lg:col-span-1">
           <Label htmlFor="filtro-q">{t('filter.q')}</Label>
           <Input

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { bulkOf } from '@/components/admin/inbox/bulk';
 import { EntryTable } from '@/components/admin/inbox/entry-table';
 import { FilterForm } from '@/components/admin/inbox/filter-form';
 import { AdminLink } from '@/components/admin/navigation';
@@ -14,10 +15,14 @@ import type { FormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { listStaff } from '@/lib/review/assign';
 
-type Props = { area: FormArea; search: Record<string, string | string[] | undefined> };
+type Props = {
+  area: FormArea;
+  search: Record<string, string | string[] | undefined>;
+  mayErase: boolean;
+};
 
 /** One of the four lists: search, filters, a page of rows and the way to older ones. */
-export async function ListPage({ area, search }: Props) {
+export async function ListPage({ area, search, mayErase }: Props) {
   const t = await getTranslations('admin');
   const board = await getTranslations('review.board');
   const filter = readFilter(search);
@@ -50,15 +55,27 @@ export async function ListPage({ area, search }: Props) {
     >
       <FilterForm address={address} filter={filter} staff={staff} />
       {page.rows.length > 0 ? (
-        <EntryTable area={area} entries={page.rows} staff={staff} query={query} />
+        <EntryTable
+          key={query}
+          entries={page.rows}
+          filter={filter}
+          staff={staff}
+          query={query}
+          bulk={await bulkOf(area, staff, mayErase)}
+        />
       ) : place ? (
-        <EmptyState title={t('empty.end')} />
+        <EmptyState title={t(filter.orden ? 'empty.endSorted' : 'empty.end')} />
       ) : isFiltered(filter) ? (
         <EmptyState title={t('empty.filtered')}>{t('empty.filteredDescription')}</EmptyState>
       ) : (
         <EmptyState title={t('empty.title')}>{t('empty.description')}</EmptyState>
       )}
-      <Pager page={page} place={place} address={(to) => `${address}${filterQuery(filter, to)}`} />
+      <Pager
+        page={page}
+        place={place}
+        address={(to) => `${address}${filterQuery(filter, to)}`}
+        sorted={filter.orden !== ''}
+      />
     </AdminPage>
   );
 }

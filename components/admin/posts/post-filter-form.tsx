@@ -22,6 +22,7 @@ export async function PostFilterForm({ filter }: { filter: PostFilter }) {
         action="/admin/blog-posts"
         className="mb-6 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
       >
+        {filter.order ? <input type="hidden" name="orden" value={filter.order} /> : null}
         <div className="col-span-full lg:col-span-1">
           <Label htmlFor="q">{t('list.filter.term')}</Label>
           <Input

@@ -1,7 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Callout } from '@/components/ui/callout';
 
-const known = ['eliminado', 'creado', 'actualizado', 'publicado', 'restaurado'] as const;
+const known = [
+  'eliminado',
+  'eliminados',
+  'creado',
+  'actualizado',
+  'publicado',
+  'restaurado',
+] as const;
 
 /** What happened on the way here, for pages without JavaScript; with it, a toast said so. Failures: AdminPage. */
 export async function PostNotice({ name }: { name: string | string[] | undefined }) {

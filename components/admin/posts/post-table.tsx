@@ -1,95 +1,137 @@
 import type { Route } from 'next';
+import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
+import { postBulkTexts } from '@/components/admin/posts/post-bulk-texts';
+import { PostList } from '@/components/admin/posts/post-list';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { columnsCookie, readColumns } from '@/components/admin/table/columns-cookie';
+import type { DataColumn } from '@/components/admin/table/data-column';
+import { type PostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
 import type { AdminPostRow } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
+import { sortLink } from '@/lib/paging/sort';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
 /** What does not fit on a small screen stands under the title there. */
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
-const columns = [
-  ['title', ''],
-  ['status', ''],
-  ['category', wide],
-  ['author', widest],
-  ['date', wide],
-  ['actions', widest],
-] as const;
-
 /** Posts of every state, one line each, with what one can do to them. */
-export async function PostTable({ rows }: { rows: AdminPostRow[] }) {
+export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter: PostFilter }) {
   const t = await getTranslations('posts.list');
+  const categories = await getTranslations('blog.categories');
+  const categoryOf = ({ category }: AdminPostRow) => {
+    const known = blogCategories.find((name) => name === category);
+    return known ? categories(known) : category;
+  };
+  const sort = (name: string) => {
+    const link = sortLink(name, filter.order);
+    return {
+      ...link,
+      href: `/admin/blog-posts${writePostFilter({ ...filter, order: link.order })}`,
+    };
+  };
+  const columns: (DataColumn & { cell: (row: AdminPostRow) => ReactNode })[] = [
+    {
+      id: 'title',
+      label: t('columns.title'),
+      heads: true,
+      className: 'min-w-44',
+      cell: (row) => <PostTitle row={row} category={categoryOf(row)} />,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      fixed: true,
+      sort: sort('estado'),
+      cell: (row) => <PostStatus row={row} />,
+    },
+    {
+      id: 'category',
+      label: t('columns.category'),
+      from: wide,
+      sort: sort('categoria'),
+      cell: categoryOf,
+    },
+    {
+      id: 'author',
+      label: t('columns.author'),
+      from: widest,
+      className: 'min-w-32',
+      cell: ({ author }) => author,
+    },
+    {
+      id: 'date',
+      label: t('columns.date'),
+      from: wide,
+      className: 'whitespace-nowrap tabular-nums',
+      sort: sort('fecha'),
+      cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      from: widest,
+      fixed: true,
+      cell: (row) => <PostActions id={row.id} title={row.title} />,
+    },
+  ];
   return (
-    <Table caption={t('caption')}>
-      <thead>
-        <tr>
-          {columns.map(([column, when]) => (
-            <TableHead key={column} className={when}>
-              {t(`columns.${column}`)}
-            </TableHead>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <PostRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </Table>
+    <PostList
+      caption={t('caption')}
+      columns={columns.map(({ cell: _, ...column }) => column)}
+      rows={rows.map((row) => ({
+        id: row.id,
+        label: row.title,
+        cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
+      }))}
+      chosen={readColumns((await cookies()).get(columnsCookie)?.value, 'blog-posts')}
+      texts={await postBulkTexts()}
+    />
   );
 }
 
-async function PostRow({ row }: { row: AdminPostRow }) {
+function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
+  const { id, title, slug, date } = row;
+  return (
+    <>
+      <AdminLink
+        href={`/admin/blog-posts/edit/${id}` as Route}
+        className="font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+      >
+        {title}
+      </AdminLink>
+      <span className="block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft">
+        /blog/{slug}
+      </span>
+      <span className="block text-caption text-ink-soft lg:hidden">
+        <time dateTime={date}>{formatDate(date)}</time>
+        {` · ${category}`}
+      </span>
+      <div className="mt-1 xl:hidden">
+        <PostActions id={id} title={title} />
+      </div>
+    </>
+  );
+}
+
+async function PostStatus({ row: { status, scheduledFor } }: { row: AdminPostRow }) {
   const t = await getTranslations('posts.list');
-  const categories = await getTranslations('blog.categories');
-  const { id, title, slug, status, author, date, scheduledFor } = row;
-  const known = blogCategories.find((name) => name === row.category);
-  const category = known ? categories(known) : row.category;
   // Whether readers see it is decided when it is read (requirement 2.3): the state stays what the editor chose.
   const isDue = scheduledFor !== null && new Date(scheduledFor) <= new Date();
   return (
-    <TableRow>
-      <TableCell className="min-w-44">
-        <AdminLink
-          href={`/admin/blog-posts/edit/${id}` as Route}
-          className="font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
-        >
-          {title}
-        </AdminLink>
-        <span className="block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft">
-          /blog/{slug}
+    <>
+      <PostStatusBadge status={status} />
+      {scheduledFor ? (
+        <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
+          {t(isDue ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
         </span>
-        <span className="block text-caption text-ink-soft lg:hidden">
-          <time dateTime={date}>{formatDate(date)}</time>
-          {` · ${category}`}
-        </span>
-        <div className="mt-1 xl:hidden">
-          <PostActions id={id} title={title} />
-        </div>
-      </TableCell>
-      <TableCell>
-        <PostStatusBadge status={status} />
-        {scheduledFor ? (
-          <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
-            {t(isDue ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
-          </span>
-        ) : null}
-      </TableCell>
-      <TableCell className={wide}>{category}</TableCell>
-      <TableCell className={`${widest} min-w-32`}>{author}</TableCell>
-      <TableCell className={`${wide} whitespace-nowrap tabular-nums`}>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </TableCell>
-      <TableCell className={widest}>
-        <PostActions id={id} title={title} />
-      </TableCell>
-    </TableRow>
+      ) : null}
+    </>
   );
 }
 

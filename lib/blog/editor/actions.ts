@@ -1,6 +1,7 @@
 'use server';
 
 import type { Route } from 'next';
+import { refresh } from 'next/cache';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
@@ -8,8 +9,15 @@ import { sentByScript } from '@/lib/actions/spam';
 import { ForbiddenError } from '@/lib/auth/session';
 import { imageSchema } from '@/lib/blog/editor/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
-import { createPost, deletePost, restoreRevision, updatePost } from '@/lib/blog/editor/mutations';
 import {
+  createPost,
+  deletePosts,
+  restoreRevision,
+  unpublishPosts,
+  updatePost,
+} from '@/lib/blog/editor/mutations';
+import {
+  chosenPostsSchema,
   coverSchema,
   deletePostSchema,
   postLimits,
@@ -70,8 +78,31 @@ export const removePost = formAction({
   schema: deletePostSchema,
   allow: 'staff',
   run: async ({ id }, _extra, form) => {
-    await deletePost(id);
+    await deletePosts([id]);
     if (!sentByScript(form)) redirect('/admin/blog-posts?aviso=eliminado');
+    return { ok: true };
+  },
+});
+
+/** Deletes the posts chosen in the list. */
+export const removePosts = formAction({
+  name: 'posts-delete',
+  schema: chosenPostsSchema,
+  allow: 'staff',
+  run: async ({ ids }) => {
+    await deletePosts(ids);
+    redirect('/admin/blog-posts?aviso=eliminados');
+  },
+});
+
+/** Makes drafts of the posts chosen in the list. */
+export const unpublish = formAction({
+  name: 'posts-unpublish',
+  schema: chosenPostsSchema,
+  allow: 'staff',
+  run: async ({ ids }) => {
+    await unpublishPosts(ids);
+    refresh();
     return { ok: true };
   },
 });

@@ -80,18 +80,31 @@ export async function replacePicture(id: string, from: string, to: string): Prom
   if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
 }
 
-/** Deletes a post with its revisions; one that is gone already counts as deleted. Staff only. */
-export async function deletePost(id: string): Promise<void> {
+/** Takes posts off the site, as drafts; an editor that has one open is told that it changed. Staff only; throws. */
+export async function unpublishPosts(ids: readonly string[]): Promise<void> {
+  await assertStaff();
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .update({ status: 'draft', scheduled_for: null })
+    .in('id', [...ids])
+    .neq('status', 'draft')
+    .select('slug');
+  if (error) throw error;
+  if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
+}
+
+/** Deletes posts with their revisions; those that are gone already count as deleted. Staff only; throws. */
+export async function deletePosts(ids: readonly string[]): Promise<void> {
   await assertStaff();
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .delete()
-    .eq('id', id)
-    .select('slug')
-    .maybeSingle();
+    .in('id', [...ids])
+    .select('slug');
   if (error) throw error;
-  if (data) revalidatePosts([data.slug]);
+  if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
 }
 
 type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;

@@ -1,9 +1,10 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
-import type { PostFilter } from '@/lib/blog/editor/post-filter';
+import { type PostFilter, sortablePosts } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom, stretch } from '@/lib/paging/stretch';
+import { type Sort, sortOf } from '@/lib/paging/sort';
+import { searchSorted, stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -24,32 +25,54 @@ const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
 
 /**
- * A page of posts whatever their state, newest first. Staff only; throws when they cannot be loaded. A search
+ * A page of posts whatever their state. Staff only; throws when they cannot be loaded. A search
  * runs past row level security, which no text index can serve: its function looks at the reader's role itself.
  */
 export async function listPosts(filter: PostFilter, place: Place): Promise<Page<AdminPostRow>> {
   const { id: reader } = await assertStaff();
-  const page = await readPage(place, async (from, count) => {
+  const sort = sortOf(filter.order, sortablePosts);
+  const { key } = sort;
+  const read = async (from: Place, count: number) => {
     const { data, error } = await (filter.term
-      ? searchPosts(filter, reader, from, count)
-      : newestPosts(filter, from, count));
+      ? searchPosts(filter, sort, reader, from, count)
+      : storedPosts(filter, sort, from, count));
     if (error) throw new Error('The posts could not be read', { cause: error });
     return data;
-  });
+  };
+  const page = await readPage(place, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map(toRow) };
 }
 
-async function newestPosts({ status, category }: PostFilter, place: Place, count: number) {
+/** The posts with these identifiers that there still are. Staff only; throws when they cannot be loaded. */
+export async function listChosenPosts(ids: readonly string[]): Promise<AdminPostRow[]> {
+  await assertStaff();
+  const session = await createSessionClient();
+  const { data, error } = await session
+    .from('blog_posts')
+    .select(listColumns)
+    .in('id', [...ids])
+    .order('created_at', { ascending: false });
+  if (error) throw new Error('The posts could not be read', { cause: error });
+  return data.map(toRow);
+}
+
+async function storedPosts(
+  { status, category }: PostFilter,
+  sort: Sort,
+  place: Place,
+  count: number,
+) {
   const session = await createSessionClient();
   const posts = session
     .from('blog_posts')
     .select(listColumns)
     .match({ ...(status && { status }), ...(category && { category }) });
-  return stretch(posts, place, count);
+  return stretch(posts, place, count, { sort });
 }
 
 const searchPosts = async (
   { term, status, category }: PostFilter,
+  sort: Sort,
   reader: string,
   place: Place,
   count: number,
@@ -60,7 +83,7 @@ const searchPosts = async (
       reader,
       ...(status && { in_status: status }),
       ...(category && { in_category: category }),
-      ...(place && searchFrom(place)),
+      ...searchSorted(sort, place),
       max_rows: count,
     })
     .select(listColumns);

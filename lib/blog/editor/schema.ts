@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenIds } from '@/lib/admin/schema';
 import { maxSlugLength } from '@/lib/blog/editor/slug';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanText } from '@/lib/text/clean';
@@ -122,6 +123,9 @@ export type PostForm = z.output<typeof postSchema>;
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
 
 export const deletePostSchema = z.object({ id: z.uuid() });
+
+export const chosenPostsSchema = z.object({ ids: chosenIds });
+
 export const restoreSchema = z.object({
   id: z.uuid(),
   revision: z.uuid(),

@@ -57,7 +57,7 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
             'Search, a word of three rows': search('ornitorrinco'),
             'Search, a word of every row': search('acequia'),
             'Search, a word of every row, half-way down': search('acequia', half),
-            'Search, the same, one page up': search('acequia', `${half}, newer => true`),
+            'Search, the same, one page up': search('acequia', `${half}, back => true`),
             'Search, a word of every row and a rare state': search(
               'acequia',
               ", in_status => 'aceptada'",

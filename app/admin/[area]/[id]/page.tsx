@@ -3,9 +3,12 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EntryPage } from '@/components/admin/inbox/entry-page';
 import { getEntry } from '@/lib/admin/entry-queries';
+import { filterQuery, readFilter } from '@/lib/admin/filter';
+import { listEntries } from '@/lib/admin/list';
 import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { listStaff } from '@/lib/review/assign';
 import { readWork } from '@/lib/review/work';
 
@@ -25,8 +28,15 @@ export default async function Page({ params, searchParams }: Props) {
   if (!isFormArea(area)) notFound();
   const entry = await getEntry(area, id);
   if (!entry) notFound();
-  const [work, staff] = await Promise.all([readWork(area, id), listStaff()]);
-  const { aviso } = await searchParams;
+  const search = await searchParams;
+  const filter = readFilter(search);
+  const place = readPlace(search);
+  const [work, staff, list] = await Promise.all([
+    readWork(area, id),
+    listStaff(),
+    listEntries(area, filter, place),
+  ]);
+  const { aviso } = search;
   return (
     <EntryPage
       area={area}
@@ -34,6 +44,8 @@ export default async function Page({ params, searchParams }: Props) {
       work={work}
       staff={staff}
       mayErase={isAdmin(roles)}
+      entries={list.rows}
+      query={filterQuery(filter, addressOf(place))}
       notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}
     />
   );

@@ -4,6 +4,7 @@ import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { exportEntries } from '@/lib/admin/export';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { readFilter } from '@/lib/admin/filter';
+import { readIds } from '@/lib/admin/schema';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
@@ -20,7 +21,8 @@ export async function GET(
   try {
     await assertStaff();
     const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
-    const csv = await exportEntries(area, filter, await exportTexts(area));
+    const ids = readIds(request.nextUrl.searchParams.getAll('ids'));
+    const csv = await exportEntries(area, filter, await exportTexts(area), ids);
     return new Response(csv, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

@@ -12,8 +12,8 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   try {
     await assertStaff();
     const { q, despues } = Object.fromEntries(nextUrl.searchParams);
-    const { rows, older } = await listImages(searchTerm(q), readPlace({ despues }));
-    const answer: LibraryAnswer = { images: rows, older };
+    const { rows, next } = await listImages(searchTerm(q), readPlace({ despues }));
+    const answer: LibraryAnswer = { images: rows, older: next };
     return Response.json(answer, {
       headers: { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
     });

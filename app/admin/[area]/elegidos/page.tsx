@@ -1,0 +1,49 @@
+import type { Metadata, Route } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { bulkOf } from '@/components/admin/inbox/bulk';
+import { BulkForms } from '@/components/admin/inbox/bulk-forms';
+import { StatusBadge } from '@/components/admin/status-badge';
+import { ChosenPage } from '@/components/admin/table/chosen-page';
+import { listChosen } from '@/lib/admin/list';
+import { readIds } from '@/lib/admin/schema';
+import { isAdmin } from '@/lib/auth/roles';
+import { requireStaff } from '@/lib/auth/session';
+import { isFormArea } from '@/lib/form-areas';
+import { listStaff } from '@/lib/review/assign';
+
+type Props = PageProps<'/admin/[area]/elegidos'>;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.bulk');
+  return { title: t('title') };
+}
+
+/** The entries chosen in a list. */
+export default async function ChosenEntriesPage({ params, searchParams }: Props) {
+  const { area } = await params;
+  const { roles } = await requireStaff(`/admin/${area}`);
+  if (!isFormArea(area)) notFound();
+  const t = await getTranslations('admin');
+  const ids = readIds((await searchParams)['ids']);
+  const [entries, staff] = await Promise.all([listChosen(area, ids), listStaff()]);
+  const href = `/admin/${area}` as Route;
+  return (
+    <ChosenPage
+      list={{ label: t(`menu.${area}`), href }}
+      count={t('bulk.count', { count: entries.length })}
+      rows={entries.map(({ id, name, reference, status }) => ({
+        id,
+        href: `${href}/${id}` as Route,
+        name,
+        more: reference,
+        state: <StatusBadge value={status} />,
+      }))}
+    >
+      <BulkForms
+        {...(await bulkOf(area, staff, isAdmin(roles)))}
+        ids={entries.map(({ id }) => id)}
+      />
+    </ChosenPage>
+  );
+}

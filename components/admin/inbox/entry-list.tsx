@@ -1,0 +1,35 @@
+'use client';
+
+import { type Bulk, BulkForms } from '@/components/admin/inbox/bulk-forms';
+import type { ChosenColumns } from '@/components/admin/table/columns-cookie';
+import type { DataColumn, DataRow } from '@/components/admin/table/data-column';
+import { DataTable } from '@/components/admin/table/data-table';
+import { SelectedLink } from '@/components/admin/table/selected-link';
+
+type Props = {
+  caption: string;
+  columns: DataColumn[];
+  rows: DataRow[];
+  chosen: ChosenColumns;
+  bulk: Bulk;
+};
+
+/** A list of entries with what can be done to several at once; on a small screen that is a page of its own. */
+export function EntryList({ bulk, ...table }: Props) {
+  const address = `/admin/${bulk.area}/elegidos`;
+  return (
+    <DataTable
+      {...table}
+      list={bulk.area}
+      selectedAddress={address}
+      actions={(ids) => (
+        <>
+          <div className="hidden lg:block">
+            <BulkForms {...bulk} ids={ids} />
+          </div>
+          <SelectedLink address={address} ids={ids} className="w-full lg:hidden" />
+        </>
+      )}
+    />
+  );
+}

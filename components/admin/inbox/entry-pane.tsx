@@ -1,0 +1,70 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { formatDateTime } from '@/components/admin/format';
+import { CurrentInView } from '@/components/admin/inbox/current-in-view';
+import { AdminLink } from '@/components/admin/navigation';
+import { buttonVariants } from '@/components/ui/button';
+import type { Entry } from '@/lib/admin/entry';
+import type { FormArea } from '@/lib/form-areas';
+import { isStatus } from '@/lib/submissions/statuses';
+
+type Props = {
+  area: FormArea;
+  /** The page of the list that the entry was opened from. */
+  entries: Entry[];
+  current: string;
+  /** The list's own query string. */
+  query: string;
+};
+
+/** The list that an entry was opened from, beside it where the screen has room. */
+export async function EntryPane({ area, entries, current, query }: Props) {
+  const t = await getTranslations('admin');
+  return (
+    <nav
+      aria-label={t('pane.label')}
+      className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain border-line border-r pr-3 xl:block"
+    >
+      <CurrentInView key={current} />
+      <ol>
+        {entries.map(({ id, name, subject, status, createdAt }) => (
+          <li key={id} className="border-line border-b">
+            <AdminLink
+              href={`/admin/${area}/${id}${query}` as Route}
+              aria-current={id === current ? 'page' : undefined}
+              className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
+            >
+              <span className="block truncate font-medium">{name}</span>
+              <span className="block truncate text-caption text-ink-soft">{subject}</span>
+              <span className="block text-caption text-ink-soft">
+                {isStatus(status) ? t(`status.${status}`) : status} ·{' '}
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </span>
+            </AdminLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The ways to the entries before and after it in the same list. */
+export async function EntryNeighbours({ area, entries, current, query }: Props) {
+  const t = await getTranslations('admin.pane');
+  const place = entries.findIndex(({ id }) => id === current);
+  const ways = [
+    ['previous', place > 0 ? entries[place - 1] : undefined],
+    ['next', place >= 0 ? entries[place + 1] : undefined],
+  ] as const;
+  return ways.map(([way, entry]) =>
+    entry ? (
+      <AdminLink
+        key={way}
+        href={`/admin/${area}/${entry.id}${query}` as Route}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        {t(way)}
+      </AdminLink>
+    ) : null,
+  );
+}

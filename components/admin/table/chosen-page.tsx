@@ -1,0 +1,56 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AdminPage } from '@/components/admin/admin-page';
+import { AdminLink } from '@/components/admin/navigation';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+
+type Props = {
+  /** The list that they were chosen in. */
+  list: { label: string; href: Route };
+  /** How many there are, in words. */
+  count: string;
+  rows: { id: string; href: Route; name: string; more?: string; state: ReactNode }[];
+  /** The forms that change them all. */
+  children: ReactNode;
+};
+
+/** What was chosen in a list, and what can be done to all of it: for small screens, and without JavaScript. */
+export async function ChosenPage({ list, count, rows, children }: Props) {
+  const t = await getTranslations('admin.bulk');
+  return (
+    <AdminPage title={t('title')} trail={[list]}>
+      {rows.length > 0 ? (
+        <>
+          <h2 className="mb-2 font-medium font-sans text-small">{count}</h2>
+          <ul className="mb-8 max-w-prose">
+            {rows.map(({ id, href, name, more, state }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-line border-b py-2 text-small"
+              >
+                <AdminLink
+                  href={href}
+                  className="min-h-6 underline underline-offset-4 [overflow-wrap:anywhere]"
+                >
+                  {name}
+                </AdminLink>
+                <span className="text-caption text-ink-soft">{more}</span>
+                <span className="ml-auto">{state}</span>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </>
+      ) : (
+        <EmptyState title={t('none')}>{t('noneDescription')}</EmptyState>
+      )}
+      <p className="mt-8">
+        <AdminLink href={list.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          {t('back')}
+        </AdminLink>
+      </p>
+    </AdminPage>
+  );
+}

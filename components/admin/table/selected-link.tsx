@@ -1,0 +1,21 @@
+'use client';
+
+import type { Route } from 'next';
+import { useTranslations } from 'next-intl';
+import { AdminLink } from '@/components/admin/navigation';
+import { buttonVariants } from '@/components/ui/button';
+
+type Props = { address: string; ids: string[]; className: string };
+
+/** The way to the page that changes the selected rows, where the list has no room for its forms. */
+export function SelectedLink({ address, ids, className }: Props) {
+  const t = useTranslations('admin.table');
+  return (
+    <AdminLink
+      href={`${address}?${new URLSearchParams(ids.map((id) => ['ids', id]))}` as Route}
+      className={buttonVariants({ variant: 'ink', size: 'sm', className })}
+    >
+      {t('changeSelected', { count: ids.length })}
+    </AdminLink>
+  );
+}

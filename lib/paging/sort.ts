@@ -1,0 +1,39 @@
+/** How a list is sorted: by a column if there is one, then by time and id, all in the same direction, which one index serves. */
+export type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
+
+/** Unless its address says otherwise. */
+export const newestFirst: Sort<never> = { ascending: false };
+
+/** The name of the time in an address. */
+const time = 'fecha';
+
+/** What a list can be sorted by besides time: names in the address, and the columns of the database behind them. */
+export type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
+
+/**
+ * How `?orden=` says that a list is sorted: `nombre` from A to Z, `-nombre` from Z to A, `fecha` with the oldest first. Empty,
+ * which is the newest first, for anything else.
+ */
+export const readOrder = (value: unknown, sortable: Sortable): string =>
+  typeof value === 'string' && (value === time || Object.hasOwn(sortable, value.replace(/^-/, '')))
+    ? value
+    : '';
+
+/** The same for the database. */
+export function sortOf<Key extends string>(order: string, sortable: Sortable<Key>): Sort<Key> {
+  if (order === time) return { ascending: true };
+  const name = order.replace(/^-/, '');
+  const key = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
+  return key ? { key, ascending: name === order } : newestFirst;
+}
+
+/** A heading that sorts: how the list is sorted by it now, and the order that its link asks for. */
+export type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
+
+/** The heading of `name` in a list of that order. A first click sorts from A to Z, and by time from the newest. */
+export function sortLink(name: string, order: string): SortLink {
+  const down = name === time ? '' : `-${name}`;
+  if (order === name) return { now: 'ascending', order: down };
+  if (order === down) return { now: 'descending', order: name };
+  return { now: undefined, order: name === time ? down : name };
+}
