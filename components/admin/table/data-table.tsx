@@ -172,6 +172,7 @@ export function DataTable({
       {selected.length > 0 ? (
         <div
           ref={bar}
+          data-selection-bar
           className="sticky bottom-0 z-10 mt-3 border-ink border-t-[1.5px] bg-paper-bright px-4 py-3 shadow-float"
         >
           {actions(selected.map(({ id }) => id))}
