@@ -1,6 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { clientAddress } from '@/lib/rate-limit/client-address';
+
+/** The key that a form brings which was rendered with JavaScript: a UUID of the browser. */
+export const formKey = z.string().regex(/^[0-9a-f-]{36}$/);
 
 /** Without JavaScript the same content within ten minutes is the same submission. */
 const windowMilliseconds = 10 * 60 * 1000;
@@ -17,8 +21,8 @@ export async function idempotencyKeys(
   digests: readonly string[],
   now = Date.now(),
 ): Promise<[string, ...string[]]> {
-  const given = form.get('idempotency_key');
-  if (typeof given === 'string' && /^[0-9a-f-]{36}$/.test(given)) return [`${formName}:${given}`];
+  const given = formKey.safeParse(form.get('idempotency_key'));
+  if (given.success) return [`${formName}:${given.data}`];
   const digest = createHash('sha256').update(
     JSON.stringify([formName, await clientAddress(), fields, digests]),
   );

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { Lifecycle } from '../commands/lifecycle.ts';
 import { Failure } from '../shared/failure.ts';
 
@@ -16,52 +16,16 @@ export type Audience = {
 /** `devtools` really slows the browser down; `simulate` computes from an unthrottled run what a slow one might be. */
 export type Throttling = 'devtools' | 'simulate';
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-
-/** Times in milliseconds, scores from 0 to 100. */
-export type Sample = Record<
-  (typeof categories)[number] | 'lcp' | 'interactive' | 'cls' | 'tbt' | 'benchmarkIndex',
-  number
->;
-
-type Report = {
-  runtimeError?: { message: string } | undefined;
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number | undefined }>;
-  environment: { benchmarkIndex: number };
-};
-
-/** Takes out of a report what the table shows. A page that failed is a Failure, not a slow page. */
-export function readSample(report: Report): Sample {
-  if (report.runtimeError) {
-    throw new Failure(`Lighthouse no ha podido medir: ${report.runtimeError.message}`);
-  }
-  const points = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-  const metric = (name: string) => {
-    const value = report.audits[name]?.numericValue;
-    if (value === undefined) throw new Failure(`El informe de Lighthouse no trae «${name}».`);
-    return value;
-  };
-  return {
-    performance: points('performance'),
-    accessibility: points('accessibility'),
-    'best-practices': points('best-practices'),
-    seo: points('seo'),
-    lcp: metric('largest-contentful-paint'),
-    interactive: metric('interactive'),
-    cls: metric('cumulative-layout-shift'),
-    tbt: metric('total-blocking-time'),
-    benchmarkIndex: report.environment.benchmarkIndex,
-  };
-}
-
-/** Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. */
+/**
+ * Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. Throws a Failure
+ * where the page did not load.
+ */
 export async function auditPage(
   { lifecycle, chromium, reports }: Audience,
   address: URL,
-  throttling: Throttling,
+  throttlingMethod: Throttling,
   run: number,
-): Promise<Sample> {
+): Promise<Result> {
   const browser = await launch({
     chromePath: chromium,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
@@ -71,23 +35,18 @@ export async function auditPage(
   const kill = () => browser.kill();
   const forget = lifecycle.onEnd(kill, kill);
   try {
-    const result = await lighthouse(address.href, {
-      port: browser.port,
-      output: 'json',
-      logLevel: 'silent',
-      onlyCategories: [...categories],
-      throttlingMethod: throttling,
-    });
-    if (!result) throw new Failure('Lighthouse no ha dado ningún informe.');
+    const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+    const flags = { port: browser.port, logLevel: 'silent', onlyCategories } as const;
+    const result = await lighthouse(address.href, { ...flags, throttlingMethod });
+    const error = result ? result.lhr.runtimeError?.message : 'no hay informe';
+    if (!result || error) throw new Failure(`Lighthouse no ha podido medir: ${error}`);
     const name = address.pathname.split('/').filter(Boolean).join('-') || 'home';
     mkdirSync(reports, { recursive: true });
-    writeFileSync(
-      join(reports, `${name}-${throttling}-${run}.json`),
-      [result.report].flat()[0] ?? '',
-    );
-    return readSample(result.lhr);
+    const file = join(reports, `${name}-${throttlingMethod}-${run}.json`);
+    writeFileSync(file, JSON.stringify(result.lhr, null, 2));
+    return result.lhr;
   } finally {
     forget();
-    browser.kill();
+    kill();
   }
 }

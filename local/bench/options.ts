@@ -1,40 +1,33 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { Failure } from '../shared/failure.ts';
 
 /** What there is to measure, in the order of docs/benchmarks.md, where each part has a place of its own. */
 export const parts = ['paginas', 'caudal', 'blog', 'envios', 'oficina'] as const;
 export type Part = (typeof parts)[number];
 
-export type Options = {
+/**
+ * Reads `npm run bench -- [part | address] [--runs=N]`: the parts to measure, the `filter` of pages (an address or a piece of
+ * one) and the Lighthouse runs per page. Throws one sentence when it makes no sense.
+ */
+export function readOptions(args: readonly string[]): {
   parts: readonly Part[];
-  /** An address, or a part of one; undefined means every public page. */
   filter: string | undefined;
-  /** Lighthouse runs per page. */
   runs: number;
-};
-
-/** Reads `npm run bench -- [part | address] [--runs=N]`; throws one sentence when it makes no sense. */
-export function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = parse(args);
-  const runs = Number(values.runs);
-  const [word] = positionals;
-  if (positionals.length > 1 || !Number.isInteger(runs) || runs < 1) throw usage;
-  if (word === undefined) return { parts, filter: undefined, runs };
-  const part = parts.find((name) => name === word);
-  if (part) return { parts: [part], filter: undefined, runs };
-  return { parts: ['paginas'], filter: word, runs };
-}
-
-const usage = new Failure(
-  `Se usa «npm run bench -- [${parts.join(' | ')} | parte de una dirección] [--runs=5]».`,
-);
-
-function parse(args: readonly string[]) {
+} {
   try {
-    const runs = { type: 'string', default: '5' } as const;
-    return parseArgs({ args: [...args], options: { runs }, allowPositionals: true });
+    const options = { runs: { type: 'string', default: '5' } } as const;
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [word] = z.array(z.string()).max(1).parse(positionals);
+    const runs = z.coerce.number().int().positive().parse(values.runs);
+    if (word === undefined) return { parts, filter: undefined, runs };
+    const part = parts.find((name) => name === word);
+    if (part) return { parts: [part], filter: undefined, runs };
+    return { parts: ['paginas'], filter: word, runs };
   } catch {
-    throw usage;
+    throw new Failure(
+      `Se usa «npm run bench -- [${parts.join(' | ')} | parte de una dirección] [--runs=5]».`,
+    );
   }
 }
 

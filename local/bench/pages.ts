@@ -1,12 +1,43 @@
+import type { Result as Report } from 'lighthouse';
 import { Failure } from '../shared/failure.ts';
-import { type Audience, auditPage, type Sample, type Throttling } from './lighthouse.ts';
-import { markdownTable, median } from './report.ts';
+import { type Audience, auditPage, type Throttling } from './lighthouse.ts';
+import { kibibytes, markdownTable, median } from './report.ts';
 import { createScale, gzippedSize } from './weight.ts';
 
-const columns = [
-  ...['Page', 'JS, gzip', 'HTML', 'HTML, gzip', 'Perf.', 'A11y', 'Best pr.', 'SEO'],
-  ...['LCP', 'TTI', 'CLS', 'TBT', 'Simulated: perf.', 'LCP'],
+/** A column of the table: its head, the number that it takes out of a report, and how that is shown. */
+type Column = [head: string, read: (report: Report) => number, show: (value: number) => string];
+
+const score = (name: string) => (report: Report) =>
+  Math.round((report.categories[name]?.score ?? 0) * 100);
+const metric = (name: string) => (report: Report) => {
+  const value = report.audits[name]?.numericValue;
+  if (value === undefined) throw new Failure(`El informe de Lighthouse no trae «${name}».`);
+  return value;
+};
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const measured: readonly Column[] = [
+  ['Perf.', score('performance'), String],
+  ['A11y', score('accessibility'), String],
+  ['Best pr.', score('best-practices'), String],
+  ['SEO', score('seo'), String],
+  ['LCP', metric('largest-contentful-paint'), seconds],
+  ['TTI', metric('interactive'), seconds],
+  // So that 0 stands only where nothing moved at all.
+  ['CLS', metric('cumulative-layout-shift'), (cls) => (cls === 0 ? '0' : cls.toPrecision(2))],
+  ['TBT', metric('total-blocking-time'), (tbt) => `${Math.round(tbt)} ms`],
 ];
+const simulated: readonly Column[] = [
+  ['Simulated: perf.', score('performance'), String],
+  ['LCP', metric('largest-contentful-paint'), seconds],
+];
+const head = ['Page', 'JS, gzip', 'HTML', 'HTML, gzip'].concat(
+  [...measured, ...simulated].map(([name]) => name),
+);
+
+/** The median of every number by itself. */
+const cells = (columns: readonly Column[], reports: readonly Report[]) =>
+  columns.map(([, read, show]) => show(median(reports.map(read))));
 
 /** Weighs and audits one page after the other: the table that docs/benchmarks.md shows. */
 export async function benchPages(
@@ -22,45 +53,26 @@ export async function benchPages(
   };
   const weighScripts = createScale(load);
   const rows: string[][] = [];
-  const indices: number[] = [];
+  const all: Report[] = [];
   for (const path of paths) {
     const html = await load(path);
     const script = await weighScripts(new TextDecoder().decode(html));
-    const audit = (throttling: Throttling, times: number) =>
-      repeat(times, (run) => auditPage(audience, new URL(path, site), throttling, run));
-    const sample = await audit('devtools', runs);
-    // Nothing depends on these figures: one run is enough.
-    const simulated = await audit('simulate', 1);
+    const audit = async (throttling: Throttling, times: number) => {
+      const reports: Report[] = [];
+      for (let run = 1; run <= times; run += 1)
+        reports.push(await auditPage(audience, new URL(path, site), throttling, run));
+      return reports;
+    };
+    const reports = await audit('devtools', runs);
+    all.push(...reports);
     const weights = [script.bytes, html.length, gzippedSize(html)].map(kibibytes);
-    rows.push([`\`${path}\``, ...weights, ...cellsOf(sample), ...simulatedCells(simulated)]);
-    indices.push(sample.benchmarkIndex);
+    // Nothing depends on the simulated figures: one run is enough.
+    const scores = [...cells(measured, reports), ...cells(simulated, await audit('simulate', 1))];
+    rows.push([`\`${path}\``, ...weights, ...scores]);
     console.log(rows.at(-1)?.join(' · '));
   }
   const times = runs === 1 ? 'one run' : `median of ${runs} runs`;
-  return [
-    `Lighthouse: mobile preset, DevTools throttling, ${times}; benchmark index ${Math.round(median(indices))}.`,
-    markdownTable(columns, rows),
-  ].join('\n\n');
+  const index = Math.round(median(all.map(({ environment }) => environment.benchmarkIndex)));
+  const conditions = `Lighthouse: mobile preset, DevTools throttling, ${times}; benchmark index ${index}.`;
+  return `${conditions}\n\n${markdownTable(head, rows)}`;
 }
-
-/** The median of every number by itself. */
-async function repeat(times: number, audit: (run: number) => Promise<Sample>): Promise<Sample> {
-  const first = await audit(1);
-  const samples = [first];
-  for (let run = 2; run <= times; run += 1) samples.push(await audit(run));
-  const middle = (name: keyof Sample) => median(samples.map((sample) => sample[name]));
-  const names = Object.keys(first) as (keyof Sample)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Sample;
-}
-
-const cellsOf = (sample: Sample): string[] => [
-  ...[sample.performance, sample.accessibility, sample['best-practices'], sample.seo].map(String),
-  seconds(sample.lcp),
-  seconds(sample.interactive),
-  // So that 0 stands only where nothing moved at all.
-  sample.cls === 0 ? '0' : sample.cls.toPrecision(2),
-  `${Math.round(sample.tbt)} ms`,
-];
-const simulatedCells = (sample: Sample) => [String(sample.performance), seconds(sample.lcp)];
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
-const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;

@@ -12,6 +12,8 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+export const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
 /** A table in Markdown: words in the first column, figures, set to the right, in the others. */
 export function markdownTable(
   head: readonly string[],

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../commands/lifecycle.ts';
 import { startNginx } from '../commands/nginx.ts';
 import { Failure } from '../shared/failure.ts';
 import { findFreePorts } from '../shared/ports.ts';
-import { markdownTable, median } from './report.ts';
+import { kibibytes, markdownTable, median } from './report.ts';
 
 const rounds = 3;
 
@@ -43,32 +43,27 @@ export async function benchThroughput(
       throw new Failure(`nginx no sirve ${pathname} igual como archivo: no se puede comparar.`);
     }
     for (const encoding of ['identity', 'br']) {
-      const rates: number[] = [];
-      const ratios: number[] = [];
+      const samples: { rate: number; ratio: number }[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const rate = await requestsPerSecond(page, encoding);
-        rates.push(rate);
-        ratios.push(rate / (await requestsPerSecond(file, encoding)));
+        samples.push({ rate, ratio: rate / (await requestsPerSecond(file, encoding)) });
       }
-      rows.push([
-        `\`${pathname}\`, ${encoding}`,
-        `${(bytes.length / 1024).toFixed(1)} KiB`,
-        median(rates).toFixed(0),
-        median(ratios).toFixed(2),
-      ]);
+      const middle = (name: 'rate' | 'ratio') => median(samples.map((sample) => sample[name]));
+      const figures = [middle('rate').toFixed(0), middle('ratio').toFixed(2)];
+      rows.push([`\`${pathname}\`, ${encoding}`, kibibytes(bytes.length), ...figures]);
     }
   }
-  return markdownTable(
-    ['Page', 'Bytes', 'Requests per second', 'Of the same bytes as files'],
-    rows,
-  );
+  const head = ['Page', 'Bytes', 'Requests per second', 'Of the same bytes as files'];
+  return markdownTable(head, rows);
 }
 
 /** Asks for one address as often as it is answered; refused or wrong answers make the rate worthless. */
 async function requestsPerSecond(address: URL, encoding: string): Promise<number> {
-  const headers = { 'accept-encoding': encoding };
   const { requests, errors, non2xx } = await autocannon({
-    ...{ url: address.href, connections: 32, duration: 5, headers },
+    url: address.href,
+    connections: 32,
+    duration: 5,
+    headers: { 'accept-encoding': encoding },
   });
   if (errors + non2xx > 0)
     throw new Failure(`La medición de ${address.href} no vale: hay errores.`);

@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs';
 import { connectProject, type OpenProject, storageOf } from '../../lib/backup/connect.ts';
+import type { Manifest } from '../../lib/backup/manifest.ts';
 import { BackupError } from '../../lib/backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
+
+/** What a back-up holds, in a few words. */
+export function describeBackup({
+  createdAt,
+  tables,
+  files,
+}: Pick<Manifest, 'createdAt' | 'tables' | 'files'>): string {
+  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+  return `filas ${rows}, archivos ${files.length}, fecha ${createdAt}`;
+}
 
 type NamedProject = OpenProject & { name: string };
 

@@ -2,8 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeBackup } from '../../lib/backup/make.ts';
 import { Failure } from '../shared/failure.ts';
-import { withProject } from './backup-project.ts';
-import { describeBackup } from './backup-words.ts';
+import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';
 
 /** `npm run backup -- <file or folder>`: database and files of the configured, or else the embedded, project. */

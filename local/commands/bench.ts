@@ -63,21 +63,16 @@ await runCommand(
         return benchThroughput(lifecycle, join(folder, 'nginx'), addresses);
       },
       envios: async () => {
-        const { SITE_URL: direct = '', SUPABASE_URL, SUPABASE_SECRET_KEY } = await serve();
+        const environment = await serve();
         const [port = 0] = await findFreePorts(1);
-        const upstream = Number(new URL(direct).port);
+        const upstream = Number(environment['PORT']);
         const place = { root, folder: join(folder, 'senders'), port, upstream };
         await startNginx(lifecycle, place, join(folder, 'senders.log'));
-        return benchSubmissions({
-          direct,
-          proxied: `http://127.0.0.1:${port}`,
-          supabaseUrl: SUPABASE_URL ?? '',
-          secretKey: SUPABASE_SECRET_KEY ?? '',
-          distDir,
-        });
+        return benchSubmissions({ environment, proxied: `http://127.0.0.1:${port}` });
       },
-      blog: () => benchBlog({ projectDir: root, databaseUrl }),
-      oficina: () => benchBackOffice({ projectDir: root, databaseUrl }),
+      blog: () => benchBlog({ projectDir: root, folder: join(folder, 'blog'), databaseUrl }),
+      oficina: () =>
+        benchBackOffice({ projectDir: root, folder: join(folder, 'oficina'), databaseUrl }),
     };
 
     for (const part of parts) {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { computeStamp, listInputs, readStamp, removeStamp, writeStamp } from './build-stamp.ts';
 
 let root: string;
@@ -13,7 +13,7 @@ const stamp = (environment: Record<string, string> = {}, dataId = 'one') =>
   computeStamp({ root, environment, dataId });
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dauro-stamp-'));
+  root = temporaryFolder('stamp');
   put('app/page.tsx', 'one');
   put('content/legal.md', 'text');
   put('package-lock.json', '{}');

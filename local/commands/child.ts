@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { execaNode } from 'execa';
 import { Failure } from '../shared/failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
@@ -65,6 +66,29 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   void exited.then(forget);
   const firstMessage = child.getOneMessage({ reference: false }).catch(() => null);
   return { pid: child.pid, firstMessage, exited, logged: child, stop };
+}
+
+/**
+ * Resolves when the address answers, whatever it says: an error page is shown, and explained, by the site itself. Stops
+ * the process and throws a Failure when it ends before, or does not answer in `within` milliseconds.
+ */
+export async function waitUntilItAnswers(
+  child: Child,
+  { url, within, name, log }: { url: string; within: number; name: string; log: string },
+): Promise<void> {
+  let how: string | undefined;
+  void child.exited.then((end) => {
+    how = end.how;
+  });
+  const signal = AbortSignal.timeout(within);
+  while (!how && !signal.aborted) {
+    const answer = await fetch(url, { redirect: 'manual', signal }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer) return;
+    await setTimeout(50);
+  }
+  await child.stop();
+  throw new Failure(`${name} no ha arrancado (${how ?? 'no responde'}): mira ${log}.`);
 }
 
 function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {

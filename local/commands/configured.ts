@@ -6,46 +6,36 @@ const deadline = 8000;
 
 /** Asks each configured service for an answer, so that a wrong address is found before the build and not by it. */
 export async function checkConfigured({ embeds, variables }: Settings): Promise<void> {
+  const setting = (name: string) => settingOf(variables, name) ?? '';
   if (!embeds.supabase) {
-    const url = trimSlash(settingOf(variables, 'SUPABASE_URL') ?? '');
-    const key = settingOf(variables, 'SUPABASE_PUBLISHABLE_KEY') ?? '';
-    const answer = await ask('SUPABASE_URL', `${url}/auth/v1/settings`, {
-      headers: { apikey: key },
-    });
-    judge('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', answer.status);
+    const url = `${originOf(setting('SUPABASE_URL'))}/auth/v1/settings`;
+    const headers = { apikey: setting('SUPABASE_PUBLISHABLE_KEY') };
+    await check('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', url, { headers });
   }
   if (!embeds.storefront) {
-    const version = settingOf(variables, 'SHOPIFY_API_VERSION') ?? '2025-07';
-    const origin = originOf(settingOf(variables, 'SHOPIFY_STORE_DOMAIN') ?? '');
+    const version = setting('SHOPIFY_API_VERSION') || '2025-07';
+    const url = `${originOf(setting('SHOPIFY_STORE_DOMAIN'))}/api/${version}/graphql.json`;
     // The site sends the private token in place of the public one where there is one.
-    const [variable, header] = settingOf(variables, 'SHOPIFY_PRIVATE_TOKEN')
+    const [variable, header] = setting('SHOPIFY_PRIVATE_TOKEN')
       ? ['SHOPIFY_PRIVATE_TOKEN', 'shopify-storefront-private-token']
       : ['SHOPIFY_STOREFRONT_TOKEN', 'x-shopify-storefront-access-token'];
-    const answer = await ask('SHOPIFY_STORE_DOMAIN', `${origin}/api/${version}/graphql.json`, {
+    await check('SHOPIFY_STORE_DOMAIN', variable, url, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [header]: settingOf(variables, variable) ?? '',
-      },
+      headers: { 'content-type': 'application/json', [header]: setting(variable) },
       body: JSON.stringify({ query: '{ shop { name } }' }),
     });
-    judge('SHOPIFY_STORE_DOMAIN', variable, answer.status);
   }
 }
 
-async function ask(variable: string, url: string, init: RequestInit): Promise<Response> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(deadline) });
-    await response.body?.cancel();
-    return response;
-  } catch {
+async function check(variable: string, keyVariable: string, url: string, init: RequestInit) {
+  const signal = AbortSignal.timeout(deadline);
+  const response = await fetch(url, { ...init, signal }).catch(() => {
     throw new Failure(
       `No se llega a ${new URL(url).origin}: revisa ${variable} o quítala para usar el servicio local.`,
     );
-  }
-}
-
-function judge(variable: string, keyVariable: string, status: number): void {
+  });
+  await response.body?.cancel();
+  const { status } = response;
   if (status === 401 || status === 403) {
     throw new Failure(`El servicio de ${variable} no acepta la clave: revisa ${keyVariable}.`);
   }
@@ -54,11 +44,7 @@ function judge(variable: string, keyVariable: string, status: number): void {
   }
 }
 
-/** A bare domain means https. */
-function originOf(domain: string): string {
-  return trimSlash(/^https?:\/\//.test(domain) ? domain : `https://${domain}`);
-}
-
-function trimSlash(url: string): string {
-  return url.replace(/\/+$/, '');
+/** Without a final slash; a bare domain means https. */
+function originOf(address: string): string {
+  return (/^https?:\/\//.test(address) ? address : `https://${address}`).replace(/\/+$/, '');
 }

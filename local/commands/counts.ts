@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export type Counts = { passed: number; failed: number };
 
 /** The last line of `npm test`. */
@@ -13,44 +15,36 @@ export function sum(counts: readonly Counts[]): Counts {
   };
 }
 
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+});
+
 /** Counts a report of vitest's JSON reporter; a file that cannot even be loaded is one failure. */
 export function countVitest(report: unknown): Counts {
-  const files = listOf(fieldOf(report, 'testResults'));
+  const { testResults } = vitestReport.parse(report);
   return sum(
-    files.map((file) => {
-      const tests = listOf(fieldOf(file, 'assertionResults')).map((test) =>
-        fieldOf(test, 'status'),
-      );
-      const failed = tests.filter((status) => status === 'failed').length;
-      const isBroken = fieldOf(file, 'status') === 'failed' && failed === 0;
-      return {
-        passed: tests.filter((status) => status === 'passed').length,
-        failed: isBroken ? 1 : failed,
-      };
+    testResults.map(({ status: outcome, assertionResults }) => {
+      const count = (wanted: string) =>
+        assertionResults.filter(({ status }) => status === wanted).length;
+      const failed = count('failed');
+      const isBroken = outcome === 'failed' && failed === 0;
+      return { passed: count('passed'), failed: isBroken ? 1 : failed };
     }),
   );
 }
 
+const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [] };
+const playwrightReport = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    errors: z.array(z.unknown()),
+  })
+  .catch(nothing);
+
 /** Counts a report of Playwright's JSON reporter; errors outside of any test count too. */
 export function countPlaywright(report: unknown): Counts {
-  const stats = fieldOf(report, 'stats');
-  return {
-    passed: numberOf(fieldOf(stats, 'expected')),
-    failed:
-      numberOf(fieldOf(stats, 'unexpected')) +
-      numberOf(fieldOf(stats, 'flaky')) +
-      listOf(fieldOf(report, 'errors')).length,
-  };
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
+  const { stats, errors } = playwrightReport.parse(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
 
-const parent = () => mkdtempSync(join(tmpdir(), 'dauro-data-'));
+const parent = () => temporaryFolder('data');
 
 describe('the data directory', () => {
   it('keeps its identity from start to start', () => {

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { execa } from 'execa';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** Installs packages where this can be done without asking: as root on Debian. Answers whether it did. */
@@ -14,24 +14,17 @@ export async function installFromDebian(
 }
 
 /** Runs a program without its output; answers whether it ended well. */
-export function runQuietly(
+export async function runQuietly(
   lifecycle: Lifecycle | undefined,
   file: string,
   args: readonly string[],
 ): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: 'ignore',
-    });
-    const forget = lifecycle?.onEnd(() => void child.kill('SIGTERM'));
-    const done = (isGood: boolean) => {
-      forget?.();
-      resolve(isGood);
-    };
-    child.once('error', () => done(false));
-    child.once('exit', (code) => done(code === 0));
-  });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const program = execa(file, args, { env, stdio: 'ignore', reject: false });
+  const forget = lifecycle?.onEnd(() => void program.kill());
+  const { exitCode } = await program;
+  forget?.();
+  return exitCode === 0;
 }
 
 /** Where a program of the system stands, if it does. */

@@ -7,8 +7,9 @@ import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import type doctor from '../../messages/es/doctor.json';
 import { Failure } from '../shared/failure.ts';
-import { findEnvironment } from './doctor-environment.ts';
 import { runCommand } from './lifecycle.ts';
+import { isConfigured, runningEnvironment } from './running-environment.ts';
+import { readVariables } from './settings.ts';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
 
@@ -33,9 +34,13 @@ await runCommand(async () => {
   return counts.wrong > 0 ? 1 : 0;
 });
 
+/** What is configured, completed by what a running `up` embeds; what is set by hand wins. */
 function readEnvironment(root: string) {
+  const variables = readVariables(root, process.env);
+  const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);
+  const set = Object.entries(variables).filter(([, value]) => value?.trim());
   try {
-    return parseEnvironment(findEnvironment(root, process.env));
+    return parseEnvironment(running ? { ...running, ...Object.fromEntries(set) } : variables);
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { composeEnvironment, formatEnvironment, writeEnvironment } from './env-file.ts';
 import { readSettings } from './settings.ts';
 
@@ -67,7 +67,7 @@ describe('formatEnvironment', () => {
 
 describe('writeEnvironment', () => {
   it('leaves one file that only its owner reads', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dauro-env-'));
+    const folder = temporaryFolder('env');
     writeEnvironment(folder, { A: '1' });
     writeEnvironment(folder, { A: '2' });
     expect(readdirSync(folder)).toEqual(['env']);

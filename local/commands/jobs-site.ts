@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import { Failure } from '../shared/failure.ts';
+import { isConfigured, runningEnvironment } from './running-environment.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 /** A running site and the secret of its jobs. */
@@ -25,15 +23,11 @@ const deadline = 10 * 60_000;
 
 /** The configured site; without one, that of a running `up`, which is asked on loopback. */
 export function findJobsSite(root: string, variables: Variables): JobsSite {
-  const isConfigured = ['SITE_URL', 'SUPABASE_URL', 'SHOPIFY_STORE_DOMAIN'].every((name) =>
-    settingOf(variables, name),
-  );
-  if (isConfigured) return siteOf(settingOf(variables, 'SITE_URL'), variables);
-  const file = join(resolve(root, settingOf(variables, 'DATA_DIR') ?? '.local'), 'env');
-  if (!existsSync(file)) {
+  if (isConfigured(variables)) return siteOf(settingOf(variables, 'SITE_URL'), variables);
+  const running = runningEnvironment(root, variables);
+  if (!running) {
     throw new Failure('El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.');
   }
-  const running = parseEnv(readFileSync(file, 'utf8'));
   return siteOf(`http://127.0.0.1:${running['PORT']}`, running);
 }
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../shared/failure.ts';
-import { type Child, startChild } from './child.ts';
+import { startChild, waitUntilItAnswers } from './child.ts';
 import { installFromDebian } from './debian.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { brotliModule, type NginxPlace, nginxArguments, writeNginxFolder } from './nginx-folder.ts';
@@ -10,7 +9,6 @@ import { supervise } from './supervise.ts';
 
 const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
-const answersWithin = 10_000;
 
 /** nginx with its brotli module, installed where that can be done without asking. */
 export async function findOrInstallNginx(lifecycle: Lifecycle | undefined): Promise<string> {
@@ -43,34 +41,10 @@ export async function startNginx(
       log,
       grace: 5000,
     });
-    await waitUntilItAnswers(child, place.port);
+    // nginx has this page itself, so that the site need not be there.
+    const url = `http://127.0.0.1:${place.port}/errors/5xx.html`;
+    await waitUntilItAnswers(child, { url, within: 10_000, name: 'nginx', log: 'nginx.log' });
     return child;
   };
   await supervise(lifecycle, { name: 'nginx', start });
-}
-
-async function waitUntilItAnswers(child: Child, port: number): Promise<void> {
-  let how: string | undefined;
-  void child.exited.then((end) => {
-    how = end.how;
-  });
-  const until = Date.now() + answersWithin;
-  while (!how && Date.now() < until) {
-    if (await answers(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await child.stop();
-  throw new Failure(`nginx no ha arrancado (${how ?? 'no responde'}): mira nginx.log.`);
-}
-
-/** Asked for by nginx itself, so that the site need not be there. */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/errors/5xx.html' }, (answer) => {
-      answer.resume();
-      resolve(true);
-    });
-    asked.once('error', () => resolve(false));
-    asked.end();
-  });
 }

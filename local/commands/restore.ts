@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '../../lib/backup/restore.ts';
 import { Failure } from '../shared/failure.ts';
-import { withProject } from './backup-project.ts';
-import { describeBackup } from './backup-words.ts';
+import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';
 
 /** `npm run restore -- <file> [--replace]`: puts a back-up into the configured, or else the embedded, project. */

@@ -1,43 +1,49 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { Failure } from '../shared/failure.ts';
 import { type Child, startChild } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
-export type SupabaseKeys = { url: string; publishableKey: string; secretKey: string };
-export type StorefrontKeys = { url: string; token: string; webhookSecret: string };
-
 /** The first start migrates and seeds, on whatever machine. */
 const readyWithin = 180_000;
 
-/** Starts the embedded Supabase, under supervision; resolves when it answers. */
-export function startSupabase(lifecycle: Lifecycle, settings: Settings): Promise<SupabaseKeys> {
-  return startService<SupabaseKeys>(lifecycle, settings, {
+const services = {
+  supabase: {
     name: 'El Supabase local',
-    folder: 'supabase',
-    fields: ['url', 'publishableKey', 'secretKey'],
-  });
-}
+    keys: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
+  },
+  storefront: {
+    name: 'La tienda local',
+    keys: z.object({ url: z.string(), token: z.string(), webhookSecret: z.string() }),
+  },
+};
+
+export type SupabaseKeys = z.infer<typeof services.supabase.keys>;
+export type StorefrontKeys = z.infer<typeof services.storefront.keys>;
+
+/** Starts the embedded Supabase, under supervision; resolves when it answers. */
+export const startSupabase = (lifecycle: Lifecycle, settings: Settings): Promise<SupabaseKeys> =>
+  startService(lifecycle, settings, 'supabase', services.supabase);
 
 /** Starts the embedded storefront, under supervision; resolves when it answers. */
-export function startStorefront(lifecycle: Lifecycle, settings: Settings): Promise<StorefrontKeys> {
-  return startService<StorefrontKeys>(lifecycle, settings, {
-    name: 'La tienda local',
-    folder: 'storefront',
-    fields: ['url', 'token', 'webhookSecret'],
-  });
-}
-
-type Service<Keys> = { name: string; folder: string; fields: readonly (keyof Keys & string)[] };
-
-async function startService<Keys extends Record<string, string>>(
+export const startStorefront = (
   lifecycle: Lifecycle,
   settings: Settings,
+): Promise<StorefrontKeys> => startService(lifecycle, settings, 'storefront', services.storefront);
+
+type Service<Keys> = { name: string; keys: z.ZodType<Keys> };
+
+async function startService<Keys>(
+  lifecycle: Lifecycle,
+  settings: Settings,
+  folder: string,
   service: Service<Keys>,
 ): Promise<Keys> {
-  const module = join(settings.root, 'local', service.folder, 'main.ts');
+  const module = join(settings.root, 'local', folder, 'main.ts');
   if (!existsSync(module)) throw new Failure(`Falta ${module}: la copia está incompleta.`);
   let known: Keys | undefined;
   await supervise(lifecycle, {
@@ -46,9 +52,9 @@ async function startService<Keys extends Record<string, string>>(
       const child = startChild(lifecycle, {
         module,
         env: serviceEnvironment(settings),
-        log: join(settings.dataDir, 'logs', `${service.folder}.log`),
+        log: join(settings.dataDir, 'logs', `${folder}.log`),
       });
-      const keys = await readyKeys(child, service);
+      const keys = await readyKeys(child, folder, service);
       // The running site was told the first ones.
       if (known && JSON.stringify(known) !== JSON.stringify(keys)) {
         await child.stop();
@@ -74,40 +80,21 @@ function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-async function readyKeys<Keys>(child: Child, service: Service<Keys>): Promise<Keys> {
-  const message = await withTimeout(child.firstMessage, readyWithin);
-  const answer = asRecord(message);
-  const ready = asRecord(answer['ready']);
-  if (isKeys<Keys>(ready, service.fields)) return ready;
+/** The keys that a service tells when it is ready; a Failure says why it is not. */
+async function readyKeys<Keys>(
+  child: Child,
+  folder: string,
+  service: Service<Keys>,
+): Promise<Keys> {
+  const late = setTimeout(readyWithin, 'late' as const, { ref: false });
+  const message = await Promise.race([child.firstMessage, late]);
+  const ready = z.object({ ready: service.keys }).safeParse(message).data;
+  if (ready) return ready.ready;
   await child.stop();
-  const { how } = await child.exited;
-  const said = answer['failed'];
-  if (typeof said === 'string') throw new Failure(said);
+  const failed = z.object({ failed: z.string() }).safeParse(message).data;
+  if (failed) throw new Failure(failed.failed);
+  const how = message === 'late' ? 'tarda demasiado' : (await child.exited).how;
   throw new Failure(
-    `${service.name} no ha arrancado (${message === undefined ? 'tarda demasiado' : how}): mira ${service.folder}.log en los registros.`,
+    `${service.name} no ha arrancado (${how}): mira ${folder}.log en los registros.`,
   );
-}
-
-function isKeys<Keys>(
-  value: Record<string, unknown>,
-  fields: readonly string[],
-): value is Keys & Record<string, unknown> {
-  return fields.every((field) => typeof value[field] === 'string');
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** Undefined when the time is over. */
-async function withTimeout<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([promise, over]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { readSettings, readVariables } from './settings.ts';
 
 const root = '/srv/dauro';
@@ -9,8 +9,11 @@ const read = (variables: Record<string, string>, ...args: string[]) =>
   readSettings(root, variables, args);
 
 describe('readVariables', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'dauro-settings-'));
-  writeFileSync(join(folder, '.env'), `PORT=4000\nMAIL_FROM="Dauro <a@b.test>"\n# nothing\n`);
+  let folder: string;
+  beforeEach(() => {
+    folder = temporaryFolder('settings');
+    writeFileSync(join(folder, '.env'), `PORT=4000\nMAIL_FROM="Dauro <a@b.test>"\n# nothing\n`);
+  });
 
   it('reads .env as dotenv does', () => {
     expect(readVariables(folder, {})).toEqual({ PORT: '4000', MAIL_FROM: 'Dauro <a@b.test>' });

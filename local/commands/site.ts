@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { Failure } from '../shared/failure.ts';
-import { type Child, startChild } from './child.ts';
+import { startChild, waitUntilItAnswers } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { standaloneServer } from './standalone.ts';
 import { supervise } from './supervise.ts';
 
 export type SiteMode = 'production' | 'development';
-
-const answersWithin = 60_000;
 
 /**
  * Left alone, glibc keeps what the uploads of a hundred people have freed: in one arena for each thread, and large buffers
@@ -56,7 +53,12 @@ export async function startSite(
       echo: 'errors',
       grace: 5000,
     });
-    await waitUntilItAnswers(child, settings);
+    await waitUntilItAnswers(child, {
+      url: `http://127.0.0.1:${settings.port}/`,
+      within: 60_000,
+      name: 'El sitio',
+      log: 'site.log en los registros',
+    });
     return child;
   };
   await supervise(lifecycle, { name: 'El sitio', start });
@@ -67,33 +69,4 @@ function program({ root, distDir, port }: Settings, mode: SiteMode) {
   if (mode === 'production') return { module: standaloneServer(root, distDir) };
   const args = ['dev', '--hostname', '127.0.0.1', '--port', String(port)];
   return { module: nextModule(root), args };
-}
-
-async function waitUntilItAnswers(child: Child, settings: Settings): Promise<void> {
-  const ended = child.exited.then(({ how }) => how);
-  const until = Date.now() + answersWithin;
-  while (Date.now() < until) {
-    const outcome = await Promise.race([ended, answers(settings.port)]);
-    if (outcome === true) return;
-    if (typeof outcome === 'string') {
-      throw new Failure(`El sitio no ha arrancado (${outcome}): mira site.log en los registros.`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  await child.stop();
-  throw new Failure('El sitio no responde: mira site.log en los registros.');
-}
-
-/** Any answer counts: an error page is shown, and explained, by the site itself. */
-async function answers(port: number): Promise<boolean> {
-  try {
-    const response = await fetch(`http://127.0.0.1:${port}/`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(answersWithin),
-    });
-    await response.body?.cancel();
-    return true;
-  } catch {
-    return false;
-  }
 }

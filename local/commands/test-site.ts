@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findFreePorts } from '../shared/ports.ts';
 import { buildWhenNeeded } from './build.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import type { Settings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { startSite } from './site.ts';
 import { startStack } from './stack.ts';
 
@@ -41,21 +41,9 @@ export function prepareTestSite(lifecycle: Lifecycle, place: TestPlace): TestSit
   };
 }
 
-async function testSettings(place: TestPlace): Promise<Settings> {
-  const { root, folder, distDir, databaseUrl } = place;
-  const [port = 0, supabasePort = 0, storefrontPort = 0] = await findFreePorts(3);
-  return {
-    root,
-    port,
-    supabasePort,
-    storefrontPort,
-    dataDir: join(folder, 'data'),
-    distDir,
-    siteUrl: `http://localhost:${port}`,
-    databaseUrl,
-    fresh: false,
-    nginx: false,
-    embeds: { supabase: true, storefront: true },
-    variables: {},
-  };
+async function testSettings({ root, folder, distDir, databaseUrl }: TestPlace): Promise<Settings> {
+  const [PORT, SUPABASE_PORT, STOREFRONT_PORT] = (await findFreePorts(3)).map(String);
+  const places = { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl };
+  const settings = readSettings(root, { PORT, SUPABASE_PORT, STOREFRONT_PORT, ...places }, []);
+  return { ...settings, distDir, variables: {} };
 }

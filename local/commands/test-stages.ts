@@ -2,7 +2,14 @@ import { Failure } from '../shared/failure.ts';
 import { findOrInstallNginx } from './nginx.ts';
 import type { Stage } from './stages.ts';
 import type { TestSite } from './test-site.ts';
-import { binaryOf, runCheck, runPlaywright, runVitest, type TestContext } from './tool.ts';
+import {
+  binaryOf,
+  runCheck,
+  runPlaywright,
+  runVitest,
+  type TestContext,
+  type Tool,
+} from './tool.ts';
 
 export type TestTools = {
   context: TestContext;
@@ -35,72 +42,54 @@ export function testStages({ context, site, chromium, databaseUrl }: TestTools):
       PLAYWRIGHT_CHROMIUM: chromium,
     });
   };
+  const build = async () => {
+    await site.build();
+    isBuilt = true;
+    return { passed: 1, failed: 0 };
+  };
+  const browseNginx = async () => {
+    await findOrInstallNginx(context.lifecycle);
+    return browse('nginx');
+  };
+  const policies = { DATABASE_URL: databaseUrl ?? '' };
   return [
-    { name: 'tipos', run: () => checkTypes(context) },
-    {
-      name: 'estilo',
-      run: () =>
-        runCheck(context, {
-          name: 'lint',
-          module: binaryOf('@biomejs/biome', 'biome'),
-          args: ['check', '.'],
-        }),
-    },
-    { name: 'estructura', run: () => checkStructure(context) },
-    {
-      name: 'vulnerabilidades',
-      run: () => runCheck(context, { name: 'audit', module: 'local/commands/audit.ts', args: [] }),
-    },
+    { name: 'tipos', run: () => runCheck(context, ...typeTools()) },
+    { name: 'estilo', run: () => runCheck(context, lint()) },
+    { name: 'estructura', run: () => runCheck(context, ...structureTools()) },
+    { name: 'vulnerabilidades', run: () => runCheck(context, audit) },
     { name: 'unidades', run: () => runVitest(context, 'unit', {}) },
-    {
-      name: 'base de datos',
-      run: () => runVitest(context, 'database', { DATABASE_URL: databaseUrl ?? '' }),
-    },
-    {
-      name: 'construcción',
-      run: async () => {
-        await site.build();
-        isBuilt = true;
-        return { passed: 1, failed: 0 };
-      },
-    },
-    {
-      name: 'navegador y accesibilidad',
-      // The faults come after the project they depend on.
-      run: () => browse('faults'),
-    },
-    {
-      name: 'nginx',
-      run: async () => {
-        await findOrInstallNginx(context.lifecycle);
-        return browse('nginx');
-      },
-    },
+    { name: 'base de datos', run: () => runVitest(context, 'database', policies) },
+    { name: 'construcción', run: build },
+    // The faults come after the project they depend on.
+    { name: 'navegador y accesibilidad', run: () => browse('faults') },
+    { name: 'nginx', run: browseNginx },
   ];
 }
 
-/** Directions of imports, and files, exports and dependencies without use. */
-function checkStructure(context: TestContext) {
-  return runCheck(
-    context,
-    {
-      name: 'imports',
-      module: binaryOf('dependency-cruiser', 'depcruise'),
-      args: ['app', 'components', 'lib', 'local', 'middleware.ts'],
-    },
-    {
-      name: 'unused',
-      module: binaryOf('knip', 'knip'),
-      args: ['--no-config-hints'],
-      env: standIns,
-    },
-  );
-}
+const audit: Tool = { name: 'audit', module: 'local/commands/audit.ts', args: [] };
 
-function checkTypes(context: TestContext) {
-  return runCheck(
-    context,
-    { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
-    { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
-  );
-}
+const lint = (): Tool => ({
+  name: 'lint',
+  module: binaryOf('@biomejs/biome', 'biome'),
+  args: ['check', '.'],
+});
+
+/** Directions of imports, and files, exports and dependencies without use. */
+const structureTools = (): Tool[] => [
+  {
+    name: 'imports',
+    module: binaryOf('dependency-cruiser', 'depcruise'),
+    args: ['app', 'components', 'lib', 'local', 'middleware.ts'],
+  },
+  {
+    name: 'unused',
+    module: binaryOf('knip', 'knip'),
+    args: ['--no-config-hints'],
+    env: standIns,
+  },
+];
+
+const typeTools = (): Tool[] => [
+  { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
+  { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
+];

@@ -28,12 +28,13 @@ await runCommand(
     lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     const chromium = await findOrInstallChromium(lifecycle).catch(explain);
-    const databases = await temporaryDatabases(lifecycle, databaseUrl);
+    const newDatabase = async () => databaseUrl && temporaryDatabase(lifecycle, databaseUrl);
+    const forPolicies = await newDatabase();
     const site = prepareTestSite(lifecycle, {
       root,
       folder,
       distDir: '.next-test',
-      databaseUrl: databases.forBrowser,
+      databaseUrl: await newDatabase(),
     });
     const context = { lifecycle, folder };
     const counts = await runStages(
@@ -42,7 +43,7 @@ await runCommand(
         context,
         site,
         chromium: chromium ?? undefined,
-        databaseUrl: databases.forPolicies,
+        databaseUrl: forPolicies,
       }),
     );
     verdict = lastLine([counts]);
@@ -50,14 +51,6 @@ await runCommand(
   },
   { interrupted: 130 },
 );
-
-async function temporaryDatabases(lifecycle: Lifecycle, databaseUrl: string | undefined) {
-  if (!databaseUrl) return { forPolicies: undefined, forBrowser: undefined };
-  return {
-    forPolicies: await temporaryDatabase(lifecycle, databaseUrl),
-    forBrowser: await temporaryDatabase(lifecycle, databaseUrl),
-  };
-}
 
 /** Dropped at the end. Where the role may not create a database (42501), the given one is used as it is. */
 async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {

@@ -18,11 +18,13 @@ export type TestContext = {
   folder: string;
 };
 
+type Environment = Readonly<Record<string, string>>;
+
 export type Tool = {
   name: string;
   module: string;
   args: readonly string[];
-  env?: Readonly<Record<string, string>>;
+  env?: Environment;
   nodeEnv?: 'test';
   /** When it counts as hanging. */
   minutes?: number;
@@ -45,34 +47,25 @@ export async function runCheck(context: TestContext, ...tools: readonly Tool[]):
 }
 
 /** Runs vitest on one project and counts its tests. */
-export function runVitest(
-  context: TestContext,
-  project: string,
-  env: Readonly<Record<string, string>>,
-): Promise<Outcome> {
-  const report = join(context.folder, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const tool = {
-    name: project,
-    module: binaryOf('vitest', 'vitest'),
-    args: [...args, `--outputFile.json=${report}`, '--silent=passed-only'],
-    env,
-    nodeEnv: 'test' as const,
-  };
+export function runVitest(context: TestContext, name: string, env: Environment): Promise<Outcome> {
+  const report = join(context.folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', name, ...reporters, '--silent=passed-only'];
+  const tool = { name, module: binaryOf('vitest', 'vitest'), args, env, nodeEnv: 'test' as const };
   return runReported(context, tool, report, countVitest);
 }
 
 /** Runs one project of Playwright, with those it depends on, and counts its tests. */
 export function runPlaywright(
   context: TestContext,
-  project: string,
-  env: Readonly<Record<string, string>>,
+  name: string,
+  env: Environment,
 ): Promise<Outcome> {
-  const report = join(context.folder, `${project}.json`);
+  const report = join(context.folder, `${name}.json`);
   const tool = {
-    name: project,
+    name,
     module: binaryOf('@playwright/test', 'playwright'),
-    args: ['test', '--project', project],
+    args: ['test', '--project', name],
     minutes: 70,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { bootstrap, createRoles } from '../supabase/bootstrap.ts';
 import { openPglite } from '../supabase/database-pglite.ts';
-import { applyMigration, readMigrations } from '../supabase/migrate.ts';
 import { dataPaths } from '../supabase/paths.ts';
+import { prepareDatabase } from '../supabase/prepare-database.ts';
 import { digestLine, migrationsDigest } from './migrations-digest.ts';
 
 const run = promisify(execFile);
@@ -32,22 +31,12 @@ async function installTools(folder: string): Promise<string> {
   return join(folder, 'node_modules');
 }
 
-/** An empty database in memory, with the migrations applied. */
-async function openMigrated(folder: string) {
+/** Prints what `supabase gen types` prints, over a socket file, so that no port is taken. */
+async function printTypes(modules: string, folder: string): Promise<string> {
   const paths = dataPaths(folder);
   await mkdir(paths.root, { recursive: true });
   const { database } = await openPglite(paths);
-  await createRoles(database);
-  await bootstrap(database);
-  for (const migration of await readMigrations(projectDir)) {
-    await applyMigration(database, migration);
-  }
-  return database;
-}
-
-/** Prints what `supabase gen types` prints, over a socket file, so that no port is taken. */
-async function printTypes(modules: string, folder: string): Promise<string> {
-  const database = await openMigrated(folder);
+  await prepareDatabase(database, projectDir);
   if (!(database.connection instanceof PgliteConnection)) throw new Error('PGlite was expected');
   const entry = join(modules, '@electric-sql', 'pglite-socket', 'dist', 'index.js');
   const { PGLiteSocketServer }: SocketModule = await import(pathToFileURL(entry).href);

@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-/** Flushes a folder's entries, so that a rename inside it survives a power cut. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
 
 /** Writes a file so that readers, and the next start after a crash, see all of it or nothing. */
 export async function writeFileDurably(
@@ -22,17 +12,13 @@ export async function writeFileDurably(
   await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    const file = await open(temporary, 'wx', mode);
-    try {
-      for (const part of Array.isArray(data) ? data : [data]) await file.writeFile(part);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(temporary, data, { flag: 'wx', mode, flush: true });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncFolder(folder);
+  // Flushes the folder's entries too, so that the rename survives a power cut.
+  const entries = await open(folder, 'r');
+  await entries.sync().finally(() => entries.close());
 }

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { LockHeld, takeLock } from './lock.ts';
 
-const lockFile = () => join(mkdtempSync(join(tmpdir(), 'dauro-lock-')), 'lock');
+const lockFile = () => join(temporaryFolder('lock'), 'lock');
 
 /** Another process that takes the lock, says so, and waits to be killed. */
 async function otherHolder(file: string) {

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Failure } from './failure.ts';
-
-const loopback = ['127.0.0.1', '::1'] as const;
 
 /** One sentence per taken port: which one, and the variable that changes it. */
 export function portTakenSentence(variable: string, port: number): string {
@@ -21,43 +21,31 @@ export async function assertPortsFree(
     }
     if (taken.length === 0) return;
     if (Date.now() >= until) throw new Failure(taken.join('\n'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await setTimeout(200);
   }
 }
 
 /** On both loopback addresses: `localhost` may mean either, and another process may hold the other one. */
 export async function isPortFree(port: number): Promise<boolean> {
-  for (const host of loopback) {
-    const code = await tryListen(port, host);
-    // On a machine without IPv6, ::1 is always free.
-    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+  for (const host of ['127.0.0.1', '::1']) {
+    const server = createServer().listen({ port, host, exclusive: true });
+    try {
+      await once(server, 'listening');
+      await server[Symbol.asyncDispose]();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // On a machine without IPv6, ::1 is always free.
+      if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+    }
   }
   return true;
 }
 
 /** Different free ports, all held until every one is known. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => server[Symbol.asyncDispose]()));
   return ports;
-}
-
-function tryListen(port: number, host: string): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
-  });
 }

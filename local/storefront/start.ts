@@ -1,9 +1,8 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CartStore } from './cart/store.ts';
 import { Faults, faultModes, faultOrder } from './faults/faults.ts';
-import { createExecutor } from './graphql/execute.ts';
-import { executableSchema } from './graphql/schema.ts';
 import { answerCheckout, checkoutPath } from './http/checkout-route.ts';
 import { answerGraphql, type GraphqlRoute, graphqlPath } from './http/graphql-route.ts';
 import { answerImage, imagesPath } from './http/images-route.ts';
@@ -27,7 +26,7 @@ export async function startStorefront(options: {
 }): Promise<Storefront> {
   const context = { origin: '', carts: new CartStore(options.dataDir) };
   const faults = new Faults();
-  const route = { executor: createExecutor(executableSchema()), context, faults, token };
+  const route = { context, faults, token };
   const server = createServer((request, response) => {
     answer(route, request, response).catch((error: unknown) => {
       console.error(error);
@@ -35,7 +34,9 @@ export async function startStorefront(options: {
       else response.destroy();
     });
   });
-  context.origin = `http://127.0.0.1:${await listen(server, options.port)}`;
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  context.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url: context.origin, token, webhookSecret, close: () => close(server) };
 }
 
@@ -63,13 +64,6 @@ async function answerFaults(faults: Faults, request: IncomingMessage, response: 
     faults.set(order.data);
   }
   sendJson(response, 200, faults.report());
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }
 
 function close(server: Server): Promise<void> {

@@ -90,11 +90,8 @@ export async function openPostgres(url: string): Promise<Database> {
     singleSession: false,
     ...session,
     transaction: async <Result>(work: (inside: Runner) => Promise<Result>) => {
-      const results: Result[] = [];
-      await driver.begin(async (inside) => {
-        results.push(await work(runner(inside)));
-      });
-      return results[0] as Result;
+      const [result] = await driver.begin(async (inside) => [await work(runner(inside))]);
+      return result as Result;
     },
     close: () => driver.end({ timeout: 5 }),
   };

@@ -13,6 +13,10 @@ export function toRequest({ method, url, headers, body }: Exchange): Request {
   return new Request(url, { method, headers: sent, ...(body ? { body } : {}) });
 }
 
+/** The body as JSON; throws a SyntaxError when it is none. */
+export const jsonOf = ({ body }: Exchange): unknown =>
+  JSON.parse(Buffer.from(body ?? []).toString());
+
 /** An answer with other content, everything else as it was. */
 export function withJson(answer: Response, content: unknown, status = answer.status): Response {
   const headers = new Headers(answer.headers);

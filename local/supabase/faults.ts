@@ -1,15 +1,16 @@
+import { z } from 'zod';
+
 export const services = ['rest', 'auth', 'storage'] as const;
 export const modes = ['ok', '500', 'timeout', 'refused'] as const;
 export type Service = (typeof services)[number];
 export type Mode = (typeof modes)[number];
 
-function isService(value: unknown): value is Service {
-  return services.some((service) => service === value);
-}
-
-function isMode(value: unknown): value is Mode {
-  return modes.some((mode) => mode === value);
-}
+/** What a test asks for: `{"service":"rest","mode":"500"}`. With `spare`, requests to that path of the service go on. */
+const order = z.object({
+  service: z.enum(services),
+  mode: z.enum(modes),
+  spare: z.string().optional(),
+});
 
 /** Failures that tests ask for; they live in memory and end with the process. */
 export class Faults {
@@ -25,18 +26,12 @@ export class Faults {
     return pathname && this.#spared[service] === pathname ? 'ok' : this.#modes[service];
   }
 
-  /**
-   * Takes a request such as `{"service":"rest","mode":"500"}`; false when it makes no sense. With `"spare"` the requests to
-   * that path go on: `"/rest/v1/user_roles"`.
-   */
+  /** Takes an order; false when it makes no sense. */
   set(request: unknown): boolean {
-    if (typeof request !== 'object' || request === null) return false;
-    if (!('service' in request) || !('mode' in request)) return false;
-    if (!isService(request.service) || !isMode(request.mode)) return false;
-    const spared = 'spare' in request ? request.spare : undefined;
-    if (spared !== undefined && typeof spared !== 'string') return false;
-    this.#modes[request.service] = request.mode;
-    this.#spared[request.service] = spared;
+    const { data } = order.safeParse(request);
+    if (!data) return false;
+    this.#modes[data.service] = data.mode;
+    this.#spared[data.service] = data.spare;
     this.#wake();
     return true;
   }

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerControl } from './control.ts';
 import { allowEveryOrigin, answerPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
-import { Faults, type Service } from './faults.ts';
-import { json, readExchange, send } from './node-http.ts';
+import { Faults, type Service, services as serviceNames } from './faults.ts';
+import { readExchange, send } from './node-http.ts';
 
 type Services = (service: Service, exchange: Exchange) => Promise<Response>;
 
@@ -11,8 +12,7 @@ const patienceMs = 5000;
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'Payload too large' };
 
 function serviceOf(pathname: string): Service | undefined {
-  const name = /^\/(rest|auth|storage)\/v1(?:\/|$)/.exec(pathname)?.[1];
-  return name === 'rest' || name === 'auth' || name === 'storage' ? name : undefined;
+  return serviceNames.find((name) => `${pathname}/`.startsWith(`/${name}/v1/`));
 }
 
 /** Waits while a test holds this service, then says what is to become of the request. */
@@ -39,7 +39,7 @@ async function answer(
 ): Promise<Response | undefined> {
   // The client's idea of our name decides nothing: signed addresses are relative.
   const url = request.url?.startsWith('/') ? URL.parse(`http://127.0.0.1${request.url}`) : null;
-  if (!url) return json({ message: 'Bad request' }, 400);
+  if (!url) return Response.json({ message: 'Bad request' }, { status: 400 });
   const service = serviceOf(url.pathname);
   if (!service) return answerControl(request, url, faults);
   if (faults.mode(service, url.pathname) === 'refused') return undefined;
@@ -49,21 +49,16 @@ async function answer(
   }
   // Read before waiting: only a socket that is being read says that the client has gone.
   const exchange = await readExchange(request, url);
-  if (!exchange) return json(tooLarge, 413);
+  if (!exchange) return Response.json(tooLarge, { status: 413 });
   const verdict = await passFaults(faults, service, exchange, response);
   if (verdict === 'drop') return undefined;
-  if (verdict === 'fail') return json({ code: '500', message: 'fault requested by a test' }, 500);
+  if (verdict === 'fail') return failure('fault requested by a test');
   return services(service, exchange);
 }
 
 export type Gateway = { close(): Promise<void> };
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-}
+const failure = (message: string) => Response.json({ code: '500', message }, { status: 500 });
 
 /** Listens on loopback; closing it lets the requests in hand finish. */
 export async function startGateway(port: number, services: Services): Promise<Gateway> {
@@ -80,7 +75,7 @@ export async function startGateway(port: number, services: Services): Promise<Ga
     } catch (error) {
       console.error(error);
       if (response.headersSent || response.destroyed) request.socket.destroy();
-      else await send(json({ code: '500', message: 'Internal server error' }, 500), response);
+      else await send(failure('Internal server error'), response);
     }
   };
   const server = createServer((request, response) => {
@@ -88,7 +83,8 @@ export async function startGateway(port: number, services: Services): Promise<Ga
     inHand.add(work);
     work.finally(() => inHand.delete(work));
   });
-  await listen(server, port);
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
 
   return {
     async close() {

@@ -64,18 +64,23 @@ export async function pendingMigrations(
   return migrations.filter(({ version }) => !applied.has(version));
 }
 
-/** Applies one migration and records it, inside the caller's transaction. */
-export async function applyMigration(runner: Runner, migration: Migration): Promise<void> {
-  const { file, version, name, sql, digest } = migration;
+/** Runs a file of the project inside the caller's transaction; a Failure names the file. */
+export async function runFile(runner: Runner, path: string, sql: string): Promise<void> {
   try {
     await runner.exec(sql);
   } catch (error) {
     throw new Failure(
-      `La migración ${file} ha fallado y no se ha cambiado nada: ${reasonOf(error)}; corrígela y vuelve a arrancar.`,
+      `El archivo ${path} ha fallado y no se ha cambiado nada: ${reasonOf(error)}; corrígelo y vuelve a arrancar.`,
     );
   }
   // Dumps empty the search path for the rest of the session.
   await runner.exec(`set search_path = ${searchPath}; reset role;`);
+}
+
+/** Applies one migration and records it, inside the caller's transaction. */
+export async function applyMigration(runner: Runner, migration: Migration): Promise<void> {
+  const { file, version, name, sql, digest } = migration;
+  await runFile(runner, `supabase/migrations/${file}`, sql);
   await runner.query(
     `insert into supabase_migrations.schema_migrations (version, name, statements, created_by, idempotency_key)
      values ($1, $2, array[$3::text], 'local', $4)`,

@@ -10,11 +10,6 @@ const hopHeaders = new Set([
   'expect',
 ]);
 
-/** An answer made by the gateway itself. */
-export function json(content: unknown, status: number): Response {
-  return Response.json(content, { status });
-}
-
 /** Writes an answer out, whole. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());

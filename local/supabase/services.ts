@@ -1,4 +1,5 @@
 import type { App } from '@supabase/lite';
+import { ZodError } from 'zod';
 import { endOtherSessions } from './auth-sessions.ts';
 import type { Database } from './database.ts';
 import { type Exchange, toRequest, withJson } from './exchange.ts';
@@ -56,9 +57,8 @@ function storageService(app: Engine): Handler {
 
 /** A body or an address that cannot be read is the client's mistake. */
 function badRequest(error: unknown): Response {
-  if (!(error instanceof SyntaxError || error instanceof URIError || error instanceof TypeError)) {
-    throw error;
-  }
+  const mistakes = [SyntaxError, URIError, TypeError, ZodError];
+  if (!(error instanceof Error && mistakes.some((kind) => error instanceof kind))) throw error;
   const body = { statusCode: '400', code: 'InvalidRequest', error: 'Bad Request' };
   return Response.json({ ...body, message: error.message }, { status: 400 });
 }

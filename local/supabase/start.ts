@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { openPglite } from './database-pglite.ts';
 import { openPostgres } from './database-postgres.ts';
 import { createEngine } from './engine.ts';
-import { type Gateway, startGateway } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -50,20 +50,6 @@ async function openDatabase(paths: DataPaths, url: string | undefined) {
   return openPglite(paths);
 }
 
-async function openPort(
-  port: number,
-  services: Parameters<typeof startGateway>[1],
-): Promise<Gateway> {
-  try {
-    return await startGateway(port, services);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Failure(
-      `El puerto ${port} ya está ocupado: libéralo o elige otro con SUPABASE_PORT.`,
-    );
-  }
-}
-
 async function serve(
   options: SupabaseOptions,
   paths: DataPaths,
@@ -72,7 +58,7 @@ async function serve(
   const { port, siteUrl, projectDir = repository } = options;
   const keys = await loadKeys(paths.keys);
   const app = createEngine({ database, keys, paths, projectDir, siteUrl });
-  const gateway = await openPort(port, createServices(app, database, keys));
+  const gateway = await startGateway(port, createServices(app, database, keys));
   return {
     url: `http://127.0.0.1:${port}`,
     publishableKey: keys.publishableKey,

@@ -1,4 +1,4 @@
-import { type Exchange, withJson } from './exchange.ts';
+import { type Exchange, jsonOf, withJson } from './exchange.ts';
 import { mendStorageError } from './storage-errors.ts';
 import type { StorageRoute } from './storage-route.ts';
 
@@ -35,8 +35,8 @@ function info(content: unknown): Json {
 }
 
 /** The library names an object by its path alone; the hosted service puts the bucket in front. */
-function copiedKey({ body }: Exchange, key: unknown): string {
-  const asked = record(JSON.parse(Buffer.from(body ?? []).toString()));
+function copiedKey(exchange: Exchange, key: unknown): string {
+  const asked = record(jsonOf(exchange));
   return `${asked['destinationBucket'] ?? asked['bucketId']}/${key}`;
 }
 

@@ -1,41 +1,29 @@
-import type { Exchange } from './exchange.ts';
+import { z } from 'zod';
+import { type Exchange, jsonOf } from './exchange.ts';
 
-export type ListOptions = {
-  prefix: string;
-  search: string;
-  limit: number;
-  offset: number;
-  column: string;
-  descending: boolean;
-};
+/** What list() asks for; whatever else is sent counts as absent, as at the hosted service. */
+const order = z.object({
+  prefix: z.string().catch(''),
+  search: z.string().catch(''),
+  limit: z.number().nonnegative().catch(100),
+  offset: z.number().nonnegative().catch(0),
+  sortBy: z.object({ column: z.string().catch('name'), order: z.unknown() }).catch({
+    column: 'name',
+    order: 'asc',
+  }),
+});
+
+export type ListOptions = z.infer<typeof order>;
 
 type Stored = { name: string; id: string | null } & Record<string, unknown>;
 
-function text(value: unknown, fallback: string): string {
-  return typeof value === 'string' ? value : fallback;
-}
-
-function count(value: unknown, fallback: number): number {
-  return typeof value === 'number' && value >= 0 ? value : fallback;
-}
-
 /** Reads what list() asks for, and asks the library for everything under the folder instead. */
 export function mendListRequest(exchange: Exchange): { exchange: Exchange; options: ListOptions } {
-  const asked: Record<string, unknown> = JSON.parse(Buffer.from(exchange.body ?? []).toString());
-  const sortBy = asked['sortBy'];
-  const sort: Record<string, unknown> =
-    typeof sortBy === 'object' && sortBy !== null ? { ...sortBy } : {};
-  const folder = text(asked['prefix'], '').replace(/^\/+|\/+$/g, '');
-  const options: ListOptions = {
-    prefix: folder === '' ? '' : `${folder}/`,
-    search: text(asked['search'], '').toLowerCase(),
-    limit: count(asked['limit'], 100),
-    offset: count(asked['offset'], 0),
-    column: text(sort['column'], 'name'),
-    descending: sort['order'] === 'desc',
-  };
-  const body = new TextEncoder().encode(JSON.stringify({ prefix: options.prefix }));
-  return { exchange: { ...exchange, body }, options };
+  const asked = order.parse(jsonOf(exchange));
+  const folder = asked.prefix.replace(/^\/+|\/+$/g, '');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const body = new TextEncoder().encode(JSON.stringify({ prefix }));
+  return { exchange: { ...exchange, body }, options: { ...asked, prefix } };
 }
 
 function folderEntry(name: string): Stored {
@@ -50,7 +38,8 @@ function objectEntry(object: Stored, name: string): Stored {
 
 /** Folds full paths into the entries of one folder, as the hosted service lists them. */
 export function foldList(objects: readonly Stored[], options: ListOptions): Stored[] {
-  const { prefix, search, limit, offset, column, descending } = options;
+  const { prefix, limit, offset, sortBy } = options;
+  const search = options.search.toLowerCase();
   const entries = new Map<string, Stored>();
   for (const object of objects) {
     if (!object.name.startsWith(prefix)) continue;
@@ -61,10 +50,10 @@ export function foldList(objects: readonly Stored[], options: ListOptions): Stor
     if (slash === -1) entries.set(name, objectEntry(object, name));
     else if (!entries.has(name)) entries.set(name, folderEntry(name));
   }
-  const key = (entry: Stored) => String(entry[column] ?? '');
+  const key = (entry: Stored) => String(entry[sortBy.column] ?? '');
   const sorted = [...entries.values()].sort(
     (one, other) => key(one).localeCompare(key(other)) || one.name.localeCompare(other.name),
   );
-  if (descending) sorted.reverse();
+  if (sortBy.order === 'desc') sorted.reverse();
   return sorted.slice(offset, offset + limit);
 }

@@ -1,7 +1,9 @@
-import { type Exchange, withJson } from './exchange.ts';
+import { z } from 'zod';
+import { type Exchange, jsonOf, withJson } from './exchange.ts';
 
 type Signed = { path: string; error: string | null; signedURL: string | null };
 
+const order = z.object({ paths: z.array(z.coerce.string()).catch([]), expiresIn: z.unknown() });
 const refused = 'Either the object does not exist or you do not have access to it';
 
 function addressOf(exchange: Exchange, path: string): URL {
@@ -15,11 +17,8 @@ export async function signMany(
   exchange: Exchange,
   signOne: (exchange: Exchange) => Promise<Response>,
 ): Promise<Response> {
-  const asked: { paths?: unknown; expiresIn?: unknown } = JSON.parse(
-    Buffer.from(exchange.body ?? []).toString(),
-  );
-  const paths = Array.isArray(asked.paths) ? asked.paths.map(String) : [];
-  const body = new TextEncoder().encode(JSON.stringify({ expiresIn: asked.expiresIn }));
+  const { paths, expiresIn } = order.parse(jsonOf(exchange));
+  const body = new TextEncoder().encode(JSON.stringify({ expiresIn }));
   const results: Signed[] = [];
   for (const path of paths) {
     const answer = await signOne({ ...exchange, url: addressOf(exchange, path), body });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { withoutScripts } from '../../local/bench/submissions/form-post.ts';
 import type { Outcome } from './fault-table.ts';
 import { remarks, sentences } from './fault-words.ts';
+import { withoutScripts } from './form-page.ts';
 import { multipart, type RawPart, rawForm } from './raw-form.ts';
 
 /** Where the probes ask: one instance, a browser signed in there, and an address of a network of its own. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from '../../lib/doctor/finding.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 type Asked = { url: URL; method: string; key: string; body: string };
 export type Fault = (asked: Asked) => Response | undefined;
@@ -76,7 +76,7 @@ function healthy({ url: { pathname, searchParams, host }, method, key }: Asked):
 
 /** A folder with two migrations and a build. */
 function projectFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'dauro-doctor-'));
+  const root = temporaryFolder('doctor');
   mkdirSync(join(root, 'supabase', 'migrations'), { recursive: true });
   for (const version of ['20260101000000', '20260102000000']) {
     writeFileSync(join(root, 'supabase', 'migrations', `${version}_a.sql`), '');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { hiddenFields, withoutScripts } from '../../local/bench/submissions/form-post.ts';
+import { hiddenFields, withoutScripts } from './form-page.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 /** One part of a multipart body, as hostile as it may be: bytes as they are, and the name of a file in any form. */

@@ -13,7 +13,6 @@ import { Field, SelectField } from '@/components/forms/field';
 import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
-import blog from '@/messages/es/blog.json';
 
 /** Title, address and summary: what every list and every network shows. */
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
@@ -53,7 +52,8 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
 
 /** When it is public, who signs it, and where it belongs. */
 export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
-  const { editor, status } = useMessages().posts;
+  const { posts, blog } = useMessages();
+  const { editor, status } = posts;
   const { labels, hints, sections } = editor;
   return (
     <EditorSection title={sections.publication}>

@@ -1,5 +1,5 @@
 import { fillPosts, fillProposals } from './fill.ts';
-import { measureDatabase, type Place, type Question } from './measure.ts';
+import { measureDatabase, type Place } from './measure.ts';
 
 const proposals = `select id, reference, created_at, email, status, nombre, apellidos, telefono, titulo_obra, tipo_obra,
   obra_file_path, obra_file_name, obra_file_size, curriculum_file_path, curriculum_file_name, curriculum_file_size
@@ -22,54 +22,53 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
       );
       if (!middle) throw new Error('There are no proposals');
       const { created_at: at, id } = middle;
-      const question = (as: Question['as'], what: string, statement: string): Question => ({
-        what,
-        as,
-        statements: [statement],
-        goal: 50,
-      });
-      const list = (what: string, rest: string) =>
-        question('authenticated', `List, ${what}`, `${proposals} ${rest}`);
+      const list = (rest: string) => `${proposals} ${rest}`;
       const beyond = (sign: '<' | '>') => `where created_at ${sign}= '${at}'
         and (created_at ${sign} '${at}' or (created_at = '${at}' and id ${sign} '${id}'))`;
-      const search = (what: string, term: string, more = '') =>
-        question(
-          'service_role',
-          `Search, ${what}`,
-          `select id, reference, created_at, email from public.search_editorial_submissions(
-             '${term}', '${staff}'${more})`,
-        );
-      const half = `after_created_at => '${at}', after_id => '${id}'`;
+      const week = "between now() - interval '200 days' and now() - interval '193 days'";
+      const search = (term: string, more = '') =>
+        `select id, reference, created_at, email from public.search_editorial_submissions(
+           '${term}', '${staff}'${more})`;
+      const half = `, after_created_at => '${at}', after_id => '${id}'`;
       return [
-        list('first page', newest),
-        list('half-way down', `${beyond('<')} ${newest}`),
-        list('half-way down and one page up', `${beyond('>')} order by created_at, id limit 26`),
-        list('a state of one in a thousand', `where status = 'aceptada' ${newest}`),
-        list('what one reader has', `where assigned_to = '${staff}' ${newest}`),
-        list(
-          'one week of the past year',
-          `where created_at between now() - interval '200 days'
-          and now() - interval '193 days' ${newest}`,
-        ),
-        search('a word of three rows', 'ornitorrinco'),
-        search('a word of every row', 'acequia'),
-        search('a word of every row, half-way down', 'acequia', `, ${half}`),
-        search('the same, one page up', 'acequia', `, ${half}, back => true`),
-        search('a word of every row and a rare state', 'acequia', ", in_status => 'aceptada'"),
-        search('a name', 'zoraida vilchez'),
-        search('the beginning of a telephone number', '600012'),
-        search('nothing found', 'inexistente'),
-        search('a stretch of an export', 'acequia', ', max_rows => 500'),
-        question('authenticated', 'Dashboard, counters', 'select * from public.dashboard_counts()'),
-        question('authenticated', 'Dashboard, weeks', 'select * from public.enquiries_per_week()'),
-        question('authenticated', 'Dashboard, newest', 'select * from public.dashboard_newest()'),
-        question('authenticated', 'Menu, what waits', 'select * from public.waiting_counts()'),
-        question('authenticated', 'Posts, first page', `${posts} public.blog_posts ${newest}`),
-        question(
-          'service_role',
-          'Posts, search for a word of every post',
-          `${posts} public.search_all_blog_posts('voz', '${staff}')`,
-        ),
+        {
+          as: 'authenticated',
+          goal: 50,
+          statements: {
+            'List, first page': list(newest),
+            'List, half-way down': list(`${beyond('<')} ${newest}`),
+            'List, half-way down and one page up': list(
+              `${beyond('>')} order by created_at, id limit 26`,
+            ),
+            'List, a state of one in a thousand': list(`where status = 'aceptada' ${newest}`),
+            'List, what one reader has': list(`where assigned_to = '${staff}' ${newest}`),
+            'List, one week of the past year': list(`where created_at ${week} ${newest}`),
+            'Dashboard, counters': 'select * from public.dashboard_counts()',
+            'Dashboard, weeks': 'select * from public.enquiries_per_week()',
+            'Dashboard, newest': 'select * from public.dashboard_newest()',
+            'Menu, what waits': 'select * from public.waiting_counts()',
+            'Posts, first page': `${posts} public.blog_posts ${newest}`,
+          },
+        },
+        {
+          as: 'service_role',
+          goal: 50,
+          statements: {
+            'Search, a word of three rows': search('ornitorrinco'),
+            'Search, a word of every row': search('acequia'),
+            'Search, a word of every row, half-way down': search('acequia', half),
+            'Search, the same, one page up': search('acequia', `${half}, back => true`),
+            'Search, a word of every row and a rare state': search(
+              'acequia',
+              ", in_status => 'aceptada'",
+            ),
+            'Search, a name': search('zoraida vilchez'),
+            'Search, the beginning of a telephone number': search('600012'),
+            'Search, nothing found': search('inexistente'),
+            'Search, a stretch of an export': search('acequia', ', max_rows => 500'),
+            'Posts, search for a word of every post': `${posts} public.search_all_blog_posts('voz', '${staff}')`,
+          },
+        },
       ];
     },
   );

@@ -1,5 +1,5 @@
 import { fillPosts } from './fill.ts';
-import { measureDatabase, type Place, type Question } from './measure.ts';
+import { measureDatabase, type Place } from './measure.ts';
 
 const columns =
   'slug, title, excerpt, author, category, tags, image_url, book_image, book_link, public_at';
@@ -27,34 +27,34 @@ export const benchBlog = (place: Place, posts = 10_000): Promise<string> =>
          where public_at ${sign}= '${middle.public_at}' and (public_at ${sign} '${middle.public_at}'
            or (public_at = '${middle.public_at}' and id ${sign} '${middle.id}'))
          order by public_at ${order}, id ${order} limit 1`;
-      const page = (what: string, ...statements: string[]): Question => ({
-        what,
-        as: 'anon',
-        statements,
-        goal: 10,
-      });
-      const search = (what: string, term: string): Question => ({
-        what: `Search, ${what}`,
-        as: 'service_role',
-        statements: [`select * from public.search_blog_posts('${term}')`],
-        goal: 50,
-      });
+      const search = (term: string) => `select * from public.search_blog_posts('${term}')`;
       const art = "where category = 'arte'";
       return [
-        page('First page', counted('', 0)),
-        page('Last page', counted('', Math.floor(posts / 12) * 12)),
-        page('First page of a section', counted(art, 0)),
-        page('Last page of a section', counted(art, Math.floor(posts / 48) * 12)),
-        page(
-          'Article, its neighbours and its related posts',
-          `select ${columns}, content from public.blog_posts where slug = '${middle.slug}'`,
-          ...[neighbour('<', 'desc'), neighbour('>', 'asc'), onePage(art, 0), onePage('', 0)],
-        ),
-        search('a word of three articles', 'ornitorrinco'),
-        search('a word of every article', 'voz'),
-        search('two words of every article', 'voz prueba'),
-        search('a phrase of every article', '"voz de prueba"'),
-        search('nothing found', 'nadalodice'),
+        {
+          as: 'anon',
+          goal: 10,
+          statements: {
+            'First page': counted('', 0),
+            'Last page': counted('', Math.floor(posts / 12) * 12),
+            'First page of a section': counted(art, 0),
+            'Last page of a section': counted(art, Math.floor(posts / 48) * 12),
+            'Article, its neighbours and its related posts': [
+              `select ${columns}, content from public.blog_posts where slug = '${middle.slug}'`,
+              ...[neighbour('<', 'desc'), neighbour('>', 'asc'), onePage(art, 0), onePage('', 0)],
+            ],
+          },
+        },
+        {
+          as: 'service_role',
+          goal: 50,
+          statements: {
+            'Search, a word of three articles': search('ornitorrinco'),
+            'Search, a word of every article': search('voz'),
+            'Search, two words of every article': search('voz prueba'),
+            'Search, a phrase of every article': search('"voz de prueba"'),
+            'Search, nothing found': search('nadalodice'),
+          },
+        },
       ];
     },
   );

@@ -1,69 +1,61 @@
 import { createClient } from '@supabase/supabase-js';
 import { markdownTable } from '../report.ts';
 import { watchMemory } from './memory.ts';
-import { sendProposal, type Way } from './send.ts';
+import { createSender, type Way } from './send.ts';
 
-/** `direct` is the site itself, `proxied` the same behind nginx. */
+/** `environment` is that of the site, which answers at its own address, and at `proxied` behind nginx. */
 type Site = {
-  direct: string;
+  environment: Readonly<Record<string, string | undefined>>;
   proxied: string;
-  supabaseUrl: string;
-  secretKey: string;
-  distDir: string;
 };
-
-const columns = [
-  'Files travel',
-  'People',
-  'Thanked',
-  'Lost',
-  'Double',
-  'Orphans',
-  'Time',
-  'Memory',
-];
 
 /** So many people send a proposal of two files of 5 MB in the same moment: what becomes of them, as a table. */
 export async function benchSubmissions(site: Site, people = 100): Promise<string> {
+  const { SITE_URL: direct = '' } = site.environment;
   // In this order, since a process keeps the memory that the second way takes.
   const rows = [
-    await measure(site, site.direct, 'ahead of the form', people),
+    await measure(site, direct, 'ahead of the form', people),
     await measure(site, site.proxied, 'with the form', people),
   ];
+  const outcome = ['Thanked', 'Lost', 'Double', 'Orphans', 'Time', 'Memory'];
   return [
     '**Proposals sent at the same time**, each of two files of 5 MB. Memory: the most that the web process held.',
-    markdownTable(columns, rows),
+    markdownTable(['Files travel', 'People', ...outcome], rows),
   ].join('\n\n');
 }
 
-async function measure(site: Site, address: string, way: Way, people: number): Promise<string[]> {
+async function measure(
+  { environment }: Site,
+  address: string,
+  way: Way,
+  people: number,
+): Promise<string[]> {
+  const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '', NEXT_DIST_DIR = '' } = environment;
   const run = crypto.randomUUID();
-  const memory = watchMemory(site.distDir);
+  const send = await createSender(address, way);
+  const peak = watchMemory(NEXT_DIST_DIR);
   const start = performance.now();
-  const send = (index: number) =>
-    sendProposal(address, way, `127.0.1.${index + 1}`, `${run}-${index}@autora.example`);
   const answers = await Promise.all(
-    Array.from({ length: people }, (_, index) => send(index).catch(() => false)),
+    Array.from({ length: people }, (_, index) =>
+      send(`127.0.1.${index + 1}`, `${run}-${index}@autora.example`).catch(() => false),
+    ),
   );
   const seconds = (performance.now() - start) / 1000;
-  const peak = memory.stop();
+  const memory = Math.round(peak() / 1024 / 1024);
 
-  const supabase = createClient(site.supabaseUrl, site.secretKey);
-  const stored = await supabase
-    .from('editorial_submissions')
-    .select('email')
-    .like('email', `${run}-%`);
-  if (stored.error) throw stored.error;
+  const supabase = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY);
+  const proposals = supabase.from('editorial_submissions').select('email');
+  const { data: stored } = await proposals.like('email', `${run}-%`).throwOnError();
   const now = { older_than: '0 seconds', quarantined_for: '0 seconds' };
-  const strays = await supabase.rpc('stray_files', now);
-  if (strays.error) throw strays.error;
-  const senders = new Set(stored.data.map(({ email }) => email)).size;
+  const { data: strays } = await supabase.rpc('stray_files', now).throwOnError();
+  const senders = new Set(stored.map(({ email }) => email)).size;
   const thanked = answers.filter(Boolean).length;
-  const counts = [people, thanked, Math.max(0, thanked - senders), stored.data.length - senders];
+  const lost = Math.max(0, thanked - senders);
+  const counts = [people, thanked, lost, stored.length - senders, strays.length];
   return [
     way,
-    ...[...counts, strays.data.length].map(String),
+    ...counts.map(String),
     `${seconds.toFixed(1)} s`,
-    peak ? `${Math.round(peak / 1024 / 1024)} MiB` : 'unknown',
+    memory ? `${memory} MiB` : 'unknown',
   ];
 }

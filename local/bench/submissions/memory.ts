@@ -1,35 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Watches the resident memory, in bytes, of the web process that serves `distDir`; undefined where /proc does not tell. */
-export function watchMemory(distDir: string): { stop: () => number | undefined } {
-  const pid = folders('/proc').find(
-    (name) =>
-      read(`/proc/${name}/cmdline`).startsWith('next-server') &&
-      read(`/proc/${name}/environ`).includes(`NEXT_DIST_DIR=${distDir}\0`),
+/**
+ * Has the kernel note anew the most resident memory of the web process that serves `distDir`; the answer reads it, in
+ * bytes, and is 0 where /proc does not tell.
+ */
+export function watchMemory(distDir: string): () => number {
+  const server = globSync('/proc/[0-9]*').find(
+    (folder) =>
+      read(`${folder}/cmdline`).startsWith('next-server') &&
+      read(`${folder}/environ`).includes(`NEXT_DIST_DIR=${distDir}\0`),
   );
-  let peak = 0;
-  const look = () => {
-    const kibibytes = Number(/VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
-    peak = Math.max(peak, kibibytes * 1024);
-  };
-  const timer = setInterval(look, 100);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      look();
-      return peak || undefined;
-    },
-  };
+  if (!server) return () => 0;
+  // proc(5): 5 sets the peak back to what the process holds now.
+  writeFileSync(`${server}/clear_refs`, '5');
+  return () => Number(/VmHWM:\s+(\d+)/.exec(read(`${server}/status`))?.[1] ?? 0) * 1024;
 }
 
-/** Not on every system, and not for every process. */
-const read = (file: string) => attempt(() => readFileSync(file, 'utf8')) ?? '';
-const folders = (path: string) => attempt(() => readdirSync(path)) ?? [];
-
-function attempt<T>(work: () => T): T | undefined {
+/** Empty where a process has ended, or belongs to another user. */
+function read(file: string): string {
   try {
-    return work();
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }

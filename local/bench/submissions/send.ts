@@ -1,4 +1,8 @@
-import { hiddenFields, send, withoutScripts } from './form-post.ts';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { hiddenFields, withoutScripts } from '../../../tests/setup/form-page.ts';
 
 /** How the files travel: ahead of the form, as with JavaScript, or with it, as without. */
 export type Way = 'ahead of the form' | 'with the form';
@@ -20,26 +24,23 @@ const pdf = Buffer.concat([
 ]);
 const file = new File([pdf], 'a.pdf', { type: 'application/pdf' });
 
-/** One person sends a proposal of two files from an address of their own; false when the site does not thank for it. */
-export async function sendProposal(
-  site: string,
-  way: Way,
-  from: string,
-  email: string,
-): Promise<boolean> {
+/** Sends proposals to a site, each from an address of this machine; false when the site does not thank for it. */
+export async function createSender(site: string, way: Way) {
   const address = new URL(page, site);
-  const key = crypto.randomUUID();
-  const form = new FormData();
-  const fields = { ...person, email, idempotency_key: key };
-  for (const [name, value] of [...(await hiddenFields(address, from)), ...Object.entries(fields)])
-    form.set(name, value);
-  for (const slot of slots) {
-    const sent = way === 'with the form' ? file : await sendAhead(site, slot, from, key);
-    if (!sent) return false;
-    form.set(slot, sent);
-  }
-  const { text } = await send('POST', address, from, form);
-  return withoutScripts(text).includes('¡Tu obra está en camino!');
+  const hidden = await hiddenFields(address);
+  return async (from: string, email: string): Promise<boolean> => {
+    const key = crypto.randomUUID();
+    const form = new FormData();
+    const fields = { ...person, email, idempotency_key: key };
+    for (const [name, value] of [...hidden, ...Object.entries(fields)]) form.set(name, value);
+    for (const slot of slots) {
+      const sent = way === 'with the form' ? file : await sendAhead(site, slot, from, key);
+      if (!sent) return false;
+      form.set(slot, sent);
+    }
+    const answer = await send('POST', address, from, form);
+    return withoutScripts(answer.text).includes('¡Tu obra está en camino!');
+  };
 }
 
 /** As the page's script does it: a ticket of the site, the file to the storage, and two more tries. */
@@ -57,7 +58,27 @@ async function sendAhead(
       const { url, type, reference } = JSON.parse(ticket.text);
       if ((await send('PUT', new URL(url), from, pdf, type)).status === 200) return reference;
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await setTimeout(pause);
   }
   return undefined;
+}
+
+/** Sends a body from one of this machine's addresses, which `fetch` cannot choose, and waits as long as it takes. */
+async function send(
+  method: 'POST' | 'PUT',
+  address: URL,
+  localAddress: string,
+  body: BodyInit,
+  type?: string,
+): Promise<{ status: number; text: string }> {
+  const encoded = new Response(body, type ? { headers: { 'content-type': type } } : {});
+  const headers = Object.fromEntries(encoded.headers);
+  const bytes = await encoded.bytes();
+  const sent = request(address, { method, agent: false, localAddress, family: 4, headers });
+  // The wait below reports errors, but it stops listening at the answer, and a server may then still cut the upload off.
+  sent.on('error', () => undefined);
+  sent.end(bytes);
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error(`${address.href} has not answered`);
+  return { status: response.statusCode ?? 0, text: await text(response) };
 }

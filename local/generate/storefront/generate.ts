@@ -2,14 +2,12 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
-  Kind,
-  type OperationDefinitionNode,
+  getOperationAST,
   parse,
   print,
+  separateOperations,
   validate,
-  visit,
 } from 'graphql';
 import { loadSchema } from '../../storefront/graphql/schema.ts';
 
@@ -48,46 +46,23 @@ export async function generateStorefrontTypes(source: string): Promise<string> {
       disableDescriptions: true,
     },
   });
-  return [header, types.trim(), '', ...operationsOf(document).map(constantOf(document))].join('\n');
+  return [
+    header,
+    types.trim(),
+    '',
+    ...Object.entries(separateOperations(document)).map(constantOf),
+  ].join('\n');
 }
 
-function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
-  return document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-}
-
-/** One constant per operation: what is sent, with exactly the fragments that it needs. */
-function constantOf(document: DocumentNode) {
-  return (operation: OperationDefinitionNode): string => {
-    const name = operation.name?.value;
-    if (!name) throw new Error('Every operation needs a name');
-    const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
-    const text = [operation, ...fragmentsOf(operation, document)].map(print).join('\n');
-    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Operation`;
-    return `
+/** What is sent for one operation: its text, with exactly the fragments that it needs. */
+function constantOf([name, document]: [string, DocumentNode]): string {
+  const kind = getOperationAST(document)?.operation === 'mutation' ? 'Mutation' : 'Query';
+  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Operation`;
+  return `
 export const ${constant}: Operation<${name}${kind}, ${name}${kind}Variables> = {
   name: '${name}',
   kind: '${kind.toLowerCase()}',
-  text: ${JSON.stringify(text.replace(/\s+/g, ' '))},
+  text: ${JSON.stringify(print(document).replace(/\s+/g, ' '))},
 };
 `;
-  };
-}
-
-function fragmentsOf(root: OperationDefinitionNode, document: DocumentNode) {
-  const found = new Map<string, FragmentDefinitionNode>();
-  const search = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = document.definitions.find(
-          (definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name.value,
-        );
-        if (fragment?.kind !== Kind.FRAGMENT_DEFINITION || found.has(name.value)) return;
-        found.set(name.value, fragment);
-        search(fragment);
-      },
-    });
-  };
-  search(root);
-  return [...found.values()];
 }

@@ -5,6 +5,8 @@ import {
   type LineUpdate,
   mostLines,
   problemsOfLines,
+  tooLarge,
+  unknownMerchandise,
   updateLine,
 } from './lines.ts';
 import type { CartStore } from './store.ts';
@@ -35,8 +37,7 @@ export function addLines(carts: CartStore, cartId: string, lines: readonly LineI
     if (problems.length > 0) return refused(problems);
     const notices = lines.flatMap((line) => addLine(cart, line));
     if (cart.lines.length <= mostLines) return { cart, problems: [], notices };
-    const message = `The cart can't hold more than ${mostLines} lines.`;
-    return refused([{ code: 'CART_TOO_LARGE', field: ['lines'], message }]);
+    return refused([tooLarge(['lines'])]);
   });
 }
 
@@ -46,8 +47,7 @@ export function updateLines(carts: CartStore, cartId: string, updates: readonly 
       const at = ['lines', String(index)];
       if (!cart.lines.some(({ id }) => id === update.id)) return [unknownLine(update.id, at)];
       if (update.merchandiseId && !variantById(update.merchandiseId)) {
-        const message = `The merchandise with id ${update.merchandiseId} does not exist.`;
-        return [{ code: 'INVALID', field: [...at, 'merchandiseId'], message }];
+        return [unknownMerchandise(update.merchandiseId, at)];
       }
       if ((update.quantity ?? 0) >= 0) return [];
       const message = 'The quantity of the line must not be negative.';

@@ -17,18 +17,25 @@ export interface LineUpdate {
   attributes?: readonly { key: string; value: string }[] | null;
 }
 
+export function tooLarge(field: string[]): CartProblem {
+  return {
+    code: 'CART_TOO_LARGE',
+    field,
+    message: `The cart can't hold more than ${mostLines} lines.`,
+  };
+}
+
+export function unknownMerchandise(id: string, line: string[]): CartProblem {
+  const message = `The merchandise with id ${id} does not exist.`;
+  return { code: 'INVALID', field: [...line, 'merchandiseId'], message };
+}
+
 /** What is wrong with lines that are to be added; `path` is how the client named the list. */
 export function problemsOfLines(lines: readonly LineInput[], path: string[]): CartProblem[] {
-  if (lines.length > mostLines) {
-    const message = `The cart can't hold more than ${mostLines} lines.`;
-    return [{ code: 'CART_TOO_LARGE', field: path, message }];
-  }
+  if (lines.length > mostLines) return [tooLarge(path)];
   return lines.flatMap((line, index): CartProblem[] => {
     const at = [...path, String(index)];
-    if (!variantById(line.merchandiseId)) {
-      const message = `The merchandise with id ${line.merchandiseId} does not exist.`;
-      return [{ code: 'INVALID', field: [...at, 'merchandiseId'], message }];
-    }
+    if (!variantById(line.merchandiseId)) return [unknownMerchandise(line.merchandiseId, at)];
     if ((line.quantity ?? 1) < 1) {
       const message = 'The quantity of the line must be at least 1.';
       return [{ code: 'INVALID', field: [...at, 'quantity'], message }];

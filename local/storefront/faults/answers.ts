@@ -4,57 +4,40 @@ import { send, sendJson } from '../http/respond.ts';
 import type { FaultMode } from './faults.ts';
 
 const requestId = '00000000-0000-4000-8000-000000000000';
+const internalError = {
+  message: `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId}`,
+  extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+};
+const later = { 'retry-after': '1' };
+
+type JsonAnswer = [status: number, errors: unknown, headers?: Record<string, string>];
+
+const jsonAnswers: Partial<Record<FaultMode, JsonAnswer>> = {
+  '402': [402, 'Unavailable Shop'],
+  '429': [429, 'Too Many Requests', later],
+  '500': [500, 'Internal Server Error'],
+  '503': [503, 'Service Unavailable', later],
+  throttled: [200, [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }]],
+  'graphql-error': [200, [internalError]],
+};
+const otherAnswers: Partial<Record<FaultMode, [body: string, type: string]>> = {
+  malformed: ['{"data":{"products":{"nodes":[{"id":"gid://sho', 'application/json'],
+  html: ['<!doctype html><title>Opening soon</title><h1>Opening soon</h1>', 'text/html'],
+};
 
 /** Answers in place of the shop as the real one would; false when the fault leaves the request to the shop. */
 export function answerFault(mode: FaultMode, response: ServerResponse): boolean {
-  switch (mode) {
-    case '402':
-      sendJson(response, 402, { errors: 'Unavailable Shop' });
-      return true;
-    case '429':
-      sendJson(response, 429, { errors: 'Too Many Requests' }, { 'retry-after': '1' });
-      return true;
-    case '500':
-      sendJson(response, 500, { errors: 'Internal Server Error' });
-      return true;
-    case '503':
-      sendJson(response, 503, { errors: 'Service Unavailable' }, { 'retry-after': '1' });
-      return true;
-    case 'throttled':
-      sendJson(response, 200, {
-        errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-      });
-      return true;
-    case 'graphql-error':
-      sendJson(response, 200, {
-        errors: [
-          {
-            message: `Internal error. Looks like something went wrong on our end.\nRequest ID: ${requestId}`,
-            extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
-          },
-        ],
-      });
-      return true;
-    case 'malformed':
-      send(response, 200, '{"data":{"products":{"nodes":[{"id":"gid://sho', 'application/json');
-      return true;
-    case 'html':
-      send(
-        response,
-        200,
-        '<!doctype html><title>Opening soon</title><h1>Opening soon</h1>',
-        'text/html',
-      );
-      return true;
-    case 'refused':
-      response.destroy();
-      return true;
-    case 'timeout':
-      // The socket stays open and silent; it ends with the client or with the server.
-      return true;
-    default:
-      return false;
+  // At a timeout the socket stays open and silent; it ends with the client or with the server.
+  if (mode === 'timeout') return true;
+  if (mode === 'refused') {
+    response.destroy();
+    return true;
   }
+  const [status, errors, headers] = jsonAnswers[mode] ?? [];
+  if (status) sendJson(response, status, { errors }, headers);
+  const [body, type] = otherAnswers[mode] ?? [];
+  if (body && type) send(response, 200, body, type);
+  return response.headersSent;
 }
 
 /** Spoils a good answer: the faults that concern the cart alone. Queries pass unharmed. */

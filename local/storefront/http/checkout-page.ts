@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../lib/text/escape-html.ts';
 import { cartCents, knownLines, lineCents } from '../cart/totals.ts';
 import type { CartRecord } from '../cart/types.ts';
 
@@ -63,9 +64,4 @@ tfoot th, tfoot td { border: 0; font-weight: 700; }
 
 function price(cents: number): string {
   return euros.format(cents / 100);
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (character) => names[character] ?? character);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerFault, spoilResult } from '../faults/answers.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { StorefrontContext } from '../graphql/context.ts';
-import type { Executor } from '../graphql/execute.ts';
+import { execute, nameOf } from '../graphql/execute.ts';
 import { readJson, sendJson } from './respond.ts';
 
 /** The only version that this shop has; a request for another one is answered with it, and the answer says so. */
@@ -21,7 +21,6 @@ const body = z.object({
 const accessTokens = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
 export interface GraphqlRoute {
-  executor: Executor;
   context: StorefrontContext;
   faults: Faults;
   token: string;
@@ -44,8 +43,8 @@ export async function answerGraphql(
   }
   const { query, variables, operationName } = parsed.data;
   const question = { query, variables: variables ?? {}, operationName: operationName ?? null };
-  const fault = route.faults.meet(route.executor.nameOf(question));
+  const fault = route.faults.meet(nameOf(question));
   if (answerFault(fault, response)) return;
-  const result = await route.executor.run(question, route.context);
+  const result = await execute(question, route.context);
   sendJson(response, 200, spoilResult(fault, result));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formKey } from '@/lib/actions/idempotency';
 import { headBytes } from '@/lib/files/head';
 import { fileError } from '@/lib/files/problems';
 import { readLimitedBody } from '@/lib/http/limited-body';
@@ -11,7 +12,7 @@ type Context = { params: Promise<{ area: string; file: string }> };
 
 const announcementSchema = z.object({
   /** The idempotency key of the form. */
-  key: z.string().regex(/^[0-9a-f-]{36}$/),
+  key: formKey,
   name: z.string(),
   size: z.int().nonnegative(),
   head: z

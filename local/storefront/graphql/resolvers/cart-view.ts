@@ -13,12 +13,9 @@ export function cartView(cart: CartRecord, context: StorefrontContext) {
     id: line.id,
     quantity: line.quantity,
     attributes: line.attributes,
-    discountAllocations: [],
-    sellingPlanAllocation: null,
     merchandise: variantView(variant, context),
     cost: {
       amountPerQuantity: money(variant.cents),
-      compareAtAmountPerQuantity: null,
       subtotalAmount: money(lineCents(line)),
       totalAmount: money(lineCents(line)),
     },
@@ -31,19 +28,11 @@ export function cartView(cart: CartRecord, context: StorefrontContext) {
     updatedAt: cart.updatedAt,
     note: cart.note,
     attributes: cart.attributes,
-    appliedGiftCards: [],
-    discountAllocations: [],
-    discountCodes: [],
     totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     lines: (args: ConnectionArgs) => paginate(lines, args, (line) => line.id),
     cost: {
       subtotalAmount: total,
-      subtotalAmountEstimated: true,
       totalAmount: total,
-      totalAmountEstimated: true,
-      checkoutChargeAmount: total,
-      totalTaxAmount: null,
-      totalDutyAmount: null,
     },
   };
 }

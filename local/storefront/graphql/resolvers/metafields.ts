@@ -27,10 +27,5 @@ export function metafieldOf(product: CatalogueProduct, { key, namespace }: Ident
     key,
     type,
     value,
-    description: null,
-    createdAt: product.createdAt,
-    updatedAt: product.createdAt,
-    reference: null,
-    references: null,
   };
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../lib/text/escape-html.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../../catalogue/index.ts';
 import type { StorefrontContext } from '../context.ts';
 import { money } from '../money.ts';
@@ -10,17 +11,13 @@ export function imageView(image: CatalogueImage, context: StorefrontContext) {
     altText: image.altText,
     width: image.width,
     height: image.height,
-    thumbhash: null,
     url,
-    src: url,
-    originalSrc: url,
   };
 }
 
 /** The plain fields of a variant; `product` and `metafield` have resolvers of their own. */
 export function variantView(variant: CatalogueVariant, context: StorefrontContext) {
   const { book, images } = variant.product;
-  const digital = variant.options.some((option) => option.value === 'Digital');
   const front = images[0];
   return {
     __typename: 'ProductVariant',
@@ -28,21 +25,13 @@ export function variantView(variant: CatalogueVariant, context: StorefrontContex
     id: variant.id,
     title: variant.title,
     availableForSale: variant.stock > 0,
-    currentlyNotInStock: false,
     quantityAvailable: variant.stock,
     price: money(variant.cents),
-    priceV2: money(variant.cents),
     compareAtPrice: null,
-    compareAtPriceV2: null,
     selectedOptions: variant.options,
     sku: variant.sku,
     barcode: book.isbn.replaceAll('-', ''),
     image: front ? imageView(front, context) : null,
-    requiresShipping: !digital,
-    taxable: true,
-    weight: digital ? 0 : book.pages * 1.2,
-    weightUnit: 'GRAMS',
-    unitPrice: null,
   };
 }
 
@@ -52,7 +41,6 @@ export type VariantView = ReturnType<typeof variantView>;
 export function productView(product: CatalogueProduct) {
   const { book } = product;
   const cents = product.variants.map((variant) => variant.cents);
-  const zero = money(0);
   return {
     __typename: 'Product',
     record: product,
@@ -61,6 +49,7 @@ export function productView(product: CatalogueProduct) {
     title: book.title,
     vendor: 'Ediciones Dauro',
     productType: 'Libro',
+    description: book.description.join(' '),
     descriptionHtml: book.description.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
     tags: [...book.tags].sort(),
     availableForSale: product.variants.some((variant) => variant.stock > 0),
@@ -68,22 +57,11 @@ export function productView(product: CatalogueProduct) {
     createdAt: product.createdAt,
     updatedAt: product.createdAt,
     publishedAt: product.createdAt,
-    isGiftCard: false,
-    requiresSellingPlan: false,
-    onlineStoreUrl: null,
-    trackingParameters: null,
-    seo: { title: null, description: null },
     priceRange: {
       minVariantPrice: money(Math.min(...cents)),
       maxVariantPrice: money(Math.max(...cents)),
     },
-    compareAtPriceRange: { minVariantPrice: zero, maxVariantPrice: zero },
-    variantsCount: { count: cents.length, precision: 'EXACT' },
   };
 }
 
 export type ProductView = ReturnType<typeof productView>;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

@@ -15,8 +15,6 @@ type Identifiers = { identifiers: readonly { key: string; namespace?: string | n
 /** Resolvers of Product, ProductOption and ProductVariant that take arguments or point at one another. */
 export const productResolvers = {
   Product: {
-    description: ({ record }: ProductView, { truncateAt }: { truncateAt?: number | null }) =>
-      truncate(record.book.description.join(' '), truncateAt),
     images: ({ record }: ProductView, args: ConnectionArgs, context: StorefrontContext) =>
       paginate(
         record.images.map((image) => imageView(image, context)),
@@ -46,20 +44,7 @@ export const productResolvers = {
     metafields: (_variant: VariantView, { identifiers }: Identifiers) =>
       identifiers.map(() => null),
   },
-  Image: {
-    url: ({ url }: { url: string }, { transform }: { transform?: Transform | null }) => {
-      const address = new URL(url);
-      if (transform?.maxWidth) address.searchParams.set('width', String(transform.maxWidth));
-      if (transform?.maxHeight) address.searchParams.set('height', String(transform.maxHeight));
-      return address.href;
-    },
-  },
 };
-
-interface Transform {
-  maxWidth?: number | null;
-  maxHeight?: number | null;
-}
 
 function optionView(
   product: CatalogueProduct,
@@ -72,9 +57,4 @@ function optionView(
     values: option.values,
     optionValues: option.values.map((name) => ({ id: `${id}-${name}`, name, swatch: null })),
   };
-}
-
-function truncate(text: string, length: number | null | undefined): string {
-  if (length == null || text.length <= length) return text;
-  return `${text.slice(0, Math.max(0, length - 3)).trimEnd()}...`;
 }

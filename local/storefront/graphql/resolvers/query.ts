@@ -20,23 +20,14 @@ type RelatedArgs = { productId?: string | null; productHandle?: string | null };
 export const queryResolvers = {
   products: (_root: unknown, args: ProductsArgs) => {
     const found = products.filter(productMatcher(args.query));
-    return { ...productConnection(sortProducts(found, args.sortKey), args), filters: [] };
-  },
-  search: (_root: unknown, args: ConnectionArgs & { query: string }) => {
-    const found = products.filter(productMatcher(args.query));
-    return { ...productConnection(found, args), totalCount: found.length, productFilters: [] };
+    const sorted = sortProducts(found, args.sortKey);
+    return paginate(sorted.map(productView), args, (product) => product.id);
   },
   product: (_root: unknown, { handle, id }: ProductArgs) =>
     viewOrNull(handle ? productByHandle(handle) : productById(id ?? '')),
-  productByHandle: (_root: unknown, { handle }: { handle: string }) =>
-    viewOrNull(productByHandle(handle)),
   productRecommendations: (_root: unknown, { productId, productHandle }: RelatedArgs) => {
     const product = productHandle ? productByHandle(productHandle) : productById(productId ?? '');
     return product ? relatedTo(product).map(productView) : null;
-  },
-  productTags: (_root: unknown, args: ConnectionArgs) => {
-    const tags = [...new Set(products.flatMap((product) => product.book.tags))].sort();
-    return paginate(tags, args, (tag) => tag);
   },
   cart: (_root: unknown, { id }: { id: string }, context: StorefrontContext) => {
     const cart = context.carts.find(id);
@@ -44,22 +35,11 @@ export const queryResolvers = {
   },
   nodes: (_root: unknown, { ids }: { ids: string[] }, context: StorefrontContext) =>
     ids.map((id) => nodeView(id, context)),
-  node: (_root: unknown, { id }: { id: string }, context: StorefrontContext) =>
-    nodeView(id, context),
   shop: (_root: unknown, _args: unknown, { origin }: StorefrontContext) => ({
-    __typename: 'Shop',
-    id: 'gid://shopify/Shop/84000000',
     name: 'Ediciones Dauro',
-    description: 'Libros de Granada desde 2000.',
-    moneyFormat: '{{amount_with_comma_separator}} €',
-    primaryDomain: { host: new URL(origin).host, sslEnabled: false, url: origin },
-    shipsToCountries: ['ES', 'PT'],
+    primaryDomain: { host: new URL(origin).host, url: origin },
   }),
 };
-
-function productConnection(list: readonly CatalogueProduct[], args: ConnectionArgs) {
-  return paginate(list.map(productView), args, (product) => product.id);
-}
 
 function viewOrNull(product: CatalogueProduct | undefined) {
   return product ? productView(product) : null;

@@ -1,0 +1,56 @@
+import { Failure } from './failure.ts';
+
+type Running<Ready> = { ready: Ready; close(): Promise<void> };
+
+/** A port of the environment; an empty variable means the default. Throws a Failure that names the variable. */
+export function portOf(name: string, fallback: number, lowest: 0 | 1): number {
+  const value = process.env[name] || fallback;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= lowest && port < 65_536) return port;
+  throw new Failure(`${name} no es un puerto: ${value}; pon un número entre 1 y 65535.`);
+}
+
+/**
+ * Runs an embedded service as a process of its own: tells the parent `{ ready }` or `{ failed }` by IPC, and closes the
+ * service on SIGTERM, on SIGINT and when the parent is gone, also while it starts. `explain` makes the sentence of a failure
+ * other than that the port, which `portVariable` sets, is taken.
+ */
+export async function runService<Ready extends object>(
+  portVariable: string,
+  start: () => Promise<Running<Ready>>,
+  explain: (error: unknown) => string,
+): Promise<void> {
+  const starting = start();
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    const running = await starting.catch(() => undefined);
+    await running?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, stop);
+  try {
+    await tellParent({ ready: (await starting).ready });
+  } catch (error) {
+    const failed = sentenceOf(error, portVariable) ?? explain(error);
+    process.stderr.write(`${failed}\n`);
+    await tellParent({ failed });
+    process.exit(1);
+  }
+}
+
+function sentenceOf(error: unknown, portVariable: string): string | undefined {
+  if (error instanceof Failure) return error.message;
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
+  const port = 'port' in error ? error.port : '';
+  return `El puerto ${port} ya está ocupado: libéralo o elige otro con ${portVariable}.`;
+}
+
+/** Resolves when the message has left, so that ending the process cannot lose it. */
+function tellParent(message: object): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send && process.connected) process.send(message, () => resolve());
+    else resolve();
+  });
+}
