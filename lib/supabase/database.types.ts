@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 7dc165f4196c2ad7a0bddca61d3e1b3c6bfa562526dda32a706e2372c769f38c
+// Migrations: sha256 5edb32cae867d01e1a0abb11e7c55b25cb6b36aaa59b650d66dd73c2fee15ff1
 
 export type Json =
   | string
