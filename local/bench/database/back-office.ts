@@ -42,6 +42,10 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
             ),
             'List, a state of one in a thousand': list(`where status = 'aceptada' ${newest}`),
             'List, what one reader has': list(`where assigned_to = '${staff}' ${newest}`),
+            'List, by name': list('order by sort_name, created_at, id limit 26'),
+            'List, by state, from Z to A': list(
+              'order by status desc, created_at desc, id desc limit 26',
+            ),
             'List, one week of the past year': list(`where created_at ${week} ${newest}`),
             'Dashboard, counters': 'select * from public.dashboard_counts()',
             'Dashboard, weeks': 'select * from public.enquiries_per_week()',
@@ -61,6 +65,10 @@ export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000)
             'Search, a word of every row and a rare state': search(
               'acequia',
               ", in_status => 'aceptada'",
+            ),
+            'Search, a word of every row, by name': search(
+              'acequia',
+              ", sorted_by => 'sort_name', ascending => true",
             ),
             'Search, a name': search('zoraida vilchez'),
             'Search, the beginning of a telephone number': search('600012'),
