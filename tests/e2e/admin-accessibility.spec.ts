@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('details, people, empty lists, menus and questions', async ({ page, problems }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const mark = newMark();
       const [art] = await insertEntries('dauro_arte_contacts', mark);
       const [message] = await insertEntries('contact_messages', mark);
