@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { lettersTo } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { byKeyboard } from '../setup/ways.ts';
 
 /** A proposal whose author follows it at `/propuesta/{token}`. */
 async function newProposal() {
@@ -86,39 +87,19 @@ for (const [how, journey] of [
   });
 }
 
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The focus never got there');
-}
-
-/** Chooses in a select that has the focus. */
-async function choose(page: Page, select: Locator, value: string) {
-  await tabTo(page, select);
-  await page.keyboard.type(value);
-}
-
 test('a proposal is read, marked, assigned and refused, by keyboard', async ({ page }) => {
   const proposal = await newProposal();
   await page.goto(`/admin/editorial?q=${proposal.mark}`);
   await signIn(page, 'equipo');
-  const press = async (target: Locator) => {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  };
+  const { press, choose, write } = byKeyboard(page);
   await press(page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
-  await choose(page, page.getByLabel('Asignado a'), 'equipo@');
+  await choose(page.getByLabel('Asignado a'), 'equipo@');
   await press(page.getByRole('button', { name: 'Asignar' }));
   await expect(page.getByText('Asignación guardada')).toBeVisible();
   await page.reload();
-  await choose(page, page.getByLabel('Estilo'), '4');
-  await tabTo(page, page.getByRole('textbox', { name: 'Informe de lectura' }));
-  await page.keyboard.type('Bien escrita.');
+  await choose(page.getByLabel('Estilo'), '4');
+  await write(page.getByRole('textbox', { name: 'Informe de lectura' }), 'Bien escrita.');
   await press(page.getByRole('button', { name: 'Guardar valoración' }));
   await expect(page.getByText('Valoración guardada')).toBeVisible();
   await expect(page.getByText('Media: 4')).toBeVisible();
@@ -190,7 +171,7 @@ test.describe('the board', () => {
       (await secretClient().from('editorial_submissions').select('status').eq('id', id).single())
         .data?.status;
     const choice = page.getByLabel(`Estado de Rosario Peña ${mark}`);
-    await choose(page, choice, 'En rev');
+    await byKeyboard(page).choose(choice, 'En rev');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Estado actualizado').first()).toBeVisible();

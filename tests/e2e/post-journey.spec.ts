@@ -1,0 +1,112 @@
+import sharp from 'sharp';
+import { expect, test } from '../setup/browser.ts';
+import { button, choice, field, postBySlug, removePosts } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+import { byKeyboard, byMouse, tabTo } from '../setup/ways.ts';
+
+const photo = (background: string) =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** A post from the empty editor to its readers: written, illustrated, scheduled and published, with gallery and book. */
+for (const [name, wayOf] of [
+  ['mouse', byMouse],
+  ['keyboard', byKeyboard],
+] as const) {
+  test(`a post is written, illustrated, scheduled and published, by ${name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const mark = crypto.randomUUID();
+    const title = `El agua de la vega ${mark}`;
+    await page.goto('/admin/blog-posts');
+    await signIn(page, 'equipo');
+    const { press, write, choose } = wayOf(page);
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    /** Answers the picture's window with a new file. */
+    const upload = async (alt: string, color: string) => {
+      const chooser = page.waitForEvent('filechooser');
+      await press(dialog.getByLabel('Archivo de imagen'));
+      const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo(color) };
+      await (await chooser).setFiles(file);
+      await write(dialog.getByRole('textbox', { name: 'Texto alternativo' }), alt);
+      await press(dialog.getByRole('button', { name: 'Subir imagen' }));
+      await expect(dialog).toBeHidden();
+    };
+
+    // Write.
+    await press(page.getByRole('link', { name: 'Nuevo post', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuevo post' })).toBeVisible();
+    await write(field(page, 'Título'), title);
+    await write(field(page, 'Extracto'), 'De dónde viene el agua que riega la vega de Granada.');
+    await write(field(page, 'Contenido'), 'Las acequias llegaron antes que los nombres. ');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('Todas siguen ahí.');
+    await choose(choice(page, 'Categoría'), 'Literatura');
+
+    // Illustrate: a new cover, a gallery of a new picture and of one from the library, in another order.
+    await press(button(page, 'Elegir imagen (Imagen principal)'));
+    await upload(`Una acequia ${mark}`, '#1d6b5f');
+    await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\//);
+    const cover = await field(page, 'Imagen principal').inputValue();
+    await press(button(page, 'Añadir a la galería'));
+    await upload(`Un molino ${mark}`, '#8a1c2b');
+    await press(button(page, 'Añadir a la galería'));
+    await write(dialog.getByLabel('Buscar por el texto alternativo'), `acequia ${mark}`);
+    await press(dialog.getByRole('button', { name: `Una acequia ${mark}` }));
+    await expect(dialog).toBeHidden();
+    await press(button(page, 'Adelantar la imagen 2'));
+    await expect(page.getByText('Ahora es la imagen 1 de 2')).toBeAttached();
+
+    // The book.
+    await press(button(page, 'Buscar en la tienda'));
+    await expect(page.getByPlaceholder('Título, autor o ISBN')).toBeFocused();
+    await page.keyboard.type('alarife');
+    const book = page.getByRole('option', { name: /^La alarife/ });
+    await expect(book).toBeVisible();
+    if (name === 'mouse') await book.click();
+    else await page.keyboard.press('Enter');
+    await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
+
+    // Schedule.
+    const question = page.getByRole('dialog', { name: '¿Cuándo se publica?' });
+    await press(button(page, 'Publicar…'));
+    await expect(question).toContainText(title);
+    if (name === 'mouse') {
+      await question.getByRole('radio', { name: 'Otro día, a una hora' }).check();
+    } else {
+      await tabTo(page, question.getByRole('radio', { name: 'Ahora' }));
+      await page.keyboard.press('ArrowDown');
+    }
+    await write(question.getByRole('textbox', { name: 'Día y hora' }), '1/7/2031 10:30');
+    await press(question.getByRole('button', { name: 'Programar' }));
+    await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\//);
+    await expect(choice(page, 'Estado')).toHaveValue('scheduled');
+    const slug = await field(page, 'Slug').inputValue();
+    const scheduled = await postBySlug(slug);
+    expect(Date.parse(scheduled?.scheduled_for ?? '')).toBe(Date.parse('2031-07-01T08:30:00Z'));
+    expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+
+    // Publish.
+    await press(button(page, 'Publicar…'));
+    if (name === 'mouse') await question.getByRole('radio', { name: 'Ahora' }).check();
+    else {
+      await tabTo(page, question.getByRole('radio', { name: 'Otro día, a una hora' }));
+      await page.keyboard.press('ArrowUp');
+    }
+    await press(question.getByRole('button', { name: 'Publicar ahora' }));
+    await expect(page.getByText('¡Post publicado!')).toBeVisible();
+
+    // What readers get.
+    await page.goto(`/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Todas siguen ahí.')).toBeVisible();
+    await expect(page.locator('article strong')).toHaveText('Todas siguen ahí.');
+    const gallery = page.getByRole('region', { name: 'Galería' });
+    await expect(gallery.getByRole('img')).toHaveCount(2);
+    await expect(page.locator('a[href$="/producto/la-alarife"]').first()).toBeVisible();
+    const stored = await postBySlug(slug);
+    expect(stored).toMatchObject({ status: 'published', image_url: cover });
+    expect(stored?.gallery[0]).toBe(cover);
+    await removePosts(stored?.id);
+  });
+}

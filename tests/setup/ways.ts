@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Moves the focus on with Tab, as a person without a mouse does; fails where the target cannot be reached. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The focus never got there');
+}
+
+/** What one does with a control, by one kind of input. */
+export type Way = {
+  press: (target: Locator) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+  /** Chooses in a select by the beginning of an option. */
+  choose: (target: Locator, option: string) => Promise<void>;
+};
+
+export const byMouse = (page: Page): Way => ({
+  press: (target) => target.click(),
+  write: async (target, text) => {
+    await target.click();
+    await page.keyboard.type(text);
+  },
+  choose: async (target, option) => {
+    await target.selectOption({ label: option });
+  },
+});
+
+/** After the page has loaded nothing but keys is used. */
+export const byKeyboard = (page: Page): Way => ({
+  press: async (target) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  write: async (target, text) => {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  },
+  choose: async (target, option) => {
+    await tabTo(page, target);
+    await page.keyboard.type(option);
+  },
+});
