@@ -15,7 +15,7 @@ for (const [name, wayOf] of [
   ['keyboard', byKeyboard],
 ] as const) {
   test(`a post is written, illustrated, scheduled and published, by ${name}`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     const mark = crypto.randomUUID();
     const title = `El agua de la vega ${mark}`;
     await page.goto('/admin/blog-posts');
