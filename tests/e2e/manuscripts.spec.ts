@@ -88,6 +88,7 @@ for (const [how, journey] of [
 }
 
 test('a proposal is read, marked, assigned and refused, by keyboard', async ({ page }) => {
+  test.slow();
   const proposal = await newProposal();
   await page.goto(`/admin/editorial?q=${proposal.mark}`);
   await signIn(page, 'equipo');
