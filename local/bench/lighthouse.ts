@@ -13,9 +13,6 @@ export type Audience = {
   reports: string;
 };
 
-/** `devtools` really slows the browser down; `simulate` computes from an unthrottled run what a slow one might be. */
-export type Throttling = 'devtools' | 'simulate';
-
 /**
  * Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. Throws a Failure
  * where the page did not load.
@@ -23,7 +20,6 @@ export type Throttling = 'devtools' | 'simulate';
 export async function auditPage(
   { lifecycle, chromium, reports }: Audience,
   address: URL,
-  throttlingMethod: Throttling,
   run: number,
 ): Promise<Result> {
   const browser = await launch({
@@ -37,12 +33,13 @@ export async function auditPage(
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     const flags = { port: browser.port, logLevel: 'silent', onlyCategories } as const;
-    const result = await lighthouse(address.href, { ...flags, throttlingMethod });
+    // The browser is really slowed down; Lighthouse's simulation would compute what a slow one might be.
+    const result = await lighthouse(address.href, { ...flags, throttlingMethod: 'devtools' });
     const error = result ? result.lhr.runtimeError?.message : 'no hay informe';
     if (!result || error) throw new Failure(`Lighthouse no ha podido medir: ${error}`);
     const name = address.pathname.split('/').filter(Boolean).join('-') || 'home';
     mkdirSync(reports, { recursive: true });
-    const file = join(reports, `${name}-${throttlingMethod}-${run}.json`);
+    const file = join(reports, `${name}-${run}.json`);
     writeFileSync(file, JSON.stringify(result.lhr, null, 2));
     return result.lhr;
   } finally {

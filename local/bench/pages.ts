@@ -1,8 +1,8 @@
 import type { Result as Report } from 'lighthouse';
 import { Failure } from '../shared/failure.ts';
-import { type Audience, auditPage, type Throttling } from './lighthouse.ts';
+import { type Audience, auditPage } from './lighthouse.ts';
 import { kibibytes, markdownTable, median } from './report.ts';
-import { createScale, gzippedSize } from './weight.ts';
+import { gzippedSize, scriptBytes } from './weight.ts';
 
 /** A column of the table: its head, the number that it takes out of a report, and how that is shown. */
 type Column = [head: string, read: (report: Report) => number, show: (value: number) => string];
@@ -16,7 +16,7 @@ const metric = (name: string) => (report: Report) => {
 };
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-const measured: readonly Column[] = [
+const columns: readonly Column[] = [
   ['Perf.', score('performance'), String],
   ['A11y', score('accessibility'), String],
   ['Best pr.', score('best-practices'), String],
@@ -27,17 +27,7 @@ const measured: readonly Column[] = [
   ['CLS', metric('cumulative-layout-shift'), (cls) => (cls === 0 ? '0' : cls.toPrecision(2))],
   ['TBT', metric('total-blocking-time'), (tbt) => `${Math.round(tbt)} ms`],
 ];
-const simulated: readonly Column[] = [
-  ['Simulated: perf.', score('performance'), String],
-  ['LCP', metric('largest-contentful-paint'), seconds],
-];
-const head = ['Page', 'JS, gzip', 'HTML', 'HTML, gzip'].concat(
-  [...measured, ...simulated].map(([name]) => name),
-);
-
-/** The median of every number by itself. */
-const cells = (columns: readonly Column[], reports: readonly Report[]) =>
-  columns.map(([, read, show]) => show(median(reports.map(read))));
+const head = ['Page', 'JS, gzip', 'HTML', 'HTML, gzip', ...columns.map(([name]) => name)];
 
 /** Weighs and audits one page after the other: the table that docs/benchmarks.md shows. */
 export async function benchPages(
@@ -51,23 +41,19 @@ export async function benchPages(
     if (!answer.ok) throw new Failure(`${address} responde ${answer.status}: no hay qué pesar.`);
     return answer.bytes();
   };
-  const weighScripts = createScale(load);
   const rows: string[][] = [];
   const all: Report[] = [];
   for (const path of paths) {
     const html = await load(path);
-    const script = await weighScripts(new TextDecoder().decode(html));
-    const audit = async (throttling: Throttling, times: number) => {
-      const reports: Report[] = [];
-      for (let run = 1; run <= times; run += 1)
-        reports.push(await auditPage(audience, new URL(path, site), throttling, run));
-      return reports;
-    };
-    const reports = await audit('devtools', runs);
+    const script = await scriptBytes(new TextDecoder().decode(html), load);
+    const reports: Report[] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      reports.push(await auditPage(audience, new URL(path, site), run));
+    }
     all.push(...reports);
-    const weights = [script.bytes, html.length, gzippedSize(html)].map(kibibytes);
-    // Nothing depends on the simulated figures: one run is enough.
-    const scores = [...cells(measured, reports), ...cells(simulated, await audit('simulate', 1))];
+    const weights = [script, html.length, gzippedSize(html)].map(kibibytes);
+    // The median of every number by itself.
+    const scores = columns.map(([, read, show]) => show(median(reports.map(read))));
     rows.push([`\`${path}\``, ...weights, ...scores]);
     console.log(rows.at(-1)?.join(' · '));
   }

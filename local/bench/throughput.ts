@@ -43,13 +43,14 @@ export async function benchThroughput(
       throw new Failure(`nginx no sirve ${pathname} igual como archivo: no se puede comparar.`);
     }
     for (const encoding of ['identity', 'br']) {
-      const samples: { rate: number; ratio: number }[] = [];
+      const rates: number[] = [];
+      const ratios: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const rate = await requestsPerSecond(page, encoding);
-        samples.push({ rate, ratio: rate / (await requestsPerSecond(file, encoding)) });
+        rates.push(rate);
+        ratios.push(rate / (await requestsPerSecond(file, encoding)));
       }
-      const middle = (name: 'rate' | 'ratio') => median(samples.map((sample) => sample[name]));
-      const figures = [middle('rate').toFixed(0), middle('ratio').toFixed(2)];
+      const figures = [median(rates).toFixed(0), median(ratios).toFixed(2)];
       rows.push([`\`${pathname}\`, ${encoding}`, kibibytes(bytes.length), ...figures]);
     }
   }

@@ -1,10 +1,5 @@
 import { gzipSync } from 'node:zlib';
 
-export type Weight = { files: number; bytes: number };
-
-/** Answers the bytes behind an address that stands in a page. */
-export type Load = (address: string) => Promise<Uint8Array>;
-
 /** The scripts that a modern browser fetches with a page, each of them once. */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]+"[^>]*>/g) ?? [];
@@ -13,21 +8,10 @@ export function scriptsOf(html: string): string[] {
 }
 
 /** Bytes on the wire, as a server compresses them by default. */
-export function gzippedSize(content: string | Uint8Array): number {
-  return gzipSync(content).length;
-}
+export const gzippedSize = (content: string | Uint8Array): number => gzipSync(content).length;
 
-/** Weighs first-load JavaScript, gzipped; pages share their scripts, so one scale serves many pages. */
-export function createScale(load: Load): (html: string) => Promise<Weight> {
-  const sizes = new Map<string, number>();
-  return async (html) => {
-    const files = scriptsOf(html);
-    let bytes = 0;
-    for (const file of files) {
-      const size = sizes.get(file) ?? gzippedSize(await load(file));
-      sizes.set(file, size);
-      bytes += size;
-    }
-    return { files: files.length, bytes };
-  };
+/** The bytes of first-load JavaScript, gzipped; `load` answers what stands at an address of the page. */
+export async function scriptBytes(html: string, load: (address: string) => Promise<Uint8Array>) {
+  const scripts = await Promise.all(scriptsOf(html).map(load));
+  return scripts.reduce((bytes, script) => bytes + gzippedSize(script), 0);
 }

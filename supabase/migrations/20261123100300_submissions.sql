@@ -268,7 +268,7 @@ begin
     end loop;
 
     execute format('create index on public.%I (created_at desc, id desc)', name);
-    execute format('create index on public.%I (status, created_at desc, id desc)', name);
+    execute format('create index on public.%I (status, created_at, id)', name);
     execute format('create index on public.%I (assigned_to, created_at desc, id desc)', name);
     execute format('create index on public.%I (sort_name, created_at, id)', name);
     execute format('create index on public.%I (lower(email))', name);

@@ -29,32 +29,24 @@ export const benchBlog = (place: Place, posts = 10_000): Promise<string> =>
          order by public_at ${order}, id ${order} limit 1`;
       const search = (term: string) => `select * from public.search_blog_posts('${term}')`;
       const art = "where category = 'arte'";
-      return [
-        {
-          as: 'anon',
-          goal: 10,
-          statements: {
-            'First page': counted('', 0),
-            'Last page': counted('', Math.floor(posts / 12) * 12),
-            'First page of a section': counted(art, 0),
-            'Last page of a section': counted(art, Math.floor(posts / 48) * 12),
-            'Article, its neighbours and its related posts': [
-              `select ${columns}, content from public.blog_posts where slug = '${middle.slug}'`,
-              ...[neighbour('<', 'desc'), neighbour('>', 'asc'), onePage(art, 0), onePage('', 0)],
-            ],
-          },
+      return {
+        anon: {
+          'First page': counted('', 0),
+          'Last page': counted('', Math.floor(posts / 12) * 12),
+          'First page of a section': counted(art, 0),
+          'Last page of a section': counted(art, Math.floor(posts / 48) * 12),
+          'Article, its neighbours and its related posts': [
+            `select ${columns}, content from public.blog_posts where slug = '${middle.slug}'`,
+            ...[neighbour('<', 'desc'), neighbour('>', 'asc'), onePage(art, 0), onePage('', 0)],
+          ],
         },
-        {
-          as: 'service_role',
-          goal: 50,
-          statements: {
-            'Search, a word of three articles': search('ornitorrinco'),
-            'Search, a word of every article': search('voz'),
-            'Search, two words of every article': search('voz prueba'),
-            'Search, a phrase of every article': search('"voz de prueba"'),
-            'Search, nothing found': search('nadalodice'),
-          },
+        service_role: {
+          'Search, a word of three articles': search('ornitorrinco'),
+          'Search, a word of every article': search('voz'),
+          'Search, two words of every article': search('voz prueba'),
+          'Search, a phrase of every article': search('"voz de prueba"'),
+          'Search, nothing found': search('nadalodice'),
         },
-      ];
+      };
     },
   );

@@ -44,12 +44,7 @@ export async function createSender(site: string, way: Way) {
 }
 
 /** As the page's script does it: a ticket of the site, the file to the storage, and two more tries. */
-async function sendAhead(
-  site: string,
-  slot: string,
-  from: string,
-  key: string,
-): Promise<string | undefined> {
+async function sendAhead(site: string, slot: string, from: string, key: string) {
   const announced = { key, name: file.name, size: file.size, head: pdf.toString('base64', 0, 60) };
   for (const pause of [1500, 3000, 0]) {
     const address = new URL(`/subidas/editorial/${slot}`, site);
