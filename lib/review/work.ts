@@ -23,7 +23,12 @@ export type SentLetter = {
   template: LetterName | null;
   subject: string;
   body: string;
+  /** `failed`: the mail server refused it for good. */
+  delivery: Delivery;
 };
+
+const deliveries = ['waiting', 'sent', 'failed'] as const;
+export type Delivery = (typeof deliveries)[number];
 
 /** What the staff did about an entry, the latest first. `letterCount` counts also what is too old to be listed. */
 export type EntryWork = {
@@ -40,7 +45,7 @@ const latest = { ascending: false } as const;
 export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
   const caller = await assertStaff();
   const supabase = await createSessionClient();
-  const [notes, reviews, letters] = await Promise.all([
+  const [notes, reviews, letters, states] = await Promise.all([
     supabase
       .from('submission_notes')
       .select('id, created_at, author_email, body')
@@ -61,9 +66,11 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
       .match({ area, submission_id: id })
       .order('created_at', latest)
       .limit(atMost),
+    supabase.rpc('letter_states', { letter_area: area, entry: id }),
   ]);
-  const error = notes.error ?? reviews.error ?? letters.error;
+  const error = notes.error ?? reviews.error ?? letters.error ?? states.error;
   if (error) throw new Error('The work on an entry could not be read', { cause: error });
+  const stateOf = new Map(states.data?.map(({ letter_id, state }) => [letter_id, state]));
   return {
     notes: (notes.data ?? []).map((row) => ({
       id: row.id,
@@ -88,6 +95,7 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
       template: isLetterName(row.template) ? row.template : null,
       subject: row.subject,
       body: row.body,
+      delivery: deliveries.find((known) => known === stateOf.get(row.id)) ?? 'waiting',
     })),
     letterCount: letters.count ?? 0,
   };

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5edb32cae867d01e1a0abb11e7c55b25cb6b36aaa59b650d66dd73c2fee15ff1
+// Migrations: sha256 b88df99927e25cbd487ad347a27e0b03730f493aa3cff3a66887e495cee377cd
 
 export type Json =
   | string
@@ -983,6 +983,13 @@ export type Database = {
       erase_accounts: { Args: { address: string }; Returns: number }
       folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
+      letter_states: {
+        Args: { entry: string; letter_area: string }
+        Returns: {
+          letter_id: string
+          state: string
+        }[]
+      }
       list_blog_images: {
         Args: {
           after_created_at?: string

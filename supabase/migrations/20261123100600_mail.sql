@@ -263,7 +263,40 @@ $$;
 comment on function public.send_letter(text, uuid, text, text, text, uuid, integer, text, text) is
   'Stores and queues a letter to the sender of a submission, and changes its state. Answers sent (also for a preview that was sent as it is), conflict (another letter or state came first, or the preview was changed after it was sent), withdrawn or gone. For staff.';
 
+-- The outbox is closed to the staff, who learn of their letters whether they went out.
+create function private.letter_states(letter_area text, entry uuid)
+returns table (letter_id uuid, state text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  return query
+  select mail.letter_id, case
+    when mail.sent_at is not null then 'sent'
+    when mail.gave_up_at is not null then 'failed'
+    else 'waiting'
+  end
+  from public.mail_outbox as mail
+  where mail.area = letter_area and mail.submission_id = entry and mail.kind = 'letter';
+end;
+$$;
+comment on function private.letter_states(text, uuid) is
+  'See public.letter_states. Security definer, because the outbox is for the secret key. Refuses callers who are not staff.';
+
+create function public.letter_states(letter_area text, entry uuid)
+returns table (letter_id uuid, state text)
+language sql stable set search_path = ''
+as $$
+  select * from private.letter_states(letter_area, entry);
+$$;
+comment on function public.letter_states(text, uuid) is
+  'Whether each letter to the sender of a submission is waiting, was sent, or failed for good. For staff.';
+
 grant execute on function
+  private.letter_states(text, uuid),
+  public.letter_states(text, uuid),
   private.send_letter(text, uuid, text, text, text, uuid, integer, text, text),
   public.send_letter(text, uuid, text, text, text, uuid, integer, text, text)
   to authenticated, service_role;

@@ -290,7 +290,7 @@ describe('without the data layer', () => {
     assign: 0,
     rules: [],
     saveRule: 'refused',
-    work: { notes: [], reviews: [], letters: [], letterCount: 0 },
+    work: 'refused',
     note: 'refused',
     review: 'refused',
     templates: [],

@@ -252,7 +252,7 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
-    ...['list_blog_images', 'list_people', 'record_download', 'record_export', 'send_letter'],
-    ...['staff_members', 'waiting_counts'],
+    ...['letter_states', 'list_blog_images', 'list_people', 'record_download', 'record_export'],
+    ...['send_letter', 'staff_members', 'waiting_counts'],
   ],
 } as const;

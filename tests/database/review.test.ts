@@ -220,6 +220,24 @@ describe('letters', () => {
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
+  it('are known to be waiting, sent or refused for good', async () => {
+    const { id } = await insert('contact_messages', contactMessage());
+    must(await as('equipo').rpc('send_letter', letter('contacto', id)));
+    const outbox = () => secret.from('mail_outbox');
+    const [{ letter_id } = { letter_id: '' }] = await owed(id);
+    const state = async () =>
+      must(await as('equipo').rpc('letter_states', { letter_area: 'contacto', entry: id }));
+    expect(await state()).toEqual([{ letter_id, state: 'waiting' }]);
+    const now = new Date().toISOString();
+    must(await outbox().update({ gave_up_at: now }).eq('letter_id', letter_id));
+    expect(await state()).toEqual([{ letter_id, state: 'failed' }]);
+    must(await outbox().update({ gave_up_at: null, sent_at: now }).eq('letter_id', letter_id));
+    expect(await state()).toEqual([{ letter_id, state: 'sent' }]);
+    const asked = { letter_area: 'contacto', entry: id };
+    expect((await as('lector').rpc('letter_states', asked)).error?.code).toBe('42501');
+    must(await secret.from('contact_messages').delete().eq('id', id));
+  });
+
   it('have no header in their subject, and nothing stays of one that is refused', async () => {
     const { id } = await insert('contact_messages', contactMessage());
     const hostile = letter('contacto', id, { letter_subject: 'Hola\r\nBcc: a@b.es' });

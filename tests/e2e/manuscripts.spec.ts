@@ -27,13 +27,15 @@ async function expectRefused(
   await expect(page.getByText('La carta está en camino.')).toBeVisible();
   await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('rechazada');
   const history = regionOf(page, 'Historial');
-  await expect(history).toContainText('envió la carta «Rechazada»');
+  await expect(history).toContainText('escribió la carta «Rechazada»');
   await expect(history).toContainText('asignó a equipo@dauro.test');
   await expect(history).toContainText('cambió el estado de «Nueva» a «Rechazada»');
   const address = `${mark}@prueba.example`;
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
   expect(letter).toContain(`=C2=ABLa acequia ${mark}=C2=BB`);
+  await page.reload();
+  await expect(history).toContainText('El servidor de correo la aceptó.');
   const owed = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
   expect(owed.data).toHaveLength(1);
   await page.goto(`/propuesta/${token}`);

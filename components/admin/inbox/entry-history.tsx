@@ -47,6 +47,11 @@ export async function EntryHistory({ events, letters, arrived }: Props) {
           <span className="font-medium">{actor ?? t('website')}</span> {what}
           <Moment at={at} />
           {letter ? (
+            <p className={letter.delivery === 'failed' ? 'mt-1 font-medium text-danger' : 'mt-1'}>
+              {review(`delivery.${letter.delivery}`)}
+            </p>
+          ) : null}
+          {letter ? (
             <details className="mt-1">
               <summary className="min-h-6 cursor-pointer">{letter.subject}</summary>
               <p className="mt-2 whitespace-pre-line">{letter.body}</p>

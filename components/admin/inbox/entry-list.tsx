@@ -1,18 +1,10 @@
 'use client';
 
 import { type Bulk, BulkForms } from '@/components/admin/inbox/bulk-forms';
-import type { ChosenColumns } from '@/components/admin/table/columns-cookie';
-import type { DataColumn, DataRow } from '@/components/admin/table/data-column';
-import { DataTable } from '@/components/admin/table/data-table';
+import { DataTable, type DataTableProps } from '@/components/admin/table/data-table';
 import { SelectedLink } from '@/components/admin/table/selected-link';
 
-type Props = {
-  caption: string;
-  columns: DataColumn[];
-  rows: DataRow[];
-  chosen: ChosenColumns;
-  bulk: Bulk;
-};
+type Props = Omit<DataTableProps, 'list' | 'selectedAddress' | 'actions'> & { bulk: Bulk };
 
 /** A list of entries with what can be done to several at once; on a small screen that is a page of its own. */
 export function EntryList({ bulk, ...table }: Props) {
