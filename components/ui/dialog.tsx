@@ -1,6 +1,6 @@
 'use client';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
@@ -18,8 +18,11 @@ export function DialogContent({
   children,
   closeLabel,
   dismissible = true,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
+  const opener = useRef<Element>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade" />
@@ -30,6 +33,17 @@ export function DialogContent({
         )}
         onPointerDownOutside={(event) => {
           if (!dismissible) event.preventDefault();
+        }}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // Radix gives the focus back to a DialogTrigger only, and most windows here are opened by state.
+          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
+          event.preventDefault();
+          opener.current.focus();
         }}
         {...props}
       >
