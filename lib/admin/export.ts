@@ -16,9 +16,9 @@ export type ExportTexts = {
 };
 
 /**
- * A filtered list, or of it the entries with these `ids`, as CSV; read and sent page by page, so that its length costs no memory. Staff only; who took it is
- * written down before anything is handed over. Throws when the first page cannot be loaded, and breaks the download off
- * when a later one cannot.
+ * A filtered list, or of one without a search term the entries with these `ids`, as CSV; read and sent page by page, so
+ * that its length costs no memory. Staff only; who took it is written down before anything is handed over. Throws when
+ * the first page cannot be loaded, and breaks the download off when a later one cannot.
  */
 export async function exportEntries(
   area: FormArea,

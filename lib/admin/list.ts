@@ -31,8 +31,9 @@ export async function listChosen(area: FormArea, ids: readonly string[]): Promis
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads a list, or of it the entries with these `ids`, in stretches for the current caller, whose permission and cookies are checked once. Without
- * a search term under row level security, with one through the function that can use the index (docs/decisions/0009).
+ * Reads a list, or of one without a search term the entries with these `ids`, in stretches for the current caller, whose
+ * permission and cookies are checked once. Without a search term under row level security, with one through the function
+ * that can use the index (docs/decisions/0009).
  */
 export async function entryReader(
   area: FormArea,

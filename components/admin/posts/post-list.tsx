@@ -1,15 +1,9 @@
 'use client';
 
 import { PostBulkForms, type PostBulkTexts } from '@/components/admin/posts/post-bulk-forms';
-import type { ChosenColumns } from '@/components/admin/table/columns-cookie';
-import type { DataColumn, DataRow } from '@/components/admin/table/data-column';
-import { DataTable } from '@/components/admin/table/data-table';
+import { DataTable, type DataTableProps } from '@/components/admin/table/data-table';
 
-type Props = {
-  caption: string;
-  columns: DataColumn[];
-  rows: DataRow[];
-  chosen: ChosenColumns;
+type Props = Omit<DataTableProps, 'list' | 'selectedAddress' | 'actions'> & {
   texts: PostBulkTexts;
 };
 

@@ -22,7 +22,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { cn } from '@/lib/utils';
 
-type Props = {
+export type DataTableProps = {
   /** Names the list in the cookie of its columns. */
   list: string;
   caption: string;
@@ -47,7 +47,7 @@ export function DataTable({
   chosen,
   selectedAddress,
   actions,
-}: Props) {
+}: DataTableProps) {
   const t = useTranslations('admin.table');
   const form = useId();
   const region = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { exportEntries } from '@/lib/admin/export';
 import { failedDownload } from '@/lib/admin/failed-download';
-import { readFilter } from '@/lib/admin/filter';
+import { noFilter, readFilter } from '@/lib/admin/filter';
 import { readIds } from '@/lib/admin/schema';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
@@ -20,8 +20,10 @@ export async function GET(
   if (!isFormArea(area)) return new Response(null, { status: 404 });
   try {
     await assertStaff();
-    const filter = readFilter(Object.fromEntries(request.nextUrl.searchParams));
-    const ids = readIds(request.nextUrl.searchParams.getAll('ids'));
+    const search = request.nextUrl.searchParams;
+    const ids = readIds(search.getAll('ids'));
+    // What was chosen is exported as it is, however the list is filtered.
+    const filter = ids.length > 0 ? noFilter : readFilter(Object.fromEntries(search));
     const csv = await exportEntries(area, filter, await exportTexts(area), ids);
     return new Response(csv, {
       headers: {
