@@ -4,6 +4,7 @@ import { GalleryGrid } from '@/components/gallery/gallery-grid';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
+import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
 /** Our own pictures are made small on the way; those an editor linked from elsewhere are fetched as they are. */
 function thumbnail(src: string): string {
@@ -17,8 +18,8 @@ function thumbnail(src: string): string {
 export async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
   const t = await getTranslations('blog.gallery');
   const { gallery } = (await getMessages()).blog;
-  const addresses = [...new Set(pictures)];
-  if (addresses.length === 0) return null;
+  const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];
+  if (shown.length === 0) return null;
   const number = (index: number) => String(index + 1);
   return (
     <section
@@ -31,16 +32,17 @@ export async function PostGallery({ pictures, title }: { pictures: string[]; tit
           {t('title')}
         </Heading>
         <GalleryGrid
-          pictures={addresses.map((src, index) => ({
+          pictures={shown.map(({ src, focus }, index) => ({
             src,
             small: thumbnail(src),
             alt: t('alt', { title, number: number(index) }),
             caption: title,
+            ...(focus !== centre && { position: objectPosition(focus) }),
           }))}
           texts={{
             ...gallery,
-            positions: addresses.map((_, index) =>
-              t('position', { number: number(index), total: String(addresses.length) }),
+            positions: shown.map((_, index) =>
+              t('position', { number: number(index), total: String(shown.length) }),
             ),
           }}
           marks={{

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
+import { pictureSource } from '@/lib/blog/focus-point';
 import type { Post } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
@@ -14,7 +15,9 @@ export async function PostJsonLd({ post }: { post: Post }) {
   const t = await getTranslations('blog');
   const path = `/blog/${post.slug}` as const;
   const section = t(`categories.${post.category}`);
-  const own = [post.image, post.image2, post.image3, ...post.gallery].filter((url) => url !== null);
+  const own = [post.image, post.image2, post.image3, ...post.gallery].flatMap((address) =>
+    address ? pictureSource(address) : [],
+  );
   const addresses = own.length > 0 ? [...new Set(own)] : [socialImage(path).url];
   const pictures = await Promise.all(
     addresses.map(async (url) => ({ url, ...(await measures(url)) })),

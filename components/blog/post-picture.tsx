@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
 type PostPictureProps = {
   src: string;
@@ -13,11 +14,13 @@ const [width, height] = [1200, 800];
 
 /**
  * The picture above a post; the title beside it says what it is about, so it stays silent. Our own files go through the
- * optimiser; editors may also name any https address (requirement 6.6), which the browser fetches as it is.
+ * optimiser, cut around their focus point; editors may also name any https address (requirement 6.6), which the browser fetches as it is.
  */
 export function PostPicture({ src, sizes, className, first = false }: PostPictureProps) {
+  const picture = readPicture(src);
+  const isCentred = picture.focus === centre;
   const { props } = getImageProps({
-    src,
+    src: picture.src,
     alt: '',
     width,
     height,
@@ -27,7 +30,12 @@ export function PostPicture({ src, sizes, className, first = false }: PostPictur
   });
   return (
     <picture>
-      <img {...props} alt="" className={className} />
+      <img
+        {...props}
+        alt=""
+        style={isCentred ? undefined : { objectPosition: objectPosition(picture.focus) }}
+        className={className}
+      />
     </picture>
   );
 }

@@ -14,6 +14,7 @@ type Props = {
   required?: boolean;
   /** The accessible name of the button that takes the file out again. */
   removeLabel: string;
+  onFile?: (file: File | null) => void;
   /** What stands in the place of the browser's own words: `FileInvitation`. */
   children: ReactNode;
 };
@@ -24,7 +25,7 @@ type Props = {
  * that takes (`file-slot`) is loaded when a file is chosen; when loading fails, the file travels with the form.
  */
 export function FileField(props: Props) {
-  const { name, label, hint, accept, required = false, removeLabel, children } = props;
+  const { name, label, hint, accept, required = false, removeLabel, onFile, children } = props;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [Slot, setSlot] = useState<typeof FileSlot | null>(null);
@@ -40,8 +41,13 @@ export function FileField(props: Props) {
     return () => form?.removeEventListener('reset', clear);
   }, [input]);
 
-  function choose(chosen: File | null) {
+  function take(chosen: File | null) {
     setFile(chosen);
+    onFile?.(chosen);
+  }
+
+  function choose(chosen: File | null) {
+    take(chosen);
     import('@/components/forms/file-slot').then(
       (loaded) => setSlot(() => loaded.FileSlot),
       // The browser's own control says what was chosen (app/styles/controls.css).
@@ -63,7 +69,7 @@ export function FileField(props: Props) {
         {children}
       </div>
       {file && input && Slot ? (
-        <Slot {...{ input, file, removeLabel, uploads }} isMarked={!!error} clear={setFile} />
+        <Slot {...{ input, file, removeLabel, uploads }} isMarked={!!error} clear={take} />
       ) : null}
     </FieldFrame>
   );

@@ -59,7 +59,7 @@ export function GalleryGrid({
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
-        {pictures.map(({ src, small, alt, place }, index) => (
+        {pictures.map(({ src, small, alt, place, position }, index) => (
           <li
             key={src}
             className={clsx(place, !all && index >= shownFirst && 'hidden noscript:list-item')}
@@ -79,6 +79,7 @@ export function GalleryGrid({
                   height={450}
                   loading="lazy"
                   decoding="async"
+                  style={position ? { objectPosition: position } : undefined}
                   className={clsx(
                     'block aspect-[var(--shape,4/3)] w-full object-cover transition-[filter,scale] duration-250 ease-out group-hover/picture:[scale:1.03]',
                     grey &&

@@ -5,6 +5,8 @@ import type { Picture } from '@/components/art/pictures';
 export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
   /** Classes of the one that takes the place of several; `--shape` is its proportion. */
   place?: string | undefined;
+  /** What the thumbnail keeps in sight, as object-position. */
+  position?: string;
 };
 
 /** What the gallery says; it arrives from the server because messages stay there. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pictureSource } from '@/lib/blog/focus-point';
 import { BlogError } from '@/lib/blog/queries';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { latest } from '@/lib/seo/sitemap';
@@ -26,8 +27,8 @@ export async function getPostDates(): Promise<PostDate[]> {
     if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
     for (const { slug, category, public_at, updated_at, gallery, ...row } of data) {
       const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
-      const images = [row.image_url, row.image2, row.image3, ...gallery].filter(
-        (image) => image !== null,
+      const images = [row.image_url, row.image2, row.image3, ...gallery].flatMap((image) =>
+        image ? pictureSource(image) : [],
       );
       dates.push({ slug, category, changed, images });
     }

@@ -27,6 +27,20 @@ describe('markdownHtml', () => {
     );
   });
 
+  it('makes a gallery of pictures that follow each other', () => {
+    const picture = (name: string) => `![${name}](https://a.example/${name}.webp)`;
+    const figure = (name: string) =>
+      `<figure><img src="https://a.example/${name}.webp" alt="${name}"></figure>`;
+    const text = `${picture('a')}\n${picture('b')}\n\n${picture('c')}\nFin\n${picture('d')}`;
+    expect(html(text).replace(/\n+/g, '\n')).toBe(
+      [
+        `<figure>${figure('a')}${figure('b')}${figure('c')}</figure>`,
+        '<p>Fin</p>',
+        figure('d'),
+      ].join('\n'),
+    );
+  });
+
   it('lets a line go on in quotes, lists and inside bold type', () => {
     expect(html('> una\n> cita\n\n- un\n  punto\n\n**dos\nlíneas** y *más*')).toBe(
       '<blockquote>\n<p>una\ncita</p>\n</blockquote>\n<ul>\n<li>un\npunto</li>\n</ul>\n<p><strong>dos\nlíneas</strong> y <em>más</em></p>',

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
@@ -48,6 +48,24 @@ function figure(node: Element): void {
   });
 }
 
+const isFigure = (node: RootContent | undefined): node is Element =>
+  node?.type === 'element' && node.tagName === 'figure';
+
+/** Pictures that follow each other are a gallery: a figure of figures. */
+function galleries(tree: Root): void {
+  const children: RootContent[] = [];
+  for (const node of tree.children) {
+    const last = children.findLast(({ type }) => type === 'element');
+    if (!isFigure(node) || !isFigure(last)) children.push(node);
+    else if (last.children.every((child) => isFigure(child))) last.children.push(node);
+    else {
+      const first = { ...last };
+      last.children = [first, node];
+    }
+  }
+  tree.children = children;
+}
+
 /** A rehype plugin: gives the text the shape that its page needs. The sanitiser runs after it. */
 export function tidy() {
   return (tree: Root): void => {
@@ -60,5 +78,6 @@ export function tidy() {
       }
     });
     visit(tree, 'element', figure);
+    galleries(tree);
   };
 }

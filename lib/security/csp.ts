@@ -1,4 +1,5 @@
 import { env } from '../env.ts';
+import { playerOrigins } from '../markdown/embeds.ts';
 
 /** Where forms may end besides here: the contact form's service, and the shop, where a book is paid without JavaScript. */
 const formTargets = [env.CONTACT_FORM_ACTION, env.SHOPIFY_STORE_DOMAIN].flatMap((address) =>
@@ -26,7 +27,8 @@ export function contentSecurityPolicy(scripts: string[], workers = "'none'"): st
     // Files travel ahead of their form straight to the storage (app/subidas).
     ['connect-src', "'self'", new URL(env.SUPABASE_URL).origin],
     ['form-action', "'self'", ...formTargets],
-    ['frame-src', "'none'"],
+    // A video of an article, once a reader starts it (requirement 2.13).
+    ['frame-src', ...playerOrigins],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
     ['worker-src', workers],

@@ -8,11 +8,13 @@ import { signIn } from '../setup/sign-in.ts';
 
 const word = () => `palabra${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
-/** A picture as a camera would give it, each of another colour. */
-async function photo(name: string, background = '#8a1c2b') {
-  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+/** A width that finds a picture among those that other tests upload at the same time. */
+const newWidth = () => 400 + Math.floor(Math.random() * 1000);
+
+/** A picture as a camera would give it. */
+async function photo(name: string, width = 640) {
+  const create = { width, height: 400, channels: 3, background: '#8a1c2b' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
@@ -43,6 +45,7 @@ async function card(page: Page, term: string) {
 
 test('many pictures are uploaded at once, described, found and deleted', async ({ page }) => {
   const term = word();
+  const width = newWidth();
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
@@ -50,7 +53,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')
-    .setInputFiles([await photo('uno.jpg'), wrong, await photo('dos.jpg', '#123456')]);
+    .setInputFiles([await photo('uno.jpg', width), wrong, await photo('dos.jpg', width)]);
   await expect(page.getByText('2 imágenes subidas', { exact: true })).toBeVisible();
   // What was refused stays with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
@@ -58,8 +61,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
 
-  const newest = cards.first();
-  await expect(newest).toContainText('640 × 400 px');
+  const newest = cards.filter({ hasText: `${width} × 400 px` }).first();
   await expect(newest).toContainText('Falta el texto alternativo');
   await newest.getByLabel('Texto alternativo').fill(`Un patio ${term}`);
   await newest.getByRole('button', { name: 'Guardar el texto' }).click();
@@ -114,6 +116,7 @@ test('the editor picks the cover and the gallery from the library, and orders it
     await dialog.getByLabel('Buscar por el texto alternativo').fill(term);
     await dialog.getByRole('button', { name: `${picture} ${term}` }).press('Enter');
     await expect(dialog).toBeHidden();
+    await expect(button(page, opener)).toBeFocused();
   };
   await pick('Elegir imagen (Imagen principal)', 'Segunda');
   await expect(field(page, 'Imagen principal')).toHaveValue(second);
@@ -156,14 +159,15 @@ test.describe('without JavaScript', () => {
 
   test('pictures are uploaded, described and deleted by ordinary forms', async ({ page }) => {
     const term = word();
+    const width = newWidth();
     await signIn(page, 'equipo');
     await page.goto('/admin/imagenes');
     await page
       .getByLabel('Elegir imágenes')
-      .setInputFiles([await photo('uno.jpg'), await photo('dos.jpg')]);
+      .setInputFiles([await photo('uno.jpg', width), await photo('dos.jpg', width)]);
     await page.getByRole('button', { name: 'Subir imágenes' }).click();
-    const newest = page.locator('li[id^=imagen-]').first();
-    await expect(newest).toContainText('640 × 400 px');
+    const uploaded = page.locator('li[id^=imagen-]').filter({ hasText: `${width} × 400 px` });
+    const newest = uploaded.first();
     await newest.getByLabel('Texto alternativo').fill(`Un arco ${term}`);
     await newest.getByRole('button', { name: 'Guardar el texto' }).click();
     await expect(page.getByText('Texto alternativo guardado')).toBeVisible();

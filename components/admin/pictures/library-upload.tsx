@@ -15,8 +15,11 @@ import { addImages } from '@/lib/blog/editor/library-actions';
 const picturesOf = ({ files }: DataTransfer) =>
   [...files].filter(({ type }) => type.startsWith('image/'));
 
-/** Takes many pictures at once, chosen, dropped or pasted; without JavaScript an ordinary form. */
-export function LibraryUpload() {
+/**
+ * Takes many pictures at once, chosen, dropped or pasted; without JavaScript an ordinary form. Once they are there the
+ * page shows them, unless `onAdded` does.
+ */
+export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
   const t = useTranslations('posts.library');
   const { errors } = useMessages().posts.image;
   const router = useRouter();
@@ -25,7 +28,8 @@ export function LibraryUpload() {
   const { queue, busy, add, retry, dismiss } = useUploadQueue((count) => {
     if (count === 0) return;
     void notify({ kind: 'success', title: t('added', { count }) });
-    router.refresh();
+    if (onAdded) onAdded();
+    else router.refresh();
   });
   useLeaveGuard(busy);
 

@@ -1,11 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { adminFormTexts } from '@/components/admin/form-texts';
+import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
 import { ActionForm } from '@/components/forms/action-form';
-import { Field } from '@/components/forms/field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
-import { imageTypes } from '@/lib/blog/editor/image-rules';
 import { exchangeImage, removeImage } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
@@ -37,14 +36,10 @@ export async function PictureTools({ image }: { image: LibraryImage }) {
           className="mt-3 flex flex-col items-start gap-3"
         >
           <input type="hidden" name="id" value={id} />
-          <Field
-            name="file"
-            type="file"
+          <PictureFileField
             label={t('library.replacement')}
             hint={t('library.replaceHint')}
-            accept={imageTypes.join(',')}
             required
-            defaultValue={undefined}
           />
           <SubmitButton
             label={t('library.replaceSubmit')}

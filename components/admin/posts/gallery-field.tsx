@@ -45,6 +45,7 @@ export function GalleryField({ label, hint, value }: Props) {
                 place={index}
                 count={addresses.length}
                 onMove={(to) => move(index, to)}
+                onChange={(changed) => write(addresses.with(index, changed))}
                 onRemove={() => write(addresses.toSpliced(index, 1))}
                 onDrag={() => setDragged(index)}
                 onDrop={() => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { FocusButton } from '@/components/admin/posts/focus-button';
 import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { Button } from '@/components/ui/button';
 
@@ -9,28 +10,30 @@ type Props = {
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
+  onChange: (src: string) => void;
   onDrag: () => void;
   onDrop: () => void;
 };
 
 /** One picture of the gallery, with what moves it and takes it out. */
-export function GalleryItem({ src, place, count, onMove, onRemove, onDrag, onDrop }: Props) {
+export function GalleryItem({ src, place, count, onMove, onChange, ...given }: Props) {
   const t = useTranslations('posts.library');
   const which = { place: place + 1 };
   return (
     <li
       draggable
-      onDragStart={onDrag}
+      onDragStart={given.onDrag}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        onDrop();
+        given.onDrop();
       }}
       className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
     >
       <Thumbnail src={src} className="size-14" />
       <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
-      <span className="flex gap-1">
+      <span className="flex flex-wrap gap-1">
+        <FocusButton address={src} name={t('galleryPicture', which)} onChoose={onChange} />
         {/* Not disabled at the ends: a button that loses the focus while it is pressed again and again would stop the keyboard. */}
         <Button
           variant="ghost"
@@ -50,7 +53,7 @@ export function GalleryItem({ src, place, count, onMove, onRemove, onDrag, onDro
         >
           ↓
         </Button>
-        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={onRemove}>
+        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={given.onRemove}>
           ×
         </Button>
       </span>

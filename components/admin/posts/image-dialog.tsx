@@ -2,6 +2,7 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Field } from '@/components/forms/field';
@@ -10,7 +11,7 @@ import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { uploadImage } from '@/lib/blog/editor/actions';
-import { imageProblem, imageTypes } from '@/lib/blog/editor/image-rules';
+import { imageProblem } from '@/lib/blog/editor/image-rules';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** `main`: it becomes the post's main picture; else it goes into the text. */
@@ -22,11 +23,13 @@ type Props = {
   /** Whether to ask where it goes; a picture field knows. */
   asksPlace?: boolean;
   onClose: () => void;
+  /** The window has gone; without it the focus goes back to where it was. */
+  onClosed?: () => void;
   onUploaded: (image: UploadedImage) => void;
 };
 
 /** Asks for a picture, new with the words that stand for it or from the library, and where it goes. */
-export function ImageDialog({ request, asksPlace = true, onClose, onUploaded }: Props) {
+export function ImageDialog({ request, asksPlace = true, onClose, onClosed, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;
   const [file, setFile] = useState<File | null>(null);
@@ -73,22 +76,27 @@ export function ImageDialog({ request, asksPlace = true, onClose, onUploaded }: 
   const sentences = Object.entries(errors).map(([name, key]) => [name, fieldText(messages, key)]);
   return (
     <Dialog open={request !== null} onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent closeLabel={t('cancel')} dismissible={false} aria-describedby={undefined}>
+      <DialogContent
+        closeLabel={t('cancel')}
+        dismissible={false}
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          if (!onClosed) return;
+          event.preventDefault();
+          onClosed();
+        }}
+      >
         <DialogTitle>{t('title')}</DialogTitle>
         <FormContext
           value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
         >
           <form ref={form} noValidate className="mt-6 flex flex-col gap-5" onSubmit={upload}>
             {file ? <ImagePreview file={file} /> : null}
-            <Field
-              name="file"
-              type="file"
+            <PictureFileField
               label={t('file')}
               hint={t('fileHint')}
-              accept={imageTypes.join(',')}
               required={!given}
-              defaultValue={undefined}
-              onChange={({ target }) => setFile(target.files?.[0] ?? given)}
+              onFile={(chosen) => setFile(chosen ?? given)}
             />
             <Field name="alt" label={t('alt')} hint={t('altHint')} required />
             {asksPlace ? (

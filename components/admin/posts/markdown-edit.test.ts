@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, type Format, format, insertImage } from './markdown-edit';
+import { type Edit, type Format, format, insertLines } from './markdown-edit';
 
 const words = { text: 'texto', address: 'https://' };
 
@@ -38,18 +38,38 @@ describe('format', () => {
   });
 });
 
-describe('insertImage', () => {
+describe('insertLines', () => {
+  const pictures = (alt: string) =>
+    ({ kind: 'pictures', pictures: [{ src: '/a.webp', alt }] }) as const;
+
   it.each([
     ['|', '![Un libro](/a.webp)\n\n|'],
     ['antes|después', 'antes\n\n![Un libro](/a.webp)\n\n|después'],
     ['antes\n\n|\ndespués', 'antes\n\n![Un libro](/a.webp)|\ndespués'],
   ])('%s', (before, after) => {
     const selection = read(before);
-    expect(write(selection.text, insertImage(selection, 'Un libro', '/a.webp'))).toBe(after);
+    expect(write(selection.text, insertLines(selection, pictures('Un libro')))).toBe(after);
   });
 
   it('keeps brackets in the alternative text from ending it', () => {
-    const { insert } = insertImage(read('|'), 'a ](b) [c]\nd', '/a.webp');
+    const { insert } = insertLines(read('|'), pictures('a ](b) [c]\nd'));
     expect(insert).toContain('![a \\](b) \\[c\\] d](/a.webp)');
+  });
+
+  it('writes a gallery as pictures on lines of their own', () => {
+    const gallery = [
+      { src: '/a.webp', alt: 'a' },
+      { src: '/b.webp', alt: '' },
+    ];
+    const { insert } = insertLines(read('|'), { kind: 'pictures', pictures: gallery });
+    expect(insert).toBe('![a](/a.webp)\n![](/b.webp)\n\n');
+  });
+
+  it.each([
+    ['Latido [2.ª ed.]', '[Latido \\[2.ª ed.\\]](/producto/latido)\n\n'],
+    ['', '/producto/latido\n\n'],
+  ])('writes a link with the words «%s»', (words, written) => {
+    const link = { kind: 'link', href: '/producto/latido', words } as const;
+    expect(insertLines(read('|'), link).insert).toBe(written);
   });
 });

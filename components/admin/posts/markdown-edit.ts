@@ -1,3 +1,5 @@
+import type { Insertion } from '@/components/admin/posts/insert/insertion';
+
 /** What the buttons of the toolbar do to a text. Pure: a piece to replace, by what, and what is selected afterwards. */
 export type Selection = { text: string; start: number; end: number };
 export type Edit = {
@@ -83,11 +85,21 @@ function link({ text, start, end }: Selection, words: Placeholders): Edit {
   return { from: start, to: end, insert, select: [at, at + wanted.length] };
 }
 
-/** A picture on a line of its own at the cursor. */
-export function insertImage({ text, start, end }: Selection, alt: string, address: string): Edit {
+const inBrackets = (words: string) => words.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ');
+
+function linesOf(insertion: Insertion): string {
+  if (insertion.kind === 'link') {
+    const { href, words } = insertion;
+    return words ? `[${inBrackets(words)}](${href})` : href;
+  }
+  return insertion.pictures.map(({ src, alt }) => `![${inBrackets(alt)}](${src})`).join('\n');
+}
+
+/** Pictures or a link as lines of their own in place of the selection, with the cursor behind them. */
+export function insertLines({ text, start, end }: Selection, insertion: Insertion): Edit {
   const lead = start === 0 || text.slice(0, start).endsWith('\n\n') ? '' : '\n\n';
   const tail = text.slice(end).startsWith('\n') ? '' : '\n\n';
-  const insert = `${lead}![${alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' ')}](${address})${tail}`;
+  const insert = `${lead}${linesOf(insertion)}${tail}`;
   const at = start + insert.length;
   return { from: start, to: end, insert, select: [at, at] };
 }

@@ -12,10 +12,16 @@ import {
 } from 'react';
 import { applyEdit, controlOf, fillControl } from '@/components/admin/posts/apply-edit';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
-import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-dialog';
+import { InsertDialogs, type InsertRequest } from '@/components/admin/posts/insert/insert-dialogs';
+import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
 import { LivePreview } from '@/components/admin/posts/live-preview';
-import { type Format, format, insertImage } from '@/components/admin/posts/markdown-edit';
-import { MarkdownToolbar, shortcutOf, shortcuts } from '@/components/admin/posts/markdown-toolbar';
+import { type Format, format, insertLines } from '@/components/admin/posts/markdown-edit';
+import {
+  isInsert,
+  MarkdownToolbar,
+  shortcutOf,
+  shortcuts,
+} from '@/components/admin/posts/markdown-toolbar';
 import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
@@ -34,7 +40,8 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   const [mode, setMode] = useWritingMode();
   const isVisual = mode === 'visual';
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
-  const [image, setImage] = useState<{ file: File | null } | null>(null);
+  const [request, setRequest] = useState<InsertRequest | null>(null);
+  const ask = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
 
   function apply(kind: Format) {
     const field = area.current;
@@ -55,7 +62,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
       if (!kind) return;
       event.preventDefault();
       event.stopPropagation();
-      if (kind === 'image') setImage({ file: null });
+      if (isInsert(kind)) ask(kind);
       else apply(kind);
     };
     field?.addEventListener('keydown', onKey);
@@ -67,23 +74,22 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     const file = [...files].find(({ type }) => type.startsWith('image/'));
     if (!file) return;
     event.preventDefault();
-    setImage({ file });
+    ask('image', file);
   }
 
-  function place({ src, alt, main }: UploadedImage) {
+  function insert(insertion: Insertion) {
     const field = area.current;
-    if (!field) return;
-    const target = main && field.form ? controlOf(field.form, 'image_url') : null;
-    if (target) {
-      fillControl(target, src);
-      return;
+    if (visual.current) visual.current.insert(insertion);
+    else if (field) {
+      const { value: text, selectionStart: start, selectionEnd: end } = field;
+      applyEdit(field, insertLines({ text, start, end }, insertion));
     }
-    if (visual.current) {
-      visual.current.insertPicture(src, alt);
-      return;
-    }
-    const { value: text, selectionStart: start, selectionEnd: end } = field;
-    applyEdit(field, insertImage({ text, start, end }, alt, src));
+  }
+
+  function setMainPicture(src: string) {
+    const form = area.current?.form;
+    const target = form && controlOf(form, 'image_url');
+    if (target) fillControl(target, src);
   }
 
   return (
@@ -98,19 +104,14 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
         </div>
       ) : null}
       {isVisual ? (
-        <VisualField
-          handle={visual}
-          area={area}
-          onImage={(file) => setImage({ file })}
-          onFailed={toMarkdown}
-        />
+        <VisualField handle={visual} area={area} onInsert={ask} onFailed={toMarkdown} />
       ) : null}
       {/* The field that is not shown says nothing of its error. */}
       <FormContext value={isVisual ? { ...form, errors: {} } : form}>
         <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
           <div className="flex min-w-0 flex-col gap-2">
             {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
-            <MarkdownToolbar onFormat={apply} onImage={() => setImage({ file: null })} />
+            <MarkdownToolbar onFormat={apply} onInsert={ask} />
             <TextareaField
               ref={area}
               name="content"
@@ -129,7 +130,14 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           <LivePreview values={values} render={renderPreview} initial={preview} paused={isVisual} />
         </div>
       </FormContext>
-      <ImageDialog request={image} onClose={() => setImage(null)} onUploaded={place} />
+      <InsertDialogs
+        request={request}
+        onClose={() => setRequest(null)}
+        onClosed={(insertion) =>
+          insertion ? insert(insertion) : (visual.current ?? area.current)?.focus()
+        }
+        onMainPicture={setMainPicture}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type Insert, inserts } from '@/components/admin/posts/insert/insertion';
 import { type Format, formats } from '@/components/admin/posts/markdown-edit';
 
-type Tool = Format | 'image';
+type Tool = Format | Insert;
 export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
 
 export const plain = (letter: string): Shortcut => ({
@@ -12,6 +13,13 @@ export const plain = (letter: string): Shortcut => ({
   alt: false,
   shown: `Ctrl+${letter}`,
   aria: `Control+${letter}`,
+});
+const withAlt = (letter: string): Shortcut => ({
+  code: `Key${letter}`,
+  shift: false,
+  alt: true,
+  shown: `Ctrl+Alt+${letter}`,
+  aria: `Control+Alt+${letter}`,
 });
 export const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
   code: `Digit${number}`,
@@ -29,10 +37,13 @@ export const shortcuts: Record<Tool, Shortcut> = {
   list: digit(8, 'Mayús'),
   quote: digit(9, 'Mayús'),
   link: plain('K'),
-  image: { code: 'KeyG', shift: false, alt: true, shown: 'Ctrl+Alt+G', aria: 'Control+Alt+G' },
+  image: withAlt('G'),
+  gallery: withAlt('A'),
+  book: withAlt('B'),
+  video: withAlt('V'),
 };
 
-const tools: readonly Tool[] = [...formats, 'image'];
+const tools: readonly Tool[] = [...formats, ...inserts];
 
 /** The tool that a key means, or undefined. */
 export function shortcutOf<Name extends string>(
@@ -49,10 +60,13 @@ export function shortcutOf<Name extends string>(
   });
 }
 
-type Props = { onFormat: (format: Format) => void; onImage: () => void };
+type Props = { onFormat: (format: Format) => void; onInsert: (insert: Insert) => void };
 
-/** Seven buttons with words on them, and their keys. */
-export function MarkdownToolbar({ onFormat, onImage }: Props) {
+/** Whether a tool asks for something before it writes. */
+export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
+
+/** Buttons with words on them, and their keys. */
+export function MarkdownToolbar({ onFormat, onInsert }: Props) {
   const t = useTranslations('posts.markdown');
   return (
     <fieldset aria-label={t('toolbar')} className="flex flex-wrap gap-1">
@@ -63,7 +77,7 @@ export function MarkdownToolbar({ onFormat, onImage }: Props) {
           title={`${t(tool)} (${shortcuts[tool].shown})`}
           aria-keyshortcuts={shortcuts[tool].aria}
           className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep"
-          onClick={() => (tool === 'image' ? onImage() : onFormat(tool))}
+          onClick={() => (isInsert(tool) ? onInsert(tool) : onFormat(tool))}
         >
           {t(tool)}
         </button>

@@ -3,15 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
+import { FocusButton } from '@/components/admin/posts/focus-button';
 import { ImageDialog } from '@/components/admin/posts/image-dialog';
 import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
+import { isImageAddress } from '@/lib/markdown/addresses';
 
-type Props = { name: string; label: string; hint: string; value: string };
+type Props = {
+  name: string;
+  label: string;
+  hint: string;
+  value: string;
+  /** Whether the site cuts it, so that it has a focus point. */
+  isCropped?: boolean;
+};
 
 /** The address of a picture, typed by hand, chosen from the library or uploaded in place. */
-export function PictureField({ name, label, hint, value }: Props) {
+export function PictureField({ name, label, hint, value, isCropped = false }: Props) {
   const t = useTranslations('posts.library');
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -25,6 +34,9 @@ export function PictureField({ name, label, hint, value }: Props) {
             {t('pick')}
             <span className="sr-only"> ({label})</span>
           </Button>
+          {isCropped && isImageAddress(value.trim()) ? (
+            <FocusButton address={value.trim()} name={label} onChoose={fill} />
+          ) : null}
           {value ? (
             <Button variant="ghost" size="sm" onClick={() => fill('')}>
               {t('clearPicture')}

@@ -10,8 +10,14 @@ import { Label } from '@/components/ui/label';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 import { longestTerm } from '@/lib/text/search-term';
 
+type Props = {
+  onPick: (image: LibraryImage) => void;
+  /** The ids of those chosen so far, in their order; missing where one alone is chosen. */
+  chosen?: readonly string[];
+};
+
 /** The picture library, to choose from. */
-export function PictureGrid({ onPick }: { onPick: (image: LibraryImage) => void }) {
+export function PictureGrid({ onPick, chosen }: Props) {
   const t = useTranslations('posts.library');
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -20,7 +26,7 @@ export function PictureGrid({ onPick }: { onPick: (image: LibraryImage) => void 
   return (
     <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-6">
       <h3 id={`${id}-title`} className="mb-3 font-medium font-sans text-body">
-        {t('choosePicture')}
+        {t(chosen ? 'choosePictures' : 'choosePicture')}
       </h3>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
       <Input
@@ -35,8 +41,9 @@ export function PictureGrid({ onPick }: { onPick: (image: LibraryImage) => void 
           <li key={image.id}>
             <button
               type="button"
+              aria-pressed={chosen?.includes(image.id)}
               onClick={() => onPick(image)}
-              className="block w-full cursor-pointer border border-line bg-paper-deep hover:border-accent"
+              className="relative block w-full cursor-pointer border border-line bg-paper-deep outline-accent hover:border-accent aria-pressed:outline-3"
             >
               <Image
                 src={image.src}
@@ -46,6 +53,11 @@ export function PictureGrid({ onPick }: { onPick: (image: LibraryImage) => void 
                 sizes="11rem"
                 className="aspect-square h-auto w-full object-contain"
               />
+              {chosen?.includes(image.id) ? (
+                <span className="absolute top-1 left-1 grid size-7 place-items-center rounded-full bg-accent font-medium text-caption text-paper tabular-nums">
+                  {chosen.indexOf(image.id) + 1}
+                </span>
+              ) : null}
             </button>
           </li>
         ))}

@@ -95,6 +95,7 @@ export function ImageFields({ values }: { values: PostValues }) {
           label={labels[name]}
           hint={hints.image}
           value={values[name]}
+          isCropped
         />
       ))}
       <GalleryField label={labels.gallery} hint={hints.gallery} value={values.gallery} />

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { FeedRow } from '@/lib/blog/feed/posts';
+import { pictureSource } from '@/lib/blog/focus-point';
 import { markdownHtml } from '@/lib/markdown/render';
 import type { FeedPost } from '@/lib/seo/feed/document';
 import { asHtml } from '@/lib/seo/feed/text';
@@ -30,7 +31,7 @@ export async function toFeedPost(
 function withPictures(html: string, origin: string, { title, image_url, image2, image3 }: FeedRow) {
   const picture = (address: string | null, alt: string) =>
     address && URL.canParse(address, origin)
-      ? `<p><img src="${asHtml(new URL(address, origin).href)}" alt="${asHtml(alt)}"></p>`
+      ? `<p><img src="${asHtml(new URL(pictureSource(address), origin).href)}" alt="${asHtml(alt)}"></p>`
       : '';
   return [picture(image_url, title), html, picture(image2, ''), picture(image3, '')]
     .filter(Boolean)
@@ -41,5 +42,9 @@ function withPictures(html: string, origin: string, { title, image_url, image2, 
 async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
   const facts = address && (await pictureFacts(address));
   if (!facts) return null;
-  return { url: new URL(address, origin).href, type: facts.type, length: facts.length };
+  return {
+    url: new URL(pictureSource(address), origin).href,
+    type: facts.type,
+    length: facts.length,
+  };
 }

@@ -1,9 +1,10 @@
 import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { NodeType } from 'prosemirror-model';
+import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
-import { type MarkName, markType, nodeType } from '@/lib/markdown/visual/schema';
+import type { Insertion } from '@/components/admin/posts/insert/insertion';
+import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 
 /** What the toolbar sets or takes away again at the cursor. */
 export const toggles = [
@@ -92,15 +93,18 @@ function within({ selection: { $from } }: EditorState, type: NodeType): boolean 
   return false;
 }
 
-/** Puts a picture after the block of the cursor, or in its place when that is empty, and the cursor behind it. */
-export const insertFigure =
-  (src: string, alt: string): Command =>
+/**
+ * Puts pictures or a line with a link after the block of the cursor, or in its place when that is empty, and the cursor
+ * behind them. A list or a quote stays whole: only a line of the text itself becomes a card or a video.
+ */
+export const insert =
+  (insertion: Insertion): Command =>
   (state, dispatch) => {
     const { $from, to } = state.selection;
     const { tr } = state;
-    const position = $from.parent.isTextblock ? $from.after() : to;
-    tr.insert(position, nodeType('figure').create({ src, alt }));
-    const isEmpty = $from.parent.isTextblock && $from.parent.content.size === 0;
+    const position = $from.depth > 0 ? $from.after(1) : to;
+    tr.insert(position, nodesOf(insertion));
+    const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
     if (isEmpty) tr.delete($from.before(), position);
     // A selected picture would be typed over.
     const end = tr.mapping.map(position);
@@ -108,3 +112,12 @@ export const insertFigure =
     dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());
     return true;
   };
+
+function nodesOf(insertion: Insertion): Node[] {
+  if (insertion.kind === 'pictures') {
+    return insertion.pictures.map(({ src, alt }) => nodeType('figure').create({ src, alt }));
+  }
+  const { href, words } = insertion;
+  const link = markType('link').create({ href });
+  return [nodeType('paragraph').create(null, visualSchema.text(words || href, [link]))];
+}

@@ -1,5 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { isLinkAddress } from '@/lib/markdown/addresses';
 import { markType, visualSchema } from '@/lib/markdown/visual/schema';
 
 /** Links the selection, or gives the link around the cursor another address; without either, the words become the text. */
@@ -14,6 +16,14 @@ export const setLink =
     dispatch?.(tr.scrollIntoView());
     return true;
   };
+
+/** Makes a link of an address that is all there is to paste: of the selected words, or of the address itself. */
+export function pasteAddress({ state, dispatch }: EditorView, pasted: string): boolean {
+  const address = pasted.trim();
+  const isCode = state.selection.$from.parent.type.spec.code;
+  if (isCode || !/^https?:\S+$/i.test(address) || !isLinkAddress(address)) return false;
+  return setLink(address, '')(state, dispatch);
+}
 
 /** Takes the links out of the selection, or the one around the cursor. */
 export const removeLink: Command = (state, dispatch) => {

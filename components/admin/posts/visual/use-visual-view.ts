@@ -2,7 +2,9 @@ import { EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
+import { pasteAddress } from '@/components/admin/posts/visual/link-commands';
 import { type NodeTexts, nodeViews } from '@/components/admin/posts/visual/node-views';
+import { pageLook } from '@/components/admin/posts/visual/page-look';
 import { cleanPastedHtml } from '@/components/admin/posts/visual/pasted-html';
 import { plugins } from '@/components/admin/posts/visual/plugins';
 import { openMarkdown } from '@/lib/markdown/visual/document';
@@ -13,7 +15,7 @@ type Options = {
   /** The form's own control: the visual editor opens what it holds, and writes every change back. */
   area: RefObject<HTMLTextAreaElement | null>;
   attributes: Record<string, string>;
-  texts: NodeTexts;
+  texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
   /** A picture that was pasted or dropped. */
   onPicture: (file: File) => void;
@@ -34,7 +36,8 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     if (!place.current || !field) return;
     let opened = openMarkdown(field.value);
     let written = field.value;
-    const fresh = () => EditorState.create({ doc: opened.doc, plugins });
+    const allPlugins = [...plugins, pageLook(labels.current)];
+    const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
     const take = (data: DataTransfer | null) => {
       const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       // Word puts a picture of the text beside the text; a browser puts an element beside a picture.
@@ -51,7 +54,8 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
         return html;
       },
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
-      handlePaste: (_view, event) => take(event.clipboardData),
+      handlePaste: (view, { clipboardData }) =>
+        take(clipboardData) || pasteAddress(view, clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (view, event) => {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         const { doc, tr } = view.state;

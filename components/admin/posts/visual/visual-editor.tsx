@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
-import { commands, insertFigure } from '@/components/admin/posts/visual/commands';
+import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
+import { isInsert, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import { commands, insert } from '@/components/admin/posts/visual/commands';
 import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
@@ -14,18 +15,18 @@ import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
 
 /** What the surrounding field asks of the editor. */
-export type VisualHandle = { insertPicture: (src: string, alt: string) => void };
+export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
 type Props = {
   handle: RefObject<VisualHandle | null>;
   area: RefObject<HTMLTextAreaElement | null>;
   describedBy: string | undefined;
   invalid: boolean;
-  onImage: (file: File | null) => void;
+  onInsert: (insert: Insert, file?: File) => void;
 };
 
 /** The text as readers will see it, written in place. */
-export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Props) {
+export function VisualEditor({ handle, area, describedBy, invalid, onInsert }: Props) {
   const t = useTranslations('posts');
   const place = useRef<HTMLDivElement>(null);
   const [link, setOpenLink] = useState<string | null>(null);
@@ -47,9 +48,11 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
       alt: t('visual.alt'),
       caption: t('visual.caption'),
       raw: t('visual.raw'),
+      book: t('visual.book'),
+      video: t('visual.video'),
     },
     onKey,
-    onPicture: onImage,
+    onPicture: (file) => onInsert('image', file),
     onPicturesLeft: () => {
       const title = t('visual.picturesLeft');
       void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
@@ -74,7 +77,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
     const tool = shortcutOf(event, visualShortcuts);
     if (!tool) return false;
     event.stopPropagation();
-    if (tool === 'image') onImage(null);
+    if (isInsert(tool)) onInsert(tool);
     else if (tool === 'link') askForLink();
     else if (tool === 'undo') run(undo);
     else if (tool === 'redo') run(redo);
@@ -88,18 +91,14 @@ export function VisualEditor({ handle, area, describedBy, invalid, onImage }: Pr
   }
 
   useImperativeHandle(handle, () => ({
-    insertPicture: (src, alt) => run(insertFigure(src, alt)),
+    insert: (insertion) => run(insert(insertion)),
+    focus: () => view.current?.focus(),
   }));
 
   return (
     <div className="visual-editor rounded-sm border border-line-strong bg-paper-bright">
       {state ? (
-        <VisualToolbar
-          state={state}
-          onCommand={run}
-          onLink={askForLink}
-          onImage={() => onImage(null)}
-        />
+        <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
       ) : null}
       <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
       <LinkDialog

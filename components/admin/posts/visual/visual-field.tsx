@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
+import type { Insert } from '@/components/admin/posts/insert/insertion';
 import type { VisualEditor, VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { FieldError, useField } from '@/components/forms/field';
 import { notify } from '@/components/ui/notify';
@@ -10,13 +11,13 @@ import { Skeleton } from '@/components/ui/skeleton';
 type Props = {
   handle: RefObject<VisualHandle | null>;
   area: RefObject<HTMLTextAreaElement | null>;
-  onImage: (file: File | null) => void;
+  onInsert: (insert: Insert, file?: File) => void;
   /** The editor's code did not arrive. */
   onFailed: () => void;
 };
 
 /** The visual editor with hint and error; its code is loaded when it is first shown. */
-export function VisualField({ handle, area, onImage, onFailed }: Props) {
+export function VisualField({ handle, area, onInsert, onFailed }: Props) {
   const t = useTranslations('posts');
   const { id, error, control } = useField('content', t('markdown.drop'));
   const [Editor, setEditor] = useState<typeof VisualEditor | null>(null);
@@ -44,7 +45,7 @@ export function VisualField({ handle, area, onImage, onFailed }: Props) {
           area={area}
           describedBy={control['aria-describedby']}
           invalid={error !== undefined}
-          onImage={onImage}
+          onInsert={onInsert}
         />
       ) : (
         <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
+import { type Insert, inserts } from '@/components/admin/posts/insert/insertion';
 import { commands, isOn, toggles } from '@/components/admin/posts/visual/commands';
 import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-icon';
 import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
@@ -11,11 +12,11 @@ type Props = {
   state: EditorState;
   onCommand: (command: Command) => void;
   onLink: () => void;
-  onImage: () => void;
+  onInsert: (insert: Insert) => void;
 };
 
 /** The tools of the visual editor, with the names and keys of the Markdown ones. Arrow keys go from one to the next. */
-export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
+export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
   const t = useTranslations('posts.markdown');
   return (
     <Toolbar.Root
@@ -32,7 +33,9 @@ export function VisualToolbar({ state, onCommand, onLink, onImage }: Props) {
       ))}
       <Separator />
       <Tool tool="link" onPress={onLink} />
-      <Tool tool="image" onPress={onImage} />
+      {inserts.map((tool) => (
+        <Tool key={tool} tool={tool} onPress={() => onInsert(tool)} />
+      ))}
       <Separator />
       <Tool tool="undo" idle={!undo(state)} onPress={() => onCommand(undo)} />
       <Tool tool="redo" idle={!redo(state)} onPress={() => onCommand(redo)} />

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { areaOfCategory } from '@/components/blog/category-area';
 import { socialCardResponse } from '@/components/seo/social-card-response';
+import { pictureSource } from '@/lib/blog/focus-point';
 import { getPost } from '@/lib/blog/queries';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 
@@ -22,6 +23,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     title: post.title,
     overline: t(post.category),
     line: post.author,
-    picture: await cardPicture(post.image, { width: 440, height: 630, fit: 'cover' }),
+    picture: await cardPicture(post.image && pictureSource(post.image), {
+      width: 440,
+      height: 630,
+      fit: 'cover',
+    }),
   });
 }

@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { FileField } from '@/components/forms/file-field';
+import { imageTypes } from '@/lib/blog/editor/image-rules';
+
+type Props = {
+  label: string;
+  hint: string;
+  required?: boolean;
+  onFile?: (file: File | null) => void;
+};
+
+/** The file of one picture. */
+export function PictureFileField(props: Props) {
+  const t = useTranslations('posts.image');
+  return (
+    <FileField name="file" accept={imageTypes.join(',')} removeLabel={t('takeOut')} {...props}>
+      <p aria-hidden="true">
+        <span>{t('choose')}</span>
+        <span>{t('dropHere')}</span>
+      </p>
+    </FileField>
+  );
+}

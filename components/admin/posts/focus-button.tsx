@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { FocusDialog } from '@/components/admin/posts/focus-dialog';
+import { Button } from '@/components/ui/button';
+
+type Props = {
+  address: string;
+  /** Which picture it is, for the button's name. */
+  name: string;
+  onChoose: (address: string) => void;
+};
+
+/** Opens the window that asks for the focus point of a picture. */
+export function FocusButton({ address, name, onChoose }: Props) {
+  const t = useTranslations('posts.focus');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {t('open')}
+        <span className="sr-only"> ({name})</span>
+      </Button>
+      {open ? (
+        <FocusDialog
+          address={address}
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            setOpen(false);
+            onChoose(chosen);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { LibraryUpload } from '@/components/admin/pictures/library-upload';
+import {
+  InsertDialog,
+  type InsertDialogProps,
+} from '@/components/admin/posts/insert/insert-dialog';
+import { PictureGrid } from '@/components/admin/posts/picture-grid';
+import { Button } from '@/components/ui/button';
+import type { LibraryImage } from '@/lib/blog/editor/library-image';
+
+/** Asks for several pictures of the library, in the order in which they are pressed; new ones are uploaded in place. */
+export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
+  const t = useTranslations('posts.insert');
+  const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
+  const [round, setRound] = useState(0);
+  const toggle = (image: LibraryImage) =>
+    setChosen((known) => {
+      const others = known.filter(({ id }) => id !== image.id);
+      return others.length < known.length ? others : [...known, image];
+    });
+  return (
+    <InsertDialog kind="gallery" dismissible={false} {...dialog}>
+      <LibraryUpload onAdded={() => setRound((count) => count + 1)} />
+      <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ id }) => id)} />
+      <div className="sticky -bottom-6 mt-6 -mb-6 flex flex-wrap items-center gap-3 bg-paper py-6 sm:-bottom-10 sm:-mb-10">
+        <Button
+          size="sm"
+          disabled={chosen.length === 0}
+          onClick={() =>
+            onInsert({
+              kind: 'pictures',
+              pictures: chosen.map(({ src, alt }) => ({ src, alt })),
+            })
+          }
+        >
+          {t('gallery.submit', { count: chosen.length })}
+        </Button>
+        <Button variant="outline" size="sm" onClick={dialog.onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </InsertDialog>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef } from 'react';
+import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-dialog';
+import { BookDialog } from '@/components/admin/posts/insert/book-dialog';
+import { GalleryDialog } from '@/components/admin/posts/insert/gallery-dialog';
+import type { InsertDialogProps } from '@/components/admin/posts/insert/insert-dialog';
+import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
+import { VideoDialog } from '@/components/admin/posts/insert/video-dialog';
+
+/** What a tool asked for; a pasted or dropped picture comes along. */
+export type InsertRequest = { kind: Insert; file: File | null };
+
+type Props = {
+  request: InsertRequest | null;
+  onClose: () => void;
+  /** The window has gone; null where nothing was chosen. Before, it would take the focus back. */
+  onClosed: (insertion: Insertion | null) => void;
+  /** A picture that shall be the main one of the post. */
+  onMainPicture: (src: string) => void;
+};
+
+/** The window of the tool that asks for something before it puts it into the text. */
+export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Props) {
+  const chosen = useRef<Insertion>(null);
+  const dialog: InsertDialogProps = {
+    onClose,
+    onClosed: () => {
+      onClosed(chosen.current);
+      chosen.current = null;
+    },
+    onInsert: (insertion) => {
+      chosen.current = insertion;
+      onClose();
+    },
+  };
+  const place = ({ src, alt, main }: UploadedImage) =>
+    main ? onMainPicture(src) : dialog.onInsert({ kind: 'pictures', pictures: [{ src, alt }] });
+  return (
+    <>
+      <ImageDialog
+        request={request?.kind === 'image' ? request : null}
+        onClose={onClose}
+        onClosed={dialog.onClosed}
+        onUploaded={place}
+      />
+      {request?.kind === 'gallery' ? <GalleryDialog {...dialog} /> : null}
+      {request?.kind === 'book' ? <BookDialog {...dialog} /> : null}
+      {request?.kind === 'video' ? <VideoDialog {...dialog} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** The tools that ask for something before they put it into the text. */
+export const inserts = ['image', 'gallery', 'book', 'video'] as const;
+export type Insert = (typeof inserts)[number];
+
+/** Lines of their own in the text: pictures, which are a gallery if they are several, or a link to a book or a video. */
+export type Insertion =
+  | { kind: 'pictures'; pictures: readonly { src: string; alt: string }[] }
+  | { kind: 'link'; href: string; words: string };

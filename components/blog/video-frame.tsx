@@ -1,0 +1,57 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+type VideoFrameProps = {
+  /** The video's own page, where the link leads without JavaScript. */
+  href: string;
+  /** What fills the frame once the video is started. */
+  player: string;
+  title: string;
+  children: ReactNode;
+};
+
+/** A link to a video that plays it in its place. The frame is made by the click, so that nothing is asked for before. */
+export function VideoFrame({ href, player, title, children }: VideoFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [plays, setPlays] = useState(false);
+
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (plays) frame.current?.focus();
+  }, [plays]);
+
+  function play(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlays(true);
+  }
+
+  if (plays) {
+    return (
+      <iframe
+        ref={frame}
+        src={player}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full bg-ink"
+      />
+    );
+  }
+  return (
+    <a
+      href={href}
+      rel="noopener"
+      data-ground="dark"
+      onClick={play}
+      className="group flex aspect-video w-full flex-col items-center justify-center gap-5 bg-ink px-6 text-center text-paper no-underline hover:text-paper"
+    >
+      <svg viewBox="0 0 64 64" aria-hidden="true" className="size-16 md:size-20">
+        <circle cx="32" cy="32" r="31" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M26 21v22l18-11z" className="fill-current group-hover:fill-ochre" />
+      </svg>
+      <span className="font-display text-h4 group-hover:underline">{children}</span>
+    </a>
+  );
+}

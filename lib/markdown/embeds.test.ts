@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { embedLines, embedOf } from '@/lib/markdown/embeds';
+import { markdownHtml, markdownTree } from '@/lib/markdown/render';
+
+const youtube = 'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1';
+const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';
+
+describe('embedOf', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=abc_def-123', youtube],
+    ['https://www.youtube.com/watch?list=x&v=abc_def-123&t=4s', youtube],
+    ['https://m.youtube.com/shorts/abc_def-123', youtube],
+    ['https://youtu.be/abc_def-123?si=x', youtube],
+    ['https://www.youtube-nocookie.com/embed/abc_def-123', youtube],
+    ['https://www.youtube.com/live/abc_def-123', youtube],
+    ['https://vimeo.com/76979871', vimeo],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
+    ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
+  ])('knows the video at %s', (address, frame) => {
+    expect(embedOf(address)).toMatchObject({ kind: 'video', frame });
+  });
+
+  it.each([
+    'https://www.youtube.com/@grupodauro',
+    'https://www.youtube.com/watch?v=abc_def-123%22onload=',
+    'https://www.youtube.com.malo.example/watch?v=abc_def-123',
+    'https://malo.example/youtu.be/abc_def-123',
+    'https://vimeo.com/channels/staffpicks',
+    'javascript:alert(1)//youtu.be/abc_def-123',
+    '//youtu.be/abc_def-123',
+    '/producto/',
+    '/producto/uno/dos',
+    '/producto/uno?x=1',
+    '/producto/%E0%A4%A',
+    '/productos/uno',
+    '/tienda',
+    '',
+  ])('leaves %s a link', (address) => {
+    expect(embedOf(address)).toBeNull();
+  });
+
+  it('reads the handle of a book', () => {
+    expect(embedOf('/producto/latido-granada')).toEqual({ kind: 'book', handle: 'latido-granada' });
+    expect(embedOf('/producto/poes%C3%ADa')).toEqual({ kind: 'book', handle: 'poesía' });
+  });
+});
+
+describe('embedLines', () => {
+  const elements = (markdown: string) =>
+    embedLines(markdownTree(markdown)).children.flatMap((node) =>
+      node.type === 'element' ? [[node.tagName, node.properties] as const] : [],
+    );
+
+  it('takes a line with nothing but a link, also next to other lines', () => {
+    expect(elements('Antes.\n[Latido](/producto/latido-granada)\nDespués.')).toEqual([
+      ['p', {}],
+      ['aside', { dataHandle: 'latido-granada' }],
+      ['p', {}],
+    ]);
+  });
+
+  it('names a video by the words of its link, and not by its address', () => {
+    const address = 'https://youtu.be/abc_def-123';
+    expect(elements(`[El *tráiler*](${address})`)).toEqual([
+      ['video', { src: youtube, title: 'El tráiler', dataHref: address, dataSite: 'YouTube' }],
+    ]);
+    expect(elements(address)).toEqual([
+      ['video', { src: youtube, title: '', dataHref: address, dataSite: 'YouTube' }],
+    ]);
+  });
+
+  it('leaves links with words beside them, linked pictures, and links in quotes and lists', () => {
+    const markdown =
+      'Lee [Latido](/producto/latido-granada).\n\n[![](/images/a.webp)](/producto/a)\n\n> https://youtu.be/abc_def-123\n\n- [Latido](/producto/latido-granada)';
+    expect(elements(markdown).map(([name]) => name)).toEqual(['p', 'p', 'blockquote', 'ul']);
+  });
+
+  it('stays out of feeds, where a link serves everyone', () => {
+    const html = markdownHtml('https://youtu.be/abc_def-123', { baseUrl: 'https://dauro.example' });
+    expect(html).toBe(
+      '<p><a href="https://youtu.be/abc_def-123">https://youtu.be/abc_def-123</a></p>',
+    );
+  });
+});

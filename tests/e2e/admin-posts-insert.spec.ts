@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../setup/browser.ts';
+import { button, content, field, writeMarkdown } from '../setup/posts.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+const book = '[Latido Granada](/producto/latido-granada)';
+const video = 'https://vimeo.com/76979871';
+
+test.describe('lines of their own in a text', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  for (const mode of ['Visual', 'Markdown'] as const) {
+    test(`a book and a video, by keyboard, ${mode}`, async ({ page }) => {
+      if (mode === 'Markdown') await writeMarkdown(page);
+      const text = field(page, 'Contenido');
+      await text.click();
+      await page.keyboard.type('Antes.');
+      await page.keyboard.press('Control+Alt+b');
+      const books = page.getByRole('dialog', { name: 'Añadir un libro' });
+      await expect(books.getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('latido');
+      await expect(books.getByRole('option').first()).toContainText('Latido Granada');
+      await page.keyboard.press('Enter');
+      await expect(books).toHaveCount(0);
+      await expect(content(page)).toHaveValue(new RegExp(`^Antes\\.\\n\\n${escaped(book)}`));
+      await expect(text).toBeFocused();
+
+      await page.keyboard.press('Control+Alt+v');
+      const videos = page.getByRole('dialog', { name: 'Añadir un vídeo' });
+      await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill('https://a.example/');
+      await page.keyboard.press('Enter');
+      await expect(videos.getByText(/^Escribe la dirección de un vídeo/)).toBeVisible();
+      await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill(video);
+      await videos.getByRole('textbox', { name: 'Título' }).fill('El tráiler');
+      await page.keyboard.press('Enter');
+      await expect(videos).toHaveCount(0);
+      await expect(text).toBeFocused();
+      await page.keyboard.type('Después.');
+      await expect(content(page)).toHaveValue(
+        `Antes.\n\n${book}\n\n[El tráiler](${video})\n\nDespués.`,
+      );
+      if (mode === 'Visual') {
+        await expect(text.locator('[data-label="Se verá como la ficha del libro"]')).toHaveText(
+          'Latido Granada',
+        );
+        await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
+      }
+    });
+  }
+
+  test('a gallery: pictures in the order in which they are pressed, new ones too', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await button(page, 'Galería').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
+    await expect(dialog.getByRole('button', { name: 'Elige imágenes' })).toBeDisabled();
+    const shown = dialog.getByRole('listitem').getByRole('button');
+    await expect(dialog.getByText('Cargando imágenes…')).toBeHidden();
+    const reloaded = page.waitForResponse(/\/admin\/imagenes\/lista/);
+    await dialog
+      .getByLabel('Elegir imágenes')
+      .setInputFiles(['public/images/gallery/01.webp', 'public/images/gallery/02.webp']);
+    await expect(page.getByText('2 imágenes subidas')).toBeVisible();
+    await reloaded;
+    await expect.poll(() => shown.count()).toBeGreaterThan(1);
+    const [first, second] = [shown.nth(0), shown.nth(1)];
+    const [newest, older] = await Promise.all(
+      [first, second].map((picture) => picture.getByRole('img').getAttribute('src')),
+    );
+    await second.click();
+    await expect(dialog.getByRole('button', { pressed: true })).toHaveText('1');
+    await first.click();
+    expect(
+      (await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations,
+    ).toEqual([]);
+    await dialog.getByRole('button', { name: 'Añadir 2 imágenes' }).click();
+    await expect(text.locator('img[src^="/images/"]')).toHaveCount(2);
+    const written = await content(page).inputValue();
+    expect(written).toMatch(/^!\[[^\]]*\]\(\S+\)\n\n!\[[^\]]*\]\(\S+\)$/);
+    const [one = '', two = ''] = written.match(/\/images\/[^)]+/g) ?? [];
+    expect([older, newest].map((src) => decodeURIComponent(src ?? ''))).toEqual([
+      expect.stringContaining(one),
+      expect.stringContaining(two),
+    ]);
+  });
+
+  test('a pasted address is a link, or links what is selected', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    const paste = () =>
+      text.evaluate((element, address) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', `${address}\n`);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+        );
+      }, video);
+    await paste();
+    await expect(content(page)).toHaveValue(`<${video}>`);
+    await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveCount(1);
+    await text.press('ControlOrMeta+a');
+    await page.keyboard.type('lee');
+    await text.press('ControlOrMeta+a');
+    await paste();
+    await expect(content(page)).toHaveValue(`[lee](${video})`);
+  });
+});
+
+const escaped = (text: string) => text.replace(/[[\](){}]/g, '\\$&');
