@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b88df99927e25cbd487ad347a27e0b03730f493aa3cff3a66887e495cee377cd
+// Migrations: sha256 fab7d454b41e8a11c4a4b85c3490ff9f721e6fd19109c4a201c243bd77d9aadf
 
 export type Json =
   | string
