@@ -10,7 +10,7 @@ export type Check = {
   phase: CheckPhase;
   notes: LineNotes;
   again: () => void;
-  /** Puts what the shop said of the lines into the cart and beside them. */
+  /** Puts what the order said of the lines into the cart and beside them; a check under way knows less and ends. */
   apply: (comparison: Comparison) => void;
 };
 
@@ -21,6 +21,8 @@ export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void):
   const asking = useRef<AbortController>(null);
 
   const apply = useCallback(({ items, notes }: Comparison) => {
+    asking.current?.abort();
+    setPhase('done');
     if (items !== readCart().items) changeCart((cart) => ({ ...cart, items }));
     setNotes(notes);
   }, []);
@@ -34,9 +36,9 @@ export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void):
     setPhase('checking');
     const result = await askShop(asked, controller.signal);
     if (controller.signal.aborted) return;
-    setPhase(result.ok ? 'done' : 'unreachable');
-    if (result.ok) apply(compareWithShop(readCart().items, asked, result.variants));
-    else if (result.error === 'payment_required') warn(result.error);
+    if (result.ok) return apply(compareWithShop(readCart().items, asked, result.variants));
+    setPhase('unreachable');
+    if (result.error === 'payment_required') warn(result.error);
   }, [apply, warn]);
 
   useEffect(() => {

@@ -129,10 +129,16 @@ test('the shop gives what it has: the order waits until that has been seen', asy
       quantity: 500,
     }),
   );
+  // The check of the opening drawer is answered after the order: it knows less and must not take back what was said.
+  const { promise: ordered, resolve: letItAnswer } = Promise.withResolvers<void>();
+  const check = page.waitForRequest('**/tienda/carrito');
+  await page.route('**/tienda/carrito', (route) => ordered.then(() => route.continue()));
   await page.goto('/tienda');
   const drawer = await openCart(page);
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
+  letItAnswer();
+  await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
   const [payment] = await Promise.all([
     page.waitForEvent('popup'),
@@ -140,6 +146,7 @@ test('the shop gives what it has: the order waits until that has been seen', asy
   ]);
   await payment.waitForLoadState();
   await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
+  await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
 });
 
 test('an order has a hundred lines at most', async ({ page }) => {
