@@ -1,20 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectClean(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-  expect(found, what).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what}: nothing sticks out sideways`).toBe(0);
-}
 
 for (const width of [360, 1280]) {
   test.describe(`axe finds nothing in the back-office at ${width} px`, () => {
@@ -45,22 +32,22 @@ for (const width of [360, 1280]) {
         '/admin/estado',
       ]) {
         await page.goto(path);
-        await expectClean(page, path);
+        await expectAccessible(page, path);
       }
       await page.goto(`/admin/dauro-arte?q=${mark}`);
       await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-      await expectClean(page, 'a list with something chosen');
+      await expectAccessible(page, 'a list with something chosen');
       await page.getByRole('button', { name: 'Columnas' }).click();
-      await expectClean(page, 'the menu of the columns');
+      await expectAccessible(page, 'the menu of the columns');
       await page.goto(`/admin/dauro-arte/${art}`);
       await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
-      await expectClean(page, 'the question before erasing');
+      await expectAccessible(page, 'the question before erasing');
       await page.getByRole('button', { name: 'Cancelar' }).click();
       await page.keyboard.press('Control+b');
-      await expectClean(page, 'the menu after Ctrl+B');
+      await expectAccessible(page, 'the menu after Ctrl+B');
       problems.expectFailure('/admin/no-existe', 404);
       await page.goto('/admin/no-existe');
-      await expectClean(page, 'nothing here');
+      await expectAccessible(page, 'nothing here');
       await removeEntries('dauro_arte_contacts', mark);
       await removeEntries('contact_messages', mark);
       await removeEntries('editorial_submissions', mark);
@@ -69,7 +56,7 @@ for (const width of [360, 1280]) {
     test('the views of /auth', async ({ page }) => {
       for (const path of ['/auth?vista=recuperar', '/auth?aviso=enlace', '/auth?aviso=email']) {
         await page.goto(path);
-        await expectClean(page, path);
+        await expectAccessible(page, path);
       }
     });
   });

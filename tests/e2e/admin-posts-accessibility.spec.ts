@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import { button, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectClean(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where}: nothing sticks out sideways`).toBe(0);
-}
 
 for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {
@@ -26,30 +12,30 @@ for (const width of [360, 768, 1440]) {
       const post = await storePost({ status: 'published', tags: ['uno'] });
       await page.goto('/admin/blog-posts');
       await signIn(page, 'equipo');
-      await expectClean(page, 'list');
+      await expectAccessible(page, 'list');
       await page
         .getByRole('link', { name: /^Eliminar «/ })
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      await expectClean(page, 'question');
+      await expectAccessible(page, 'question');
       for (const name of ['edit', 'history', 'preview']) {
         await page.goto(`/admin/blog-posts/${name}/${post.id}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectClean(page, name);
+        await expectAccessible(page, name);
       }
       await openEditor(page, post.id);
       await field(page, 'Título').fill('');
       await button(page, 'Guardar').click();
       await expect(page.getByText('El título es obligatorio')).toBeVisible();
-      await expectClean(page, 'editor with errors');
+      await expectAccessible(page, 'editor with errors');
       await button(page, 'Imagen').click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page, 'picture');
+      await expectAccessible(page, 'picture');
       await page.keyboard.press('Escape');
       await button(page, 'Textos para redes').click();
       await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
-      await expectClean(page, 'share');
+      await expectAccessible(page, 'share');
       await removePosts(post.id);
     });
 
@@ -65,22 +51,22 @@ for (const width of [360, 768, 1440]) {
       await page.goto('/admin/calendario?mes=2031-03');
       await signIn(page, 'equipo');
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
-      await expectClean(page, 'calendar');
+      await expectAccessible(page, 'calendar');
       await openEditor(page, post.id);
       await page.getByText('conviene mirar antes de publicar').click();
-      await expectClean(page, 'stored checklist');
+      await expectAccessible(page, 'stored checklist');
       await button(page, 'Etiquetas ya usadas').click();
       await expect(page.getByRole('option', { name: /^uno/ })).toBeVisible();
-      await expectClean(page, 'labels');
+      await expectAccessible(page, 'labels');
       await page.keyboard.press('Escape');
       await button(page, 'Buscar en la tienda').click();
       await page.keyboard.type('alarife');
       await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
-      await expectClean(page, 'books');
+      await expectAccessible(page, 'books');
       await page.keyboard.press('Escape');
       await button(page, 'Publicar…').click();
       await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
-      await expectClean(page, 'question before publishing');
+      await expectAccessible(page, 'question before publishing');
       await removePosts(post.id);
     });
   });
@@ -95,6 +81,6 @@ test('a window has its contrast from the first moment on', async ({ page }) => {
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
   await button(page, 'Textos para redes').click();
   await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
-  await expectClean(page, 'share');
+  await expectAccessible(page, 'share');
   await removePosts(post.id);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import {
   addFrom,
@@ -206,10 +206,7 @@ for (const width of [360, 1440]) {
     await page.getByRole('region', { name: /Avisos/ }).evaluateAll((all) => {
       for (const one of all) one.remove();
     });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page);
     const box = await drawer.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(width);
     expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../setup/accessible.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { atomProblems, child, children, parseXml, rssProblems } from '../setup/feed-rules.ts';
 import { jsonFeedProblems } from '../setup/json-feed-rules.ts';
@@ -124,8 +124,7 @@ test.describe('feeds for people', () => {
     const answer = await request.get(address, { headers: browser, maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/rss+xml');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    await expectAccessible(page);
   });
 
   for (const [message, shown] of [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { pdfWith, stream } from '../fixtures/pdfs.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
@@ -56,7 +56,7 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
       return data.some((value, index) => index % 4 === 0 && value < 100);
     });
   await expect.poll(dark).toBe(true);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Página siguiente' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();

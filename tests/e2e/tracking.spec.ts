@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docx, pdf } from '../fixtures/documents.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
@@ -156,8 +156,7 @@ test('the page is private: not stored, not indexed, no referrer for other origin
   page,
 }) => {
   const { path } = await followed(page);
-  const axe = await new AxeBuilder({ page }).analyze();
-  expect(axe.violations).toEqual([]);
+  await expectAccessible(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const answer = await page.request.get(path);
   const headers = answer.headers();
