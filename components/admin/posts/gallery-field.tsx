@@ -6,8 +6,9 @@ import { fillControl } from '@/components/admin/posts/apply-edit';
 import { GalleryItem } from '@/components/admin/posts/gallery-item';
 import { addressesOf, moved } from '@/components/admin/posts/gallery-order';
 import { ImageDialog } from '@/components/admin/posts/image-dialog';
-import { TextareaField } from '@/components/forms/field';
+import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/textarea';
 
 type Props = { label: string; hint: string; value: string };
 
@@ -17,6 +18,7 @@ type Props = { label: string; hint: string; value: string };
  */
 export function GalleryField({ label, hint, value }: Props) {
   const t = useTranslations('posts.library');
+  const { id, error, value: opened, control } = useField('gallery', hint);
   const area = useRef<HTMLTextAreaElement>(null);
   const [open, setOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -32,11 +34,10 @@ export function GalleryField({ label, hint, value }: Props) {
   }
 
   return (
-    <div>
-      <TextareaField ref={area} name="gallery" label={label} hint={hint} rows={3} />
+    <FieldFrame {...{ id, label, hint, error }}>
       <div className="noscript:hidden">
         {addresses.length > 0 ? (
-          <ol aria-label={t('galleryOrder')} className="mt-3 flex flex-col gap-2">
+          <ol aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
             {addresses.map((src, index) => (
               <GalleryItem
                 // The same picture may stand twice.
@@ -56,19 +57,26 @@ export function GalleryField({ label, hint, value }: Props) {
             ))}
           </ol>
         ) : null}
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => setOpen(true)}>
+        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
           {t('addToGallery')}
         </Button>
         <p role="status" className="sr-only">
           {said}
         </p>
       </div>
+      <Textarea
+        ref={area}
+        {...control}
+        defaultValue={opened}
+        rows={2}
+        className="min-h-20! py-1.5! text-small!"
+      />
       <ImageDialog
         request={open ? { file: null } : null}
         asksPlace={false}
         onClose={() => setOpen(false)}
         onUploaded={({ src }) => write([...addresses, src])}
       />
-    </div>
+    </FieldFrame>
   );
 }

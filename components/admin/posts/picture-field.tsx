@@ -5,37 +5,43 @@ import { useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { FocusButton } from '@/components/admin/posts/focus-button';
 import { ImageDialog } from '@/components/admin/posts/image-dialog';
-import { Thumbnail } from '@/components/admin/posts/thumbnail';
-import { Field } from '@/components/forms/field';
+import { PictureButton } from '@/components/admin/posts/picture-button';
+import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
 import { isImageAddress } from '@/lib/markdown/addresses';
+import { cn } from '@/lib/utils';
 
 type Props = {
   name: string;
   label: string;
-  hint: string;
+  hint?: string;
   value: string;
   /** Whether the site cuts it, so that it has a focus point. */
   isCropped?: boolean;
+  isLarge?: boolean;
 };
 
-/** The address of a picture, typed by hand, chosen from the library or uploaded in place. */
-export function PictureField({ name, label, hint, value, isCropped = false }: Props) {
+/** A picture, uploaded in place or chosen from the library; its address, which is what is saved, can be typed as well. */
+export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
   const t = useTranslations('posts.library');
+  const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
+  const [request, setRequest] = useState<{ file: File | null } | null>(null);
+  const address = value.trim();
   const fill = (src: string) => input.current && fillControl(input.current, src);
   return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 flex-1">
-        <Field ref={input} name={name} label={label} hint={hint} inputMode="url" />
-        <div className="mt-2 flex flex-wrap gap-2 noscript:hidden">
-          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-            {t('pick')}
-            <span className="sr-only"> ({label})</span>
-          </Button>
-          {isCropped && isImageAddress(value.trim()) ? (
-            <FocusButton address={value.trim()} name={label} onChoose={fill} />
+    <FieldFrame {...{ id, label, hint, error }}>
+      <div className={cn('flex gap-2 noscript:hidden', isLarge ? 'flex-col' : 'items-center')}>
+        <PictureButton
+          src={address}
+          label={label}
+          className={isLarge ? 'aspect-video w-full max-w-sm' : 'h-24 w-32'}
+          onOpen={(file) => setRequest({ file })}
+        />
+        <div className={cn('flex', isLarge ? 'flex-wrap' : 'flex-col items-start')}>
+          {isCropped && isImageAddress(address) ? (
+            <FocusButton address={address} name={label} onChoose={fill} />
           ) : null}
           {value ? (
             <Button variant="ghost" size="sm" onClick={() => fill('')}>
@@ -45,13 +51,20 @@ export function PictureField({ name, label, hint, value, isCropped = false }: Pr
           ) : null}
         </div>
       </div>
-      <Thumbnail src={value.trim()} className="mt-8 size-24" />
+      <Input
+        ref={input}
+        {...control}
+        defaultValue={opened}
+        inputMode="url"
+        placeholder={t('address')}
+        className="min-h-10! py-1.5! text-small!"
+      />
       <ImageDialog
-        request={open ? { file: null } : null}
+        request={request}
         asksPlace={false}
-        onClose={() => setOpen(false)}
+        onClose={() => setRequest(null)}
         onUploaded={({ src }) => fill(src)}
       />
-    </div>
+    </FieldFrame>
   );
 }

@@ -21,23 +21,21 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
   return (
     <EditorSection title={sections.text}>
       <p className="text-ink-soft text-small">{required}</p>
-      <div className="grid gap-5 lg:grid-cols-2">
-        <CountedField
-          name="title"
-          label={labels.title}
-          max={postLimits.title}
-          value={values.title}
-          required
-        />
-        <Field
-          name="slug"
-          label={labels.slug}
-          hint={<span className="break-all">{hints.slug.replace('{address}', address)}</span>}
-          required
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </div>
+      <CountedField
+        name="title"
+        label={labels.title}
+        max={postLimits.title}
+        value={values.title}
+        required
+      />
+      <Field
+        name="slug"
+        label={labels.slug}
+        hint={<span className="break-all">{hints.slug.replace('{address}', address)}</span>}
+        required
+        autoComplete="off"
+        spellCheck={false}
+      />
       <CountedField
         name="excerpt"
         label={labels.excerpt}
@@ -57,7 +55,7 @@ export function PublicationFields({ usedTags }: { usedTags: readonly string[] })
   const { labels, hints, sections } = editor;
   return (
     <EditorSection title={sections.publication}>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
         <SelectField
           name="status"
           label={labels.status}
@@ -93,9 +91,9 @@ export function ImageFields({ values }: { values: PostValues }) {
           key={name}
           name={name}
           label={labels[name]}
-          hint={hints.image}
           value={values[name]}
           isCropped
+          isLarge={name === 'image_url'}
         />
       ))}
       <GalleryField label={labels.gallery} hint={hints.gallery} value={values.gallery} />
@@ -108,12 +106,7 @@ export function BookFields({ values }: { values: PostValues }) {
   return (
     <EditorSection title={sections.book}>
       <BookSearch />
-      <PictureField
-        name="book_image"
-        label={labels.book_image}
-        hint={hints.image}
-        value={values.book_image}
-      />
+      <PictureField name="book_image" label={labels.book_image} value={values.book_image} />
       <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
       <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
     </EditorSection>

@@ -137,15 +137,21 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
           onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : ask}
           onDeleted={draft.forget}
         />
-        <HeadFields values={values} siteUrl={siteUrl} />
-        <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
-        <div className="grid gap-8 xl:grid-cols-2">
-          <PublicationFields usedTags={usedTags} />
-          <ImageFields values={values} />
-          <BookFields values={values} />
-          <SearchFields values={values}>
-            <MetaPreviews values={values} siteUrl={siteUrl} />
-          </SearchFields>
+        <div className="editor-columns">
+          <div>
+            <HeadFields values={values} siteUrl={siteUrl} />
+            <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
+          </div>
+          <div>
+            <PublicationFields usedTags={usedTags} />
+            <ImageFields values={values} />
+          </div>
+          <div>
+            <BookFields values={values} />
+            <SearchFields values={values}>
+              <MetaPreviews values={values} siteUrl={siteUrl} />
+            </SearchFields>
+          </div>
         </div>
       </form>
       <PublishDialog
