@@ -45,7 +45,7 @@ export const setStatusOfMany = formAction({
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,
-  allow: 'admin',
+  allow: 'staff',
   run: async ({ area, id }) => {
     await eraseEntry(area, id);
     redirect(`/admin/${area}?aviso=borrado` as Route);
@@ -56,7 +56,7 @@ export const erase = formAction({
 export const eraseMany = formAction({
   name: 'admin-erase-many',
   schema: eraseManySchema,
-  allow: 'admin',
+  allow: 'staff',
   run: async ({ area, ids }) => {
     for (const id of ids) await eraseEntry(area, id);
     redirect(`/admin/${area}?aviso=borrados` as Route);

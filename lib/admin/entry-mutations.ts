@@ -1,5 +1,5 @@
 import 'server-only';
-import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { assertMayErase, assertStaff } from '@/lib/auth/session';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -30,10 +30,10 @@ type Paths = Record<`${string}_file_path`, string | null>;
 
 /**
  * Erases an entry with its files, for good. The files go first: a row without files can be erased again, and
- * once the row is gone nothing of it is left. Admins only; false when the entry was gone already.
+ * once the row is gone nothing of it is left. Throws a `ForbiddenError`; false when the entry was gone already.
  */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
-  await assertAdmin();
+  await assertMayErase();
   const supabase = await createSessionClient();
   const { table, bucket } = specOf(area);
   if (bucket) {

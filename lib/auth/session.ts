@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { openedWithPassword } from '@/lib/auth/claims';
 import { isOutage } from '@/lib/auth/outage';
-import { isAdmin, isStaff } from '@/lib/auth/roles';
+import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -58,6 +58,13 @@ export async function assertStaff(): Promise<Caller> {
 export async function assertAdmin(): Promise<Caller> {
   const caller = await assertStaff();
   if (!isAdmin(caller.roles)) throw new ForbiddenError('admin only');
+  return caller;
+}
+
+/** For data layers: the caller, who may erase submissions, or a `ForbiddenError`. */
+export async function assertMayErase(): Promise<Caller> {
+  const caller = await assertStaff();
+  if (!mayErase(caller.roles)) throw new ForbiddenError('may not erase');
   return caller;
 }
 

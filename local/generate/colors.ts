@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,27 @@ export function colorModule(tokens: string): string {
   return `// Made by \`npm run gen:colors\` from app/styles/tokens.css.\nexport const colors = {\n${colors.join('\n')}\n} as const;\n`;
 }
 
+/** Drawings and mail templates that hold colours by value. The pictures in docs/artwork keep theirs. */
+const drawn = ['app/icon.svg', 'public/images/walls/*.svg', 'supabase/templates/*.html'];
+
+/** `text` with every colour that has another value in `after` than in `before`. */
+export function recolored(text: string, before: string, after: string): string {
+  const values = (module: string) =>
+    new Map(
+      [...module.matchAll(/(\w+): '(#[\da-f]{6})'/g)].map(([, name, value]) => [name, value]),
+    );
+  const fresh = values(after);
+  const changed = new Map([...values(before)].map(([name, value]) => [value, fresh.get(name)]));
+  return text.replace(/#[\da-f]{6}\b/gi, (found) => changed.get(found.toLowerCase()) ?? found);
+}
+
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync('lib/colors.gen.ts', colorModule(readFileSync('app/styles/tokens.css', 'utf8')));
+  const before = readFileSync('lib/colors.gen.ts', 'utf8');
+  const after = colorModule(readFileSync('app/styles/tokens.css', 'utf8'));
+  for (const file of globSync(drawn)) {
+    const text = readFileSync(file, 'utf8');
+    const fresh = recolored(text, before, after);
+    if (fresh !== text) writeFileSync(file, fresh);
+  }
+  writeFileSync('lib/colors.gen.ts', after);
 }

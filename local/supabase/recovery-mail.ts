@@ -4,8 +4,6 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
 
 export type RecoveryMail = { subject: string; text: string; html: string };
 
-const subject = 'Restablece tu contraseña de Grupo Dauro';
-
 /** The letter with the link that sets a new password. */
 export async function recoveryMail(
   projectDir: string,
@@ -20,9 +18,12 @@ export async function recoveryMail(
     ConfirmationURL: link,
     RedirectTo: siteUrl,
   };
-  // The template that the hosted service is configured with, so that both send the same letter.
-  const file = join(projectDir, 'supabase', 'templates', 'recovery.html');
-  const template = await readFile(file, 'utf8');
+  // Template and subject are those that the hosted service is configured with, so that both send the same letter.
+  const folder = join(projectDir, 'supabase');
+  const template = await readFile(join(folder, 'templates', 'recovery.html'), 'utf8');
+  const config = await readFile(join(folder, 'config.toml'), 'utf8');
+  const [, subject] = /\[auth\.email\.template\.recovery\]\nsubject = "(.+)"/.exec(config) ?? [];
+  if (!subject) throw new Error('supabase/config.toml has no subject for the recovery mail');
   const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {
     const value = variables[name];
     return value === undefined ? whole : escapeHtml(value);

@@ -58,9 +58,11 @@ export async function createProject(
   const root = await mkdtemp(join(tmpdir(), 'dauro-supabase-'));
   const project = { projectDir: join(root, 'project'), dataDir: join(root, 'data') };
   await mkdir(join(project.projectDir, 'supabase', 'migrations'), { recursive: true });
-  await cp('supabase/templates', join(project.projectDir, 'supabase', 'templates'), {
-    recursive: true,
-  });
+  for (const name of ['templates', 'config.toml']) {
+    await cp(join('supabase', name), join(project.projectDir, 'supabase', name), {
+      recursive: true,
+    });
+  }
   for (const [name, sql] of Object.entries(migrations)) await writeMigration(project, name, sql);
   await writeFile(join(project.projectDir, 'supabase', 'seed.sql'), seed);
   return { ...project, remove: () => rm(root, { recursive: true, force: true }) };

@@ -5,7 +5,7 @@ import { EntryPage } from '@/components/admin/inbox/entry-page';
 import { getEntry } from '@/lib/admin/entry-queries';
 import { filterQuery, readFilter } from '@/lib/admin/filter';
 import { listEntries } from '@/lib/admin/list';
-import { isAdmin } from '@/lib/auth/roles';
+import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
@@ -43,7 +43,7 @@ export default async function Page({ params, searchParams }: Props) {
       entry={entry}
       work={work}
       staff={staff}
-      mayErase={isAdmin(roles)}
+      mayErase={mayErase(roles)}
       entries={list.rows}
       query={filterQuery(filter, addressOf(place))}
       notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}

@@ -7,7 +7,7 @@ import { StatusBadge } from '@/components/admin/status-badge';
 import { ChosenPage } from '@/components/admin/table/chosen-page';
 import { listChosen } from '@/lib/admin/list';
 import { readIds } from '@/lib/admin/schema';
-import { isAdmin } from '@/lib/auth/roles';
+import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
@@ -41,7 +41,7 @@ export default async function ChosenEntriesPage({ params, searchParams }: Props)
       }))}
     >
       <BulkForms
-        {...(await bulkOf(area, staff, isAdmin(roles)))}
+        {...(await bulkOf(area, staff, mayErase(roles)))}
         ids={entries.map(({ id }) => id)}
       />
     </ChosenPage>
