@@ -1,7 +1,6 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
 import { dayOf } from '@/lib/time/madrid';
 
 /** What the dashboard counts, in the order in which it shows it. */
@@ -30,8 +29,7 @@ const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Everything the dashboard shows. Staff only; throws when it cannot be loaded. */
 export async function readDashboard(now = new Date()): Promise<Dashboard> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const [counts, weeks, newest] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),

@@ -1,8 +1,7 @@
 import 'server-only';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
 
 export type Download = { bytes: Blob; name: string };
 
@@ -21,10 +20,9 @@ export async function downloadFile(
   id: string,
   file: string,
 ): Promise<Download | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   const { table, bucket } = specOf(area);
   if (!bucket || !isRowId(id) || !fileOf(area, file)) return null;
-  const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(table)
     .select(`${file}_file_path, ${file}_file_name`)

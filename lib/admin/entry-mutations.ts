@@ -1,9 +1,8 @@
 import 'server-only';
-import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /**
  * Gives entries another state; the database writes the history. Says so when none is left, or when the author of one has
@@ -14,8 +13,7 @@ export async function changeStatus(
   ids: readonly string[],
   status: Status,
 ): Promise<'changed' | 'gone' | 'withdrawn'> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .update({ status })
@@ -33,8 +31,7 @@ type Paths = Record<`${string}_file_path`, string | null>;
  * once the row is gone nothing of it is left. Admins only; false when the entry was gone already.
  */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const { table, bucket } = specOf(area);
   if (bucket) {
     const { data, error } = await supabase

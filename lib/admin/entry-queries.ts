@@ -1,9 +1,8 @@
 import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** One step in the history of an entry. `actor` is null for the website itself and for accounts that are gone. */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
@@ -25,9 +24,8 @@ type DetailRow = EntryRow & {
 
 /** A submission with its history; null when there is no such row. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   if (!isRowId(id)) return null;
-  const supabase = await createSessionClient();
   const [found, events] = await Promise.all([
     supabase
       .from(specOf(area).table)

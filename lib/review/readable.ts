@@ -1,8 +1,7 @@
 import 'server-only';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
 
 type FileColumns = { reference: string } & Partial<
   Record<`${string}_file_path` | `${string}_file_name`, string | null>
@@ -17,9 +16,8 @@ export async function findReadable(
   id: string,
   file: string,
 ): Promise<Readable | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   if (!isRowId(id) || !fileOf(area, file)) return null;
-  const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .select(`reference, ${file}_file_path, ${file}_file_name`)

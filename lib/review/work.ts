@@ -1,5 +1,6 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import type { FormArea } from '@/lib/form-areas';
 import type { Marks } from '@/lib/review/criteria';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
@@ -103,8 +104,7 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
 
 /** Adds a note in the caller's name; false when the entry is gone. Staff only. */
 export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { error } = await supabase
     .from('submission_notes')
     .insert({ area, submission_id: id, body });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type PostFilter, sortablePosts } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
@@ -45,8 +46,7 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
 
 /** The posts with these identifiers that there still are. Staff only; throws when they cannot be loaded. */
 export async function listChosenPosts(ids: readonly string[]): Promise<AdminPostRow[]> {
-  await assertStaff();
-  const session = await createSessionClient();
+  const session = await staffClient();
   const { data, error } = await session
     .from('blog_posts')
     .select(listColumns)
@@ -114,8 +114,7 @@ const toRow = (row: ListRow): AdminPostRow => ({
 
 /** One post whatever its state, or null. Staff only; throws when it cannot be loaded. */
 export async function getStoredPost(id: string): Promise<StoredPost | null> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .select(editorColumns)

@@ -1,8 +1,7 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import type { PostVersion } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** A saved version of a post. `editor` is null when no person saved it. */
 export type Revision = { id: string; savedAt: string; editor: string | null };
@@ -10,8 +9,7 @@ export type RevisionWithPost = Revision & { post: PostVersion };
 
 /** The saved versions of a post, newest first; the first is what is stored now. Staff only. */
 export async function listRevisions(postId: string): Promise<Revision[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
     .select('id, created_at, saved_by_email')
@@ -29,8 +27,7 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
 
 /** One version of that post, or null. Staff only. */
 export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
     .select('id, created_at, saved_by_email, post')
