@@ -1,4 +1,5 @@
 import 'server-only';
+import { inTime } from '@/lib/in-time';
 import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
@@ -7,7 +8,7 @@ export const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 
 /** Longer than a healthy database takes. */
-const patienceMilliseconds = 1_500;
+const deadlineMilliseconds = 1_500;
 
 /**
  * Whether this visitor may ask the shop once more. The shop guards itself as well, so a database that is down or slow
@@ -15,10 +16,7 @@ const patienceMilliseconds = 1_500;
  */
 export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
   try {
-    const timeout = new Promise<never>((_resolve, reject) => {
-      setTimeout(reject, patienceMilliseconds, new Error('The rate limit took too long')).unref();
-    });
-    return (await Promise.race([takeRateLimit(purpose, limit), timeout])).allowed;
+    return (await inTime(takeRateLimit(purpose, limit), deadlineMilliseconds)).allowed;
   } catch (error) {
     log.error(`Rate limit ${purpose} is not counted`, error);
     return true;

@@ -1,4 +1,5 @@
 import { createClient, type RedisClientType } from '@redis/client';
+import { inTime } from '../in-time.ts';
 import { log } from '../log/log.ts';
 
 const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
@@ -36,6 +37,7 @@ export class RedisLink {
     if (Date.now() < this.#askAgainAt) return undefined;
     if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
     try {
+      // The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs.
       const answer = await inTime(question(this.#client), milliseconds.answer);
       if (this.#askAgainAt > 0) log.warn('Page cache: Redis answers again.');
       this.#askAgainAt = 0;
@@ -46,13 +48,4 @@ export class RedisLink {
       return undefined;
     }
   }
-}
-
-/** The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs. */
-function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
-  const giveUp = () => setImmediate(late.reject, new Error('no answer in time'));
-  const timer = setTimeout(giveUp, longest);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
