@@ -48,33 +48,9 @@ export class GraphqlError extends StorefrontError {
   }
 }
 
-/** The shop understood the cart and did not take it. */
-export class UserErrors extends StorefrontError {
-  override readonly name = 'UserErrors';
-  readonly messages: readonly string[];
-
-  constructor(messages: readonly string[]) {
-    super(`Cart creation failed: ${messages.join(', ')}`);
-    this.messages = messages;
-  }
-}
-
-/** The shop made a cart and named no place to pay. */
-export class NoCheckoutUrlError extends StorefrontError {
-  override readonly name = 'NoCheckoutUrlError';
-
-  constructor() {
-    super('No checkout URL returned');
-  }
-}
-
-/** The shop named a place to pay that is not its own. */
-export class ForeignCheckoutError extends StorefrontError {
-  override readonly name = 'ForeignCheckoutError';
-
-  constructor(origin: string) {
-    super(`The checkout address is not on the shop's host: ${origin}`);
-  }
+/** The shop made no cart, or named no place of its own to pay. */
+export class CheckoutError extends StorefrontError {
+  override readonly name = 'CheckoutError';
 }
 
 /** The shop took longer than the deadline of the question. */
