@@ -1,12 +1,10 @@
 import 'server-only';
+import type { FileColumns } from '@/lib/admin/entry';
 import { isRowId } from '@/lib/admin/schema';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 
 export type Download = { bytes: Blob; name: string };
-
-/** Every column that may hold a path or an original name; each table has some of them. */
-type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
 
 /** What proxies and services say of themselves; no visitor's file is stored under such a kind. */
 const notDocuments = /^(text\/html|application\/json)/;

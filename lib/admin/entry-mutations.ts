@@ -1,6 +1,12 @@
 import 'server-only';
 import { adminClient, staffClient } from '@/lib/auth/staff-client';
-import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import { type FormArea, specOf } from '@/lib/form-areas';
+import {
+  type ErasableRow,
+  erasableColumns,
+  eraseRows,
+  toErasable,
+} from '@/lib/jobs/erase-submissions';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
@@ -24,34 +30,15 @@ export async function changeStatus(
   return data.length > 0 ? 'changed' : 'gone';
 }
 
-type Paths = Record<`${string}_file_path`, string | null>;
-
-/**
- * Erases an entry with its files, for good. The files go first: a row without files can be erased again, and
- * once the row is gone nothing of it is left. Admins only; false when the entry was gone already.
- */
+/** Erases an entry with its files, for good. Admins only; false when the entry was gone already. */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
   const supabase = await adminClient();
-  const { table, bucket } = specOf(area);
-  if (bucket) {
-    const { data, error } = await supabase
-      .from(table)
-      .select(
-        filesOf(area)
-          .map(([name]) => `${name}_file_path`)
-          .join(', '),
-      )
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<Paths, { merge: false }>();
-    if (error) throw new Error('The entry could not be read', { cause: error });
-    const paths = Object.values(data ?? {}).filter((path) => path !== null);
-    if (paths.length > 0) {
-      const removal = await supabase.storage.from(bucket).remove(paths);
-      if (removal.error) throw new Error('The files stay', { cause: removal.error });
-    }
-  }
-  const { data, error } = await supabase.from(table).delete().eq('id', id).select('id');
-  if (error) throw new Error('The entry could not be erased', { cause: error });
-  return data.length > 0;
+  const { data, error } = await supabase
+    .from(specOf(area).table)
+    .select(erasableColumns(area))
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<ErasableRow, { merge: false }>();
+  if (error) throw new Error('The entry could not be read', { cause: error });
+  return data !== null && (await eraseRows(supabase, area, [toErasable(area, data)])) > 0;
 }

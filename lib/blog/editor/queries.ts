@@ -11,16 +11,10 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** A post as the back-office's list shows it. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
-export type AdminPostRow = {
-  id: string;
-  title: string;
-  slug: string;
-  author: string;
-  category: string;
-  status: string;
-  scheduledFor: string | null;
-  date: string;
-};
+export type AdminPostRow = Shown & { scheduledFor: string | null; date: string };
+
+type Shown = Pick<StoredPost, 'id' | 'title' | 'slug' | 'author' | 'category' | 'status'>;
+type ListRow = Shown & Pick<StoredPost, 'scheduled_for' | 'published_at' | 'created_at'>;
 
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
@@ -87,19 +81,6 @@ const searchPosts = async (
       max_rows: count,
     })
     .select(listColumns);
-
-type ListRow = Pick<
-  StoredPost,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'author'
-  | 'category'
-  | 'status'
-  | 'scheduled_for'
-  | 'published_at'
-  | 'created_at'
->;
 
 const toRow = (row: ListRow): AdminPostRow => ({
   id: row.id,

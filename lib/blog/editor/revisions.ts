@@ -12,17 +12,13 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
-    .select('id, created_at, saved_by_email')
+    .select('id, savedAt:created_at, editor:saved_by_email')
     .eq('post_id', postId)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(100);
   if (error) throw new Error('The post could not be read', { cause: error });
-  return data.map(({ id, created_at, saved_by_email }) => ({
-    id,
-    savedAt: created_at,
-    editor: saved_by_email,
-  }));
+  return data;
 }
 
 /** One version of that post, or null. Staff only. */
@@ -30,14 +26,12 @@ export async function getRevision(postId: string, id: string): Promise<RevisionW
   const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
-    .select('id, created_at, saved_by_email, post')
+    .select('id, savedAt:created_at, editor:saved_by_email, post')
     .eq('post_id', postId)
     .eq('id', id)
     .maybeSingle();
   if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
-  if (!data) return null;
   // Written by the database alone, from a row of blog_posts (keep_blog_revision).
-  const post = data.post as PostVersion;
-  return { id: data.id, savedAt: data.created_at, editor: data.saved_by_email, post };
+  return data && { ...data, post: data.post as PostVersion };
 }
