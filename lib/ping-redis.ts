@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Asks Redis over a connection of its own: that of the page cache hides whether Redis answers. Throws when it does not. */
 export async function pingRedis(url: string, milliseconds: number): Promise<void> {
@@ -11,7 +11,7 @@ export async function pingRedis(url: string, milliseconds: number): Promise<void
   // Without a listener a failed connection would end the process.
   redis.on('error', () => undefined);
   try {
-    await inTime(
+    await withTimeout(
       redis.connect().then(() => redis.ping()),
       milliseconds,
     );

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { adminClient } from '@/lib/auth/staff-client';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom, stretch } from '@/lib/paging/stretch';
+import { keysetQuery, searchFrom } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
 /** An account, made for the page of people. Times are ISO 8601. */
@@ -55,7 +55,7 @@ export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
     const changes = supabase
       .from('role_changes')
       .select('id, created_at, user_id, user_email, role, granted, actor_email');
-    const { data, error } = await stretch(changes, from, count);
+    const { data, error } = await keysetQuery(changes, from, count);
     if (error) throw new Error('The record of roles could not be read', { cause: error });
     return data;
   });

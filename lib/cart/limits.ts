@@ -1,7 +1,7 @@
 import 'server-only';
-import { inTime } from '@/lib/in-time';
 import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
+import { withTimeout } from '@/lib/with-timeout';
 
 /** Per network address; a whole office may stand behind one. */
 export const checkLimit: RateLimit = { hits: 300, seconds: 600 };
@@ -16,7 +16,7 @@ const deadlineMilliseconds = 1_500;
  */
 export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
   try {
-    return (await inTime(takeRateLimit(purpose, limit), deadlineMilliseconds)).allowed;
+    return (await withTimeout(takeRateLimit(purpose, limit), deadlineMilliseconds)).allowed;
   } catch (error) {
     log.error(`Rate limit ${purpose} is not counted`, error);
     return true;

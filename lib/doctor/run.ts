@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
 import type { Check, Context, Finding, Group, Point, Verdict } from './finding.ts';
 import { unknown } from './finding.ts';
@@ -56,7 +56,7 @@ export function runDoctor(context: Context): Promise<Finding[]> {
 }
 
 const verdictOf = (check: Promise<Verdict>): Promise<Verdict> =>
-  inTime(
+  withTimeout(
     check.catch(() => unknown('checkFailed')),
     deadline,
   ).catch(() => unknown('notAnswered'));

@@ -1,11 +1,11 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { inTime } from '@/lib/in-time';
 import { pingRedis } from '@/lib/ping-redis';
 import { startDeadline } from '@/lib/storefront/deadline';
 import type { Operation } from '@/lib/storefront/operation';
 import { shop } from '@/lib/storefront/shop';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { withTimeout } from '@/lib/with-timeout';
 
 /** Longer than a healthy service takes, shorter than a load balancer waits. */
 const deadline = 2_000;
@@ -43,9 +43,9 @@ async function storefront(): Promise<void> {
 
 /** The services that the site cannot do without, and how each is asked. Redis counts when it is configured. */
 export const probes: Readonly<Record<string, () => Promise<unknown>>> = {
-  data: () => inTime(data(), deadline),
+  data: () => withTimeout(data(), deadline),
   identity,
-  storage: () => inTime(storage(), deadline),
+  storage: () => withTimeout(storage(), deadline),
   shopify: storefront,
   ...(env.REDIS_URL && { redis: () => pingRedis(env.REDIS_URL ?? '', deadline) }),
 };

@@ -1,6 +1,6 @@
 import { createClient, type RedisClientType } from '@redis/client';
-import { inTime } from '../in-time.ts';
 import { log } from '../log/log.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 
@@ -26,7 +26,7 @@ export class RedisLink {
     });
     // Every failed reconnection is an event; `ask` logs what matters once.
     this.#client.on('error', () => undefined);
-    this.#connected = inTime(this.#client.connect(), milliseconds.connection).catch(
+    this.#connected = withTimeout(this.#client.connect(), milliseconds.connection).catch(
       () => undefined,
     );
   }
@@ -38,7 +38,7 @@ export class RedisLink {
     if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
     try {
       // The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs.
-      const answer = await inTime(question(this.#client), milliseconds.answer);
+      const answer = await withTimeout(question(this.#client), milliseconds.answer);
       if (this.#askAgainAt > 0) log.warn('Page cache: Redis answers again.');
       this.#askAgainAt = 0;
       return answer;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache';
 import { parseJson } from '@/lib/text/parse-json';
@@ -15,4 +16,11 @@ export function tagsOfWebhook(topic: string, body: Uint8Array): string[] {
   }
   // Stock is counted per inventory item, and none of our pages knows those either.
   return topic.startsWith('inventory_') ? [cacheTags.products] : [];
+}
+
+/** Whether the shop signed exactly these bytes: HMAC-SHA256 in base64, compared in constant time. */
+export function isSignedBy(secret: string, body: Uint8Array, signature: string | null): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest();
+  const given = Buffer.from(signature ?? '', 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

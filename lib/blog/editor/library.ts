@@ -6,7 +6,7 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 import { replacePicture } from '@/lib/blog/editor/mutations';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/uploaded-image';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom } from '@/lib/paging/stretch';
+import { searchFrom } from '@/lib/paging/keyset-query';
 import type { Database } from '@/lib/supabase/database.types';
 
 /**

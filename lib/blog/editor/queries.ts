@@ -4,8 +4,8 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type PostFilter, sortablePosts } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
 import { type Sort, sortOf } from '@/lib/paging/sort';
-import { searchSorted, stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -61,7 +61,7 @@ async function storedPosts(
     .from('blog_posts')
     .select(listColumns)
     .match({ ...(status && { status }), ...(category && { category }) });
-  return stretch(posts, place, count, { sort });
+  return keysetQuery(posts, place, count, { sort });
 }
 
 const searchPosts = async (

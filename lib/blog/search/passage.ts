@@ -1,4 +1,4 @@
-import type { Stretch } from '@/lib/blog/types';
+import type { Segment } from '@/lib/blog/types';
 import { withoutAccents } from '@/lib/text/without-accents';
 
 const word = /[\p{L}\p{N}]+/gu;
@@ -12,11 +12,11 @@ export function foundWords(hits: string[]): Set<string> {
 
 const isFound = (text: string, found: Set<string>) => found.has(withoutAccents(text));
 
-/** A text in stretches, the found words marked. Joined again they are the text. */
-export function markWords(text: string, found: Set<string>): Stretch[] {
-  const stretches: Stretch[] = [];
+/** A text in segments, the found words marked. Joined again they are the text. */
+export function markWords(text: string, found: Set<string>): Segment[] {
+  const segments: Segment[] = [];
   const add = (from: number, to: number, marked: boolean) => {
-    if (to > from) stretches.push({ from, text: text.slice(from, to), marked });
+    if (to > from) segments.push({ from, text: text.slice(from, to), marked });
     return to;
   };
   let at = 0;
@@ -26,7 +26,7 @@ export function markWords(text: string, found: Set<string>): Stretch[] {
     at = add(at, match.index + match[0].length, true);
   }
   add(at, text.length, false);
-  return stretches;
+  return segments;
 }
 
 /** The paragraph that says most about what was looked for; null when none does. */

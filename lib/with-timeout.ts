@@ -1,5 +1,5 @@
 /** What `work` comes to; an exception when that takes longer than so many milliseconds. */
-export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
   const giveUp = () =>
