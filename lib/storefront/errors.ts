@@ -36,14 +36,10 @@ export class HttpError extends StorefrontError {
 /** An answer of 200 whose body says that the question failed. */
 export class GraphqlError extends StorefrontError {
   override readonly name = 'GraphqlError';
-  readonly messages: readonly string[];
-  readonly codes: readonly string[];
   override readonly passing: boolean;
 
   constructor(messages: readonly string[], codes: readonly string[] = []) {
     super(`Error calling Shopify: ${messages.join(', ')}`);
-    this.messages = messages;
-    this.codes = codes;
     this.passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
   }
 }
