@@ -28,8 +28,8 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
             key={post.slug}
             post={post}
             level={2}
-            title={<Marked stretches={post.titleStretches} />}
-            excerpt={<Marked stretches={post.passage} />}
+            title={<Marked segments={post.titleSegments} />}
+            excerpt={<Marked segments={post.passage} />}
           />
         ))}
       </section>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { refresh } from 'next/cache';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import {
@@ -27,7 +28,14 @@ type Options<Schema extends z.ZodObject, Extra> = {
   longestEcho?: number;
   /** Reads what the schema cannot hold, such as files; a failure ends the matter. */
   read?: (form: FormData) => Promise<Extra | Failure>;
-  run: (input: z.output<Schema>, extra: Extra, form: FormData) => Promise<ActionResult>;
+  /** Renders the page of the caller anew when it worked; for server actions only. */
+  refreshes?: boolean;
+  /** Answers null when it worked, the message key of a refusal, or a whole result. */
+  run: (
+    input: z.output<Schema>,
+    extra: Extra,
+    form: FormData,
+  ) => Promise<ActionResult | string | null>;
 };
 
 /**
@@ -44,6 +52,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   limit,
   longestEcho = 12_000,
   read,
+  refreshes = false,
   run,
 }: Options<Schema, Extra>): FormAction {
   return async (_previous, form) => {
@@ -86,8 +95,11 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (isFailure(extra)) return refuse(extra);
 
       // Without `read` there is no Extra: its type is undefined then.
-      const result = await run(parsed.data, extra as Extra, form);
-      return result.ok ? result : refuse(result);
+      const outcome = (await run(parsed.data, extra as Extra, form)) ?? { ok: true };
+      const result = typeof outcome === 'string' ? failure(outcome) : outcome;
+      if (!result.ok) return refuse(result);
+      if (refreshes) refresh();
+      return result;
     } catch (error) {
       unstable_rethrow(error);
       if (error instanceof ForbiddenError) {

@@ -1,43 +1,21 @@
 'use server';
 
 import type { Route } from 'next';
-import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
-import { failure } from '@/lib/actions/result';
 import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
 import { grantRole, revokeRole } from '@/lib/admin/people';
-import {
-  eraseManySchema,
-  eraseSchema,
-  roleSchema,
-  statusManySchema,
-  statusSchema,
-} from '@/lib/admin/schema';
+import { eraseManySchema, eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
-/** Gives a submission another state. */
+/** Gives an entry, or those chosen in a list, another state: all or none. */
 export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
   allow: 'staff',
-  run: async ({ area, id, status }) => {
-    const outcome = await changeStatus(area, [id], status);
-    if (outcome !== 'changed') return failure(outcome);
-    refresh();
-    return { ok: true };
-  },
-});
-
-/** Gives the entries chosen in a list another state, all or none. */
-export const setStatusOfMany = formAction({
-  name: 'admin-status-many',
-  schema: statusManySchema,
-  allow: 'staff',
+  refreshes: true,
   run: async ({ area, ids, status }) => {
     const outcome = await changeStatus(area, ids, status);
-    if (outcome !== 'changed') return failure(outcome);
-    refresh();
-    return { ok: true };
+    return outcome === 'changed' ? null : outcome;
   },
 });
 
@@ -68,10 +46,10 @@ export const setRole = formAction({
   name: 'admin-role',
   schema: roleSchema,
   allow: 'admin',
+  refreshes: true,
   run: async ({ user, role, change }) => {
     if (change === 'grant') await grantRole(user, role);
-    else if (!(await revokeRole(user, role))) return failure('last_admin');
-    refresh();
-    return { ok: true };
+    else if (!(await revokeRole(user, role))) return 'last_admin';
+    return null;
   },
 });

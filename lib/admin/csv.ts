@@ -8,8 +8,8 @@ const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n|%＝＋－＠]/u;
 /** One cell: never a formula, whatever a visitor wrote into it, and quoted where it must be. */
 export function csvCell(value: string | null): string {
   const text = (value ?? '').replaceAll('\0', '');
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[";,\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const neutral = formula.test(text) ? `'${text}` : text;
+  return /[";,\r\n]|^\s|\s$/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }
 
 /** One line, with the line end that the standard wants (RFC 4180). */

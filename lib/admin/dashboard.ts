@@ -1,7 +1,7 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
+import type { Database } from '@/lib/supabase/database.types';
 import { dayOf } from '@/lib/time/madrid';
 
 /** What the dashboard counts, in the order in which it shows it. */
@@ -25,13 +25,14 @@ export type Dashboard = {
   newest: Record<Counted, Newest[]>;
 };
 
+type Functions = Database['public']['Functions'];
+
 const weekCount = 12;
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Everything the dashboard shows. Staff only; throws when it cannot be loaded. */
 export async function readDashboard(now = new Date()): Promise<Dashboard> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const [counts, weeks, newest] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),
@@ -50,7 +51,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
 }
 
 /** The database leaves out weeks in which nothing came. */
-function fillWeeks(rows: readonly { week: string; kind: string; count: number }[], now: Date) {
+function fillWeeks(rows: Functions['enquiries_per_week']['Returns'], now: Date) {
   const thisMonday = mondayOf(now);
   return Array.from({ length: weekCount }, (_, index): Week => {
     const start = new Date(thisMonday.getTime() - (weekCount - 1 - index) * weekMilliseconds);
@@ -71,16 +72,7 @@ function mondayOf(now: Date): Date {
   return day;
 }
 
-type NewestRow = {
-  kind: string;
-  id: string;
-  created_at: string;
-  title: string;
-  detail: string;
-  status: string;
-};
-
-function groupNewest(rows: readonly NewestRow[]): Dashboard['newest'] {
+function groupNewest(rows: Functions['dashboard_newest']['Returns']): Dashboard['newest'] {
   const newest = {} as Dashboard['newest'];
   for (const list of counted) {
     newest[list] = rows

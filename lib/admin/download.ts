@@ -1,13 +1,10 @@
 import 'server-only';
+import type { FileColumns } from '@/lib/admin/entry';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
 
 export type Download = { bytes: Blob; name: string };
-
-/** Every column that may hold a path or an original name; each table has some of them. */
-type FileColumns = Record<`${string}_file_path` | `${string}_file_name`, string | null>;
 
 /** What proxies and services say of themselves; no visitor's file is stored under such a kind. */
 const notDocuments = /^(text\/html|application\/json)/;
@@ -21,10 +18,9 @@ export async function downloadFile(
   id: string,
   file: string,
 ): Promise<Download | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   const { table, bucket } = specOf(area);
   if (!bucket || !isRowId(id) || !fileOf(area, file)) return null;
-  const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(table)
     .select(`${file}_file_path, ${file}_file_name`)

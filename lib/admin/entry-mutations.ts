@@ -1,6 +1,13 @@
 import 'server-only';
-import { assertMayErase, assertStaff } from '@/lib/auth/session';
-import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import { assertMayErase } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
+import { type FormArea, specOf } from '@/lib/form-areas';
+import {
+  type ErasableRow,
+  erasableColumns,
+  eraseRows,
+  toErasable,
+} from '@/lib/jobs/erase-submissions';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -14,8 +21,7 @@ export async function changeStatus(
   ids: readonly string[],
   status: Status,
 ): Promise<'changed' | 'gone' | 'withdrawn'> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .update({ status })
@@ -26,35 +32,16 @@ export async function changeStatus(
   return data.length > 0 ? 'changed' : 'gone';
 }
 
-type Paths = Record<`${string}_file_path`, string | null>;
-
-/**
- * Erases an entry with its files, for good. The files go first: a row without files can be erased again, and
- * once the row is gone nothing of it is left. Throws a `ForbiddenError`; false when the entry was gone already.
- */
+/** Erases an entry with its files, for good. Throws a `ForbiddenError`; false when the entry was gone already. */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
   await assertMayErase();
   const supabase = await createSessionClient();
-  const { table, bucket } = specOf(area);
-  if (bucket) {
-    const { data, error } = await supabase
-      .from(table)
-      .select(
-        filesOf(area)
-          .map(([name]) => `${name}_file_path`)
-          .join(', '),
-      )
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<Paths, { merge: false }>();
-    if (error) throw new Error('The entry could not be read', { cause: error });
-    const paths = Object.values(data ?? {}).filter((path) => path !== null);
-    if (paths.length > 0) {
-      const removal = await supabase.storage.from(bucket).remove(paths);
-      if (removal.error) throw new Error('The files stay', { cause: removal.error });
-    }
-  }
-  const { data, error } = await supabase.from(table).delete().eq('id', id).select('id');
-  if (error) throw new Error('The entry could not be erased', { cause: error });
-  return data.length > 0;
+  const { data, error } = await supabase
+    .from(specOf(area).table)
+    .select(erasableColumns(area))
+    .eq('id', id)
+    .maybeSingle()
+    .overrideTypes<ErasableRow, { merge: false }>();
+  if (error) throw new Error('The entry could not be read', { cause: error });
+  return data !== null && (await eraseRows(supabase, area, [toErasable(area, data)])) > 0;
 }

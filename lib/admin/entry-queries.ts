@@ -1,9 +1,9 @@
 import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
+import type { Tables } from '@/lib/supabase/database.types';
 
 /** One step in the history of an entry. `actor` is null for the website itself and for accounts that are gone. */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
@@ -18,16 +18,12 @@ export type EntryDetails = Entry & {
   history: EntryEvent[];
 };
 
-type DetailRow = EntryRow & {
-  consent_at: string | null;
-  consent_version: string | null;
-};
+type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
 
 /** A submission with its history; null when there is no such row. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   if (!isRowId(id)) return null;
-  const supabase = await createSessionClient();
   const [found, events] = await Promise.all([
     supabase
       .from(specOf(area).table)
@@ -54,16 +50,7 @@ export async function getEntry(area: FormArea, id: string): Promise<EntryDetails
   };
 }
 
-type EventRow = {
-  id: string;
-  created_at: string;
-  kind: string;
-  from_status: string | null;
-  to_status: string | null;
-  file: string | null;
-  assignee_email: string | null;
-  actor_email: string | null;
-};
+type EventRow = Omit<Tables<'submission_events'>, 'actor' | 'area' | 'submission_id'>;
 
 function toEvent(row: EventRow): EntryEvent {
   const common = { id: row.id, at: row.created_at, actor: row.actor_email };

@@ -25,6 +25,11 @@ export type Entry = {
   files: FileLink[];
 };
 
+/** Every column that may hold a path or an original name; each table has some of them. */
+export type FileColumns = Partial<
+  Record<`${string}_file_path` | `${string}_file_name`, string | null>
+>;
+
 /** The rows of the four tables, each with the columns of its form. */
 export type EntryRow = {
   id: string;
@@ -34,7 +39,8 @@ export type EntryRow = {
   status: string;
   sort_name: string;
   assigned_to: string | null;
-} & Partial<Record<FieldName | `${string}_file_path` | `${string}_file_name`, string | null>> &
+} & FileColumns &
+  Partial<Record<FieldName, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
 
 /** The fields that make the name of a visitor. */

@@ -7,7 +7,7 @@ import type { FormArea } from '@/lib/form-areas';
 import { sortOf } from '@/lib/paging/sort';
 import { createSessionClient } from '@/lib/supabase/server';
 
-const stretch = 500;
+const batch = 500;
 
 /** How the export names its columns and writes what is a code in the database. */
 export type ExportTexts = {
@@ -38,7 +38,7 @@ export async function exportEntries(
   });
   if (record.error) throw new Error('The export could not be recorded', { cause: record.error });
   const encoder = new TextEncoder();
-  let rows = await read(null, stretch);
+  let rows = await read(null, batch);
   let started = false;
   return new ReadableStream({
     async pull(controller) {
@@ -47,10 +47,10 @@ export async function exportEntries(
       const lines = rows.map((row) => csvLine(cells(toEntry(area, row)))).join('');
       controller.enqueue(encoder.encode(head + lines));
       const last = rows.at(-1);
-      if (!last || rows.length < stretch) return controller.close();
+      if (!last || rows.length < batch) return controller.close();
       const { key } = sortOf(filter.orden, sortable);
       const cursor = { at: last.created_at, id: last.id, ...(key && { key: last[key] }) };
-      rows = await read({ cursor, back: false }, stretch);
+      rows = await read({ cursor, back: false }, batch);
     },
   });
 }

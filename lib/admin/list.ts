@@ -4,8 +4,8 @@ import { type Filter, noFilter, periodOf, sortable } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
 import { sortOf } from '@/lib/paging/sort';
-import { searchSorted, stretch } from '@/lib/paging/stretch';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
@@ -31,7 +31,7 @@ export async function listChosen(area: FormArea, ids: readonly string[]): Promis
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads a list, or of one without a search term the entries with these `ids`, in stretches for the current caller, whose
+ * Reads a list, or of one without a search term the entries with these `ids`, batch by batch for the current caller, whose
  * permission and cookies are checked once. Without a search term under row level security, with one through the function
  * that can use the index (docs/decisions/0009).
  */
@@ -74,7 +74,7 @@ export async function entryReader(
     if (unassigned) query = query.is('assigned_to', null);
     if (since) query = query.gte('created_at', since);
     if (before) query = query.lt('created_at', before);
-    return stretch(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
+    return keysetQuery(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
   };
 
   return async (place, count) => {

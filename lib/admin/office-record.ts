@@ -1,9 +1,8 @@
 import 'server-only';
-import { assertAdmin } from '@/lib/auth/session';
+import { adminClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { stretch } from '@/lib/paging/stretch';
-import { createSessionClient } from '@/lib/supabase/server';
+import { keysetQuery } from '@/lib/paging/keyset-query';
 
 /** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
 export type OfficeRecord = { id: string; at: string; actor: string | null } & (
@@ -27,11 +26,10 @@ const columns =
 
 /** Erasures and exports, the latest first. Admins only; throws when they cannot be loaded. */
 export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord>> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const records = supabase.from('office_records').select(columns);
-    const { data, error } = await stretch(records, from, count);
+    const { data, error } = await keysetQuery(records, from, count);
     if (error) throw new Error('The record of the office could not be read', { cause: error });
     return data;
   });

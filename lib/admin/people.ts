@@ -1,10 +1,9 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
-import { assertAdmin } from '@/lib/auth/session';
+import { adminClient } from '@/lib/auth/staff-client';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom, stretch } from '@/lib/paging/stretch';
+import { keysetQuery, searchFrom } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** An account, made for the page of people. Times are ISO 8601. */
 export type Person = {
@@ -26,8 +25,7 @@ export type RoleChange = {
 
 /** Accounts whose address contains the term, the newest first. Admins only; throws when they cannot be loaded. */
 export async function listPeople(term: string, place: Place): Promise<Page<Person>> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {
       term,
@@ -52,13 +50,12 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
 
 /** Who gave or took which role, the latest first. Admins only; throws when it cannot be loaded. */
 export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const changes = supabase
       .from('role_changes')
       .select('id, created_at, user_id, user_email, role, granted, actor_email');
-    const { data, error } = await stretch(changes, from, count);
+    const { data, error } = await keysetQuery(changes, from, count);
     if (error) throw new Error('The record of roles could not be read', { cause: error });
     return data;
   });
@@ -77,8 +74,7 @@ export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
 
 /** Gives an account a role; it has it already or has it now. Admins only, here and by the table's policy. */
 export async function grantRole(userId: string, role: Role): Promise<void> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
   if (error && error.code !== errorCodes.uniqueViolation) {
     throw new Error('The role could not be granted', { cause: error });
@@ -87,8 +83,7 @@ export async function grantRole(userId: string, role: Role): Promise<void> {
 
 /** Takes a role away; false when the database refuses because no admin would be left. Admins only. */
 export async function revokeRole(userId: string, role: Role): Promise<boolean> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const { error } = await supabase
     .from('user_roles')
     .delete()

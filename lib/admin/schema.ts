@@ -28,11 +28,9 @@ export const chosen = { area: entry.area, ids: chosenIds };
 export const readIds = (value: string | string[] | undefined): string[] =>
   [...new Set([value ?? []].flat().filter(isRowId))].slice(0, most);
 
-export const statusSchema = z.object({ ...entry, status: z.enum(statuses, 'status') });
+export const statusSchema = z.object({ ...chosen, status: z.enum(statuses, 'status') });
 
 export const eraseSchema = z.object(entry);
-
-export const statusManySchema = z.object({ ...chosen, status: z.enum(statuses, 'status') });
 
 export const eraseManySchema = z.object(chosen);
 

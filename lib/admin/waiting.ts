@@ -1,17 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
-import { assertStaff, ForbiddenError } from '@/lib/auth/session';
+import { ForbiddenError } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** How many new entries each list has, 100 for all that are more; a list that is missing has none. */
 export type Waiting = Partial<Record<FormArea, number>>;
 
 /** What waits in the lists, asked once for each request. Staff only; throws when it cannot be read. */
 export const countWaiting = cache(async (): Promise<Waiting> => {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.rpc('waiting_counts');
   if (error) throw new Error('What waits could not be counted', { cause: error });
   const some = data.filter(({ area, count }) => isFormArea(area) && count > 0);

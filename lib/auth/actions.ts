@@ -36,7 +36,7 @@ export const signIn = formAction({
   run: async ({ email, password, next }) => {
     const account = email.toLowerCase();
     const { allowed } = await takeRateLimit('sign-in-account', accountLimit, account);
-    if (!allowed) return failure('rate_limit');
+    if (!allowed) return 'rate_limit';
     const detail = await startSession(email, password);
     if (detail) return failure('refused', { detail });
     await forgetRateLimit('sign-in-account', account);
@@ -53,7 +53,7 @@ export const signUp = formAction({
   secret: ['password'],
   run: async ({ email, password }) => {
     const detail = await register(email, password);
-    return detail ? failure('refused', { detail }) : { ok: true };
+    return detail ? failure('refused', { detail }) : null;
   },
 });
 
@@ -67,7 +67,7 @@ export const sendReset = formAction({
     const detail = await requestReset(email);
     if (detail) return failure('refused', { detail });
     if (!sentByScript(form)) redirect('/auth?aviso=email');
-    return { ok: true };
+    return null;
   },
 });
 
@@ -92,7 +92,7 @@ export const setNewPassword = formAction({
   secret: ['password'],
   run: async ({ password }) => {
     const caller = await getCaller();
-    if (!caller?.recovering) return failure('expired');
+    if (!caller?.recovering) return 'expired';
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
     redirect((await replaceRecovery(caller.email, password)) ? '/' : '/auth?aviso=contrasena');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '@/lib/text/parse-json';
 
 const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) });
 
@@ -10,12 +11,4 @@ export function openedWithPassword(accessToken: string): boolean {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   const claims = claimsSchema.safeParse(parseJson(payload));
   return claims.success && claims.data.amr.some(({ method }) => method === 'password');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -9,7 +9,7 @@ import {
   postsPerPage,
 } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
-import { stretch } from '@/lib/paging/stretch';
+import { keysetQuery } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -115,7 +115,7 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
     .from('blog_posts')
     .select('slug, title, category');
   const place = { cursor: { at: date, id }, back: newer };
-  const { data, error } = await stretch(posts, place, 1, { time: 'public_at' });
+  const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
   if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
   return data[0] ? toLink(data[0]) : null;
 }

@@ -48,9 +48,9 @@ export type Post = PostSummary & {
 export type PostLink = { slug: string; title: string; category: BlogCategory };
 export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 
-/** A stretch of a text and where it begins; the marked ones are what a search has found. */
-export type Stretch = { from: number; text: string; marked: boolean };
-export type FoundPost = PostSummary & { titleStretches: Stretch[]; passage: Stretch[] };
+/** A segment of a text and where it begins; the marked ones are what a search has found. */
+export type Segment = { from: number; text: string; marked: boolean };
+export type FoundPost = PostSummary & { titleSegments: Segment[]; passage: Segment[] };
 /** `more` when the best 120 are not all. */
 export type FoundPage = {
   posts: FoundPost[];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { CartProblem, CheckResult } from '@/lib/cart/results';
-import { readLimitedBody } from '@/lib/http/limited-body';
+import { readLimitedJson } from '@/lib/http/limited-json';
 import { isSameOrigin } from '@/lib/http/same-origin';
 
 /** What a refusal answers; a script reads the body, everything else the status. */
@@ -23,19 +23,10 @@ export async function answerQuestion(
 ): Promise<Response> {
   // Questions of other sites' pages would use up their visitors' limit.
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
-  const body = await readLimitedBody(request, maxBytes);
-  if (body === 'too_big') return new Response(null, { status: 413 });
-  const ids = variantIds.safeParse(jsonOf(body));
-  if (!ids.success) return new Response(null, { status: 400 });
-  const result = await check(ids.data);
+  const ids = await readLimitedJson(request, maxBytes, variantIds);
+  if (ids === 'too_big') return new Response(null, { status: 413 });
+  if (ids === 'invalid') return new Response(null, { status: 400 });
+  const result = await check(ids);
   const status = result.ok ? 200 : statuses[result.error];
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../text/parse-json.ts';
 import type { Context } from './finding.ts';
 
 const deadline = 6_000;
@@ -12,7 +13,7 @@ export async function ask(
 ): Promise<Answer | null> {
   try {
     const { status, headers, text } = await read(fetch, url, init);
-    return { status, headers, body: parse(text) };
+    return { status, headers, body: parseJson(text) ?? text };
   } catch {
     return null;
   }
@@ -26,14 +27,6 @@ async function read(fetch: Context['fetch'], url: string, init: RequestInit) {
     signal: AbortSignal.timeout(deadline),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A member of an answer that may be anything. */

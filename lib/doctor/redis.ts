@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { pingRedis } from '../ping-redis.ts';
 import { type Context, ok, type Verdict, wrong } from './finding.ts';
 
 const deadline = 4_000;
@@ -7,22 +7,11 @@ const deadline = 4_000;
 export async function checkRedis({ env }: Context): Promise<Verdict> {
   if (!env.REDIS_URL) return ok('redisNotUsed');
   const host = new URL(env.REDIS_URL).host;
-  const redis = createClient({
-    url: env.REDIS_URL,
-    disableOfflineQueue: true,
-    socket: { connectTimeout: deadline, reconnectStrategy: false },
-  });
-  redis.on('error', () => undefined);
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), deadline);
   try {
-    await Promise.race([redis.connect().then(() => redis.ping()), late.promise]);
+    await pingRedis(env.REDIS_URL, deadline);
     return ok('redisAnswers', { host });
   } catch (error) {
     const isRefused = error instanceof Error && /NOAUTH|WRONGPASS/.test(error.message);
     return isRefused ? wrong('redisRefuses', { host }) : wrong('redisUnreachable', { host });
-  } finally {
-    clearTimeout(timer);
-    redis.destroy();
   }
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
 import type { Check, Context, Finding, Group, Point, Verdict } from './finding.ts';
 import { unknown } from './finding.ts';
@@ -49,15 +50,13 @@ export function runDoctor(context: Context): Promise<Finding[]> {
     checks.map(async ([group, point, check]) => ({
       group,
       point,
-      ...(await inTime(check(context))),
+      ...(await verdictOf(check(context))),
     })),
   );
 }
 
-function inTime(verdict: Promise<Verdict>): Promise<Verdict> {
-  const late = Promise.withResolvers<Verdict>();
-  const timer = setTimeout(() => late.resolve(unknown('notAnswered')), deadline);
-  return Promise.race([verdict.catch(() => unknown('checkFailed')), late.promise]).finally(() =>
-    clearTimeout(timer),
-  );
-}
+const verdictOf = (check: Promise<Verdict>): Promise<Verdict> =>
+  withTimeout(
+    check.catch(() => unknown('checkFailed')),
+    deadline,
+  ).catch(() => unknown('notAnswered'));

@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Failure } from '@/lib/actions/result';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
-import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
 import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
 import { readReference } from '@/lib/files/reference';
+import { fileSemaphore } from '@/lib/files/semaphore';
 import type { FileRule } from '@/lib/form-fields';
 
 /** Where a file that travelled ahead of its form waits for it. */
@@ -64,7 +64,7 @@ async function readEntry(
   if (typeof entry === 'string' && entry !== '') return referred(entry, source, name, rule);
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (problemOfSize(entry.size, rule) === 'too_big') return 'too_big';
-  return inHand.run(async () =>
+  return fileSemaphore.run(async () =>
     attach(new Uint8Array(await entry.arrayBuffer()), entry.name, rule, source.budget),
   );
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Budget, requestBudget } from '@/lib/files/budget';
 import { detectKind } from '@/lib/files/detect';
-import { hidesSomething } from '@/lib/files/foreign';
 import { withoutJpegMetadata } from '@/lib/files/jpeg';
 import type { DocumentKind } from '@/lib/files/kinds';
 import { type OleEntry, oleEntries } from '@/lib/files/ole';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
+import { isPolyglot } from '@/lib/files/polyglot';
 import type { FileProblem } from '@/lib/files/problems';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
@@ -28,7 +28,7 @@ export async function inspectFile(
   if (bytes.byteLength === 0) return 'empty';
   const kind = await detectKind(bytes);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
-  if (hidesSomething(bytes, kind)) return 'unsafe';
+  if (isPolyglot(bytes, kind)) return 'unsafe';
   const file = await lookInside(bytes, kind, budget);
   if (typeof file === 'string') return file;
   return (await findsVirus(bytes)) ? 'unsafe' : file;

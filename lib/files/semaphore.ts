@@ -22,3 +22,9 @@ export class Semaphore {
     }
   }
 }
+
+/**
+ * For files that are looked through or sent on, over all requests of this process. Each takes up to 10 MB, about as much
+ * again while it travels or inflates, and a processor: two at once bound the memory and leave the site its share.
+ */
+export const fileSemaphore = new Semaphore(2);

@@ -1,13 +1,14 @@
 import 'server-only';
-import { createClient } from '@redis/client';
 import { env } from '@/lib/env';
+import { pingRedis } from '@/lib/ping-redis';
 import { startDeadline } from '@/lib/storefront/deadline';
 import type { Operation } from '@/lib/storefront/operation';
 import { shop } from '@/lib/storefront/shop';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { withTimeout } from '@/lib/with-timeout';
 
 /** Longer than a healthy service takes, shorter than a load balancer waits. */
-const patience = 2_000;
+const deadline = 2_000;
 
 /** The cheapest question that Shopify checks the token for. */
 const anything: Operation<{ __typename: string }, Record<string, never>> = {
@@ -25,7 +26,7 @@ async function identity(): Promise<void> {
   const answer = await fetch(`${env.SUPABASE_URL}/auth/v1/settings`, {
     headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY },
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(deadline),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The identity service answers ${answer.status}`);
@@ -37,33 +38,14 @@ async function storage(): Promise<void> {
 }
 
 async function storefront(): Promise<void> {
-  await shop.read(anything, {}, { caching: 'live', deadline: startDeadline(patience) });
-}
-
-/** A connection of its own: the one of the page cache hides whether Redis answers. */
-async function redis(url: string): Promise<void> {
-  const socket = { connectTimeout: patience, socketTimeout: patience, reconnectStrategy: false };
-  const client = createClient({ url, socket: { ...socket, reconnectStrategy: false } });
-  // Without a listener a failed connection would end the process.
-  client.on('error', () => undefined);
-  try {
-    await inTime(client.connect().then(() => client.ping()));
-  } finally {
-    client.destroy();
-  }
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('No answer in time')), patience);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+  await shop.read(anything, {}, { caching: 'live', deadline: startDeadline(deadline) });
 }
 
 /** The services that the site cannot do without, and how each is asked. Redis counts when it is configured. */
 export const probes: Readonly<Record<string, () => Promise<unknown>>> = {
-  data: () => inTime(data()),
+  data: () => withTimeout(data(), deadline),
   identity,
-  storage: () => inTime(storage()),
+  storage: () => withTimeout(storage(), deadline),
   shopify: storefront,
-  ...(env.REDIS_URL && { redis: () => redis(env.REDIS_URL ?? '') }),
+  ...(env.REDIS_URL && { redis: () => pingRedis(env.REDIS_URL ?? '', deadline) }),
 };

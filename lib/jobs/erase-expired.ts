@@ -1,6 +1,12 @@
 import 'server-only';
-import { areaNames, type FormArea, filesOf, specOf } from '@/lib/form-areas';
-import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
+import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
+import {
+  type Erasable,
+  type ErasableRow,
+  erasableColumns,
+  eraseSubmissions,
+  toErasable,
+} from '@/lib/jobs/erase-submissions';
 import { monthsBefore } from '@/lib/jobs/months-before';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -21,22 +27,15 @@ export async function eraseExpired(now = new Date()): Promise<number> {
   return erased;
 }
 
-type ExpiredRow = { id: string } & Record<`${string}_file_path`, string | null>;
-
 async function listExpired(area: FormArea, now: Date): Promise<Erasable[]> {
   const { table, retentionMonths } = specOf(area);
-  const columns = filesOf(area).map(([name]) => `${name}_file_path` as const);
   const { data, error } = await createSecretClient()
     .from(table)
-    .select(['id', ...columns].join(', '))
+    .select(erasableColumns(area))
     .lt('created_at', monthsBefore(now, retentionMonths).toISOString())
     .order('created_at')
     .limit(batch)
-    .overrideTypes<ExpiredRow[], { merge: false }>();
+    .overrideTypes<ErasableRow[], { merge: false }>();
   if (error) throw new Error('Expired submissions could not be listed', { cause: error });
-  return data.map((row) => ({
-    area,
-    id: row.id,
-    paths: columns.flatMap((column) => row[column] ?? []),
-  }));
+  return data.map((row) => toErasable(area, row));
 }

@@ -1,35 +1,59 @@
 import 'server-only';
-import { isFormArea, specOf } from '@/lib/form-areas';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
+import type { Database } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** A submission that is to go. */
 export type Erasable = { area: string; id: string; paths: string[] };
 
+/** A row of `erasableColumns`. */
+export type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
+
+/** The columns that make an `Erasable`, for `select`. */
+export const erasableColumns = (area: FormArea): string =>
+  ['id', ...filesOf(area).map(([name]) => `${name}_file_path`)].join(', ');
+
+/** A row as an `Erasable`. */
+export const toErasable = (area: FormArea, { id, ...paths }: ErasableRow): Erasable => ({
+  area,
+  id,
+  paths: Object.values(paths).filter((path) => path !== null),
+});
+
 /** As many identifiers as an address can hold. */
 const batch = 100;
 
-/**
- * Erases submissions with their files; mail and history go with the rows. Returns how many went. Files first: a crash
- * in between leaves a row, which is found again at the next run; once a row is gone, so is everything of it. Throws when the services do not answer; what is left can be erased again.
- */
+/** Erases submissions with the secret key. Returns how many went; what is left after an exception can be erased again. */
 export async function eraseSubmissions(submissions: readonly Erasable[]): Promise<number> {
-  const supabase = createSecretClient();
   let erased = 0;
   for (const [area, rows] of Map.groupBy(submissions, (submission) => submission.area)) {
     if (!isFormArea(area)) throw new Error(`There is no form ${area}`);
-    const { bucket, table } = specOf(area);
     for (let start = 0; start < rows.length; start += batch) {
-      const some = rows.slice(start, start + batch);
-      const paths = some.flatMap((row) => row.paths);
-      if (bucket && paths.length > 0) {
-        const removal = await supabase.storage.from(bucket).remove(paths);
-        if (removal.error) throw new Error(`Files of ${area} stay`, { cause: removal.error });
-      }
-      const ids = some.map(({ id }) => id);
-      const { error } = await supabase.from(table).delete().in('id', ids);
-      if (error) throw new Error(`Rows of ${area} stay`, { cause: error });
-      erased += some.length;
+      erased += await eraseRows(createSecretClient(), area, rows.slice(start, start + batch));
     }
   }
   return erased;
+}
+
+/**
+ * Erases rows of a form with their files, as the person of this client; mail and history go with the rows. Returns how
+ * many went. Files first: a crash in between leaves a row, which can be erased again, and once a row is gone, so is
+ * everything of it. Throws when the services do not answer.
+ */
+export async function eraseRows(
+  supabase: SupabaseClient<Database>,
+  area: FormArea,
+  rows: readonly Erasable[],
+): Promise<number> {
+  const { bucket, table } = specOf(area);
+  const paths = rows.flatMap((row) => row.paths);
+  if (bucket && paths.length > 0) {
+    const removal = await supabase.storage.from(bucket).remove(paths);
+    if (removal.error) throw new Error(`Files of ${area} stay`, { cause: removal.error });
+  }
+  const ids = rows.map(({ id }) => id);
+  const { data, error } = await supabase.from(table).delete().in('id', ids).select('id');
+  if (error) throw new Error(`Rows of ${area} stay`, { cause: error });
+  return data.length;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readLimitedBody } from '@/lib/http/limited-body';
+import { readLimitedJson } from '@/lib/http/limited-json';
 
 const maxBytes = 4096;
 const requestSchema = z.object({
@@ -18,11 +18,6 @@ const requestSchema = z.object({
 export async function readPersonRequest(
   request: Request,
 ): Promise<z.infer<typeof requestSchema> | null> {
-  const body = await readLimitedBody(request, maxBytes);
-  if (body === 'too_big') return null;
-  try {
-    return requestSchema.parse(JSON.parse(new TextDecoder().decode(body)));
-  } catch {
-    return null;
-  }
+  const read = await readLimitedJson(request, maxBytes, requestSchema);
+  return typeof read === 'string' ? null : read;
 }

@@ -3,8 +3,8 @@ import 'server-only';
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { harmless, harmlessName } from '@/lib/mail/harmless';
 import type { Letter, Paragraph } from '@/lib/mail/letter';
+import { sanitizeLine, sanitizeName } from '@/lib/mail/sanitize';
 import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
@@ -39,8 +39,8 @@ export function composeMail(mail: OwedMail): Letter {
 function acknowledgement({ area, reference, recipient, sender, title, token }: OwedMail): Letter {
   if (!recipient) throw new Error('An acknowledgement without an address');
   const t = translator();
-  const name = harmlessName(sender);
-  const work = area === 'editorial' ? harmless(title, 200) : null;
+  const name = sanitizeName(sender);
+  const work = area === 'editorial' ? sanitizeLine(title, 200) : null;
   const tracking: Paragraph[] = token
     ? [
         t('acknowledgement.editorial.tracking'),

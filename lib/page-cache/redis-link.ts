@@ -1,5 +1,6 @@
 import { createClient, type RedisClientType } from '@redis/client';
 import { log } from '../log/log.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 
@@ -25,7 +26,7 @@ export class RedisLink {
     });
     // Every failed reconnection is an event; `ask` logs what matters once.
     this.#client.on('error', () => undefined);
-    this.#connected = inTime(this.#client.connect(), milliseconds.connection).catch(
+    this.#connected = withTimeout(this.#client.connect(), milliseconds.connection).catch(
       () => undefined,
     );
   }
@@ -36,7 +37,8 @@ export class RedisLink {
     if (Date.now() < this.#askAgainAt) return undefined;
     if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
     try {
-      const answer = await inTime(question(this.#client), milliseconds.answer);
+      // The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs.
+      const answer = await withTimeout(question(this.#client), milliseconds.answer);
       if (this.#askAgainAt > 0) log.warn('Page cache: Redis answers again.');
       this.#askAgainAt = 0;
       return answer;
@@ -46,13 +48,4 @@ export class RedisLink {
       return undefined;
     }
   }
-}
-
-/** The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs. */
-function inTime<T>(work: Promise<T>, longest: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
-  const giveUp = () => setImmediate(late.reject, new Error('no answer in time'));
-  const timer = setTimeout(giveUp, longest);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

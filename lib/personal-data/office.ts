@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { eraseEntry } from '@/lib/admin/entry-mutations';
 import { assertAdmin } from '@/lib/auth/session';
+import { adminClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** What the database says it holds (public.personal_data), as far as the page shows it. */
 const heldSchema = z.object({
@@ -53,9 +53,8 @@ export async function findPerson(address: string): Promise<Held> {
  * handed over. Admins only; throws when the database does not answer, and breaks the download off when the storage does not.
  */
 export async function exportPersonArchive(address: string): Promise<ReadableStream<Uint8Array>> {
-  await assertAdmin();
+  const supabase = await adminClient();
   const person = await readPerson(address);
-  const supabase = await createSessionClient();
   const { error } = await supabase.rpc('record_export');
   if (error) throw new Error('The export could not be recorded', { cause: error });
   return packPerson(address, person);
@@ -67,12 +66,11 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
  * submissions went. Admins only; what is left after an exception can be erased again.
  */
 export async function erasePersonData(address: string): Promise<number> {
-  await assertAdmin();
+  const supabase = await adminClient();
   let erased = 0;
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
   }
-  const supabase = await createSessionClient();
   const { error } = await supabase.rpc('erase_accounts', { address });
   if (error) throw new Error('The account could not be erased', { cause: error });
   return erased;

@@ -1,8 +1,7 @@
 import 'server-only';
-import { assertAdmin } from '@/lib/auth/session';
+import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
 import { monthsBefore } from '@/lib/jobs/months-before';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** What a list shows at most; the count says how many there are. */
 const shown = 10;
@@ -19,8 +18,7 @@ export type Expiring = {
  * requirement 7.4). Admins only; throws when the database does not answer.
  */
 export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const then = new Date(now.getTime() + days * 86_400_000);
   return Promise.all(
     areaNames.map(async (area) => {

@@ -22,12 +22,11 @@ export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
   allow: 'staff',
+  refreshes: true,
   run: async ({ area, id, assignee }) => {
     const assigned = await assignEntries(area, [id], assignee);
-    if (assigned === 'unknown') return failure('unknown');
-    if (assigned === 0) return failure('gone');
-    refresh();
-    return { ok: true };
+    if (assigned === 'unknown') return assigned;
+    return assigned === 0 ? 'gone' : null;
   },
 });
 
@@ -36,11 +35,10 @@ export const assignMany = formAction({
   name: 'review-assign-many',
   schema: schema.assignManySchema,
   allow: 'staff',
+  refreshes: true,
   run: async ({ area, ids, assignee }) => {
     const assigned = await assignEntries(area, ids, assignee);
-    if (assigned === 'unknown') return failure('unknown');
-    refresh();
-    return { ok: true, data: { assigned: String(assigned) } };
+    return assigned === 'unknown' ? assigned : { ok: true, data: { assigned: String(assigned) } };
   },
 });
 
@@ -49,11 +47,8 @@ export const addNote = formAction({
   name: 'review-note',
   schema: schema.noteSchema,
   allow: 'staff',
-  run: async ({ area, id, body }) => {
-    if (!(await work.addNote(area, id, body))) return failure('gone');
-    refresh();
-    return { ok: true };
-  },
+  refreshes: true,
+  run: async ({ area, id, body }) => ((await work.addNote(area, id, body)) ? null : 'gone'),
 });
 
 /** Saves the caller's marks and report. */
@@ -62,11 +57,10 @@ export const saveReview = formAction({
   schema: schema.reviewSchema,
   allow: 'staff',
   longestEcho: 25_000,
+  refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
-    if (outcome !== 'saved') return failure(outcome);
-    refresh();
-    return { ok: true };
+    return outcome === 'saved' ? null : outcome;
   },
 });
 
@@ -77,12 +71,12 @@ export const sendLetter = formAction({
   allow: 'staff',
   run: async ({ area, id, ...letter }) => {
     const entry = await getEntry(area, id);
-    if (!entry) return failure('gone');
+    if (!entry) return 'gone';
     const values = templates.valuesFor(area, entry);
     const fields = objections(letter, (text) => openPlaceholder(text, values));
     if (fields) return failure('invalid', { fields });
     const outcome = await letters.sendLetter(area, id, letter);
-    if (outcome !== 'sent') return failure(outcome);
+    if (outcome !== 'sent') return outcome;
     deliverSoon();
     redirect(`/admin/${area}/${id}?aviso=carta` as Route);
   },
@@ -93,13 +87,13 @@ export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
   allow: 'admin',
+  refreshes: true,
   run: async ({ name, ...text }) => {
     const known = placeholdersOf(name);
     const fields = objections(text, (part) => unknownPlaceholder(part, known));
     if (fields) return failure('invalid', { fields });
     await templates.saveTemplate(name, text);
-    refresh();
-    return { ok: true };
+    return null;
   },
 });
 
@@ -108,10 +102,10 @@ export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,
   allow: 'admin',
+  refreshes: true,
   run: async ({ name }) => {
     await templates.resetTemplate(name);
-    refresh();
-    return { ok: true };
+    return null;
   },
 });
 
@@ -120,11 +114,10 @@ export const saveRule = formAction({
   name: 'review-rule',
   schema: schema.ruleSchema,
   allow: 'admin',
+  refreshes: true,
   run: async (rule) => {
     const outcome = await rules.saveRule(rule);
-    if (outcome !== 'saved') return failure(outcome);
-    refresh();
-    return { ok: true };
+    return outcome === 'saved' ? null : outcome;
   },
 });
 
@@ -136,7 +129,7 @@ export const moveCard = formAction({
   run: async ({ area, id, seen, status }) => {
     const outcome = await board.moveEntry(area, id, seen, status);
     refresh();
-    return outcome === 'moved' ? { ok: true } : failure(outcome);
+    return outcome === 'moved' ? null : outcome;
   },
 });
 

@@ -1,16 +1,14 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** An account that entries can be assigned to. */
 export type StaffMember = { id: string; email: string };
 
 /** Staff and admins by address. Staff only; throws when they cannot be loaded. */
 export async function listStaff(): Promise<StaffMember[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.rpc('staff_members');
   if (error) throw new Error('The staff could not be read', { cause: error });
   return data;
@@ -25,8 +23,7 @@ export async function assignEntries(
   ids: readonly string[],
   assignee: string | null,
 ): Promise<number | 'unknown'> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .update({ assigned_to: assignee })

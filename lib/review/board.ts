@@ -1,10 +1,9 @@
 import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Status, statuses, statusesFor } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** A card of the board, made for the browser. */
 export type Card = {
@@ -25,8 +24,7 @@ const perColumn = 50;
 
 /** The newest entries of each state. Staff only; throws when they cannot be loaded. */
 export async function readBoard(area: FormArea): Promise<Column[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   return Promise.all(
     statuses.map(async (status) => {
       const { data, error } = await supabase
@@ -60,8 +58,7 @@ export async function moveEntry(
   seen: Status,
   status: Status,
 ): Promise<'moved' | 'conflict' | 'withdrawn'> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .update({ status })

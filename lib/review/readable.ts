@@ -1,12 +1,8 @@
 import 'server-only';
+import type { FileColumns } from '@/lib/admin/entry';
 import { isRowId } from '@/lib/admin/schema';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
-import { createSessionClient } from '@/lib/supabase/server';
-
-type FileColumns = { reference: string } & Partial<
-  Record<`${string}_file_path` | `${string}_file_name`, string | null>
->;
 
 /** A file that can be read in the page: `href` answers its bytes. */
 export type Readable = { reference: string; name: string; href: string };
@@ -17,15 +13,14 @@ export async function findReadable(
   id: string,
   file: string,
 ): Promise<Readable | null> {
-  await assertStaff();
+  const supabase = await staffClient();
   if (!isRowId(id) || !fileOf(area, file)) return null;
-  const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(specOf(area).table)
     .select(`reference, ${file}_file_path, ${file}_file_name`)
     .eq('id', id)
     .maybeSingle()
-    .overrideTypes<FileColumns, { merge: false }>();
+    .overrideTypes<FileColumns & { reference: string }, { merge: false }>();
   if (error) throw new Error('The file could not be found', { cause: error });
   const path = data?.[`${file}_file_path`];
   // Stored names end with the kind that was detected.

@@ -1,8 +1,7 @@
 import 'server-only';
-import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, fieldsOf, isFormArea } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** Who gets what arrives. `choice` is a kind of work or service; empty for every one without a rule of its own. */
 export type AssignmentRule = { area: FormArea; choice: string; reader: string | null };
@@ -16,8 +15,7 @@ const choicesOf = (area: FormArea): readonly string[] =>
 
 /** Every rule that can be made, with its reader where it has one. Staff only; throws when they cannot be loaded. */
 export async function listRules(): Promise<AssignmentRule[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.from('assignment_rules').select('area, choice, reader');
   if (error) throw new Error('The rules could not be read', { cause: error });
   const readers = new Map(
@@ -43,9 +41,8 @@ export async function saveRule({
   choice,
   reader,
 }: AssignmentRule): Promise<'saved' | 'unknown'> {
-  await assertAdmin();
+  const supabase = await adminClient();
   if (!isChoiceOf(area, choice)) return 'unknown';
-  const supabase = await createSessionClient();
   const rules = supabase.from('assignment_rules');
   if (!reader) {
     const { error } = await rules.delete().match({ area, choice });

@@ -1,9 +1,8 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import type { FormArea } from '@/lib/form-areas';
 import type { LetterName } from '@/lib/review/letters';
 import type { Status } from '@/lib/submissions/statuses';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** A letter as the preview showed it. */
 export type FinishedLetter = {
@@ -31,8 +30,7 @@ export async function sendLetter(
   id: string,
   letter: FinishedLetter,
 ): Promise<Outcome> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.rpc('send_letter', {
     letter_area: area,
     entry: id,

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Entry } from '@/lib/admin/entry';
-import { assertAdmin, assertStaff } from '@/lib/auth/session';
+import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { isLetterName, type LetterName, letterNames } from '@/lib/review/letters';
 import { fillIn, type Values } from '@/lib/review/placeholders';
 import { site } from '@/lib/site';
-import { createSessionClient } from '@/lib/supabase/server';
 import { cleanText } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
 
@@ -14,8 +13,7 @@ export type Template = LetterText & { name: LetterName; rewritten: boolean };
 
 /** Every letter as it is in force: as admins have rewritten it, or as it came. Staff only; throws when they cannot be loaded. */
 export async function listTemplates(): Promise<Template[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.from('letter_templates').select('name, subject, body');
   if (error) throw new Error('The templates could not be read', { cause: error });
   const rewritten = new Map(
@@ -35,8 +33,7 @@ function originalOf(name: LetterName): LetterText {
 
 /** Rewrites a letter. Admins only, here and by the table's policies. */
 export async function saveTemplate(name: LetterName, text: LetterText): Promise<void> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const templates = supabase.from('letter_templates');
   const changed = await templates.update(text).eq('name', name).select('name');
   const { error } =
@@ -46,8 +43,7 @@ export async function saveTemplate(name: LetterName, text: LetterText): Promise<
 
 /** Gives a letter back the text that it came with. Admins only. */
 export async function resetTemplate(name: LetterName): Promise<void> {
-  await assertAdmin();
-  const supabase = await createSessionClient();
+  const supabase = await adminClient();
   const { error } = await supabase.from('letter_templates').delete().eq('name', name);
   if (error) throw new Error('The template could not be removed', { cause: error });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import type { FormArea } from '@/lib/form-areas';
 import type { Marks } from '@/lib/review/criteria';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
@@ -48,21 +49,21 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
   const [notes, reviews, letters, states] = await Promise.all([
     supabase
       .from('submission_notes')
-      .select('id, created_at, author_email, body')
+      .select('id, at:created_at, author:author_email, body')
       .match({ area, submission_id: id })
       .order('created_at', latest)
       .limit(atMost),
     supabase
       .from('submission_reviews')
       .select(
-        'id, updated_at, author, author_email, originalidad, estilo, estructura, interes, catalogo, report',
+        'id, savedAt:updated_at, author:author_email, account:author, originalidad, estilo, estructura, interes, catalogo, report',
       )
       .eq('submission_id', id)
       .order('updated_at', latest)
       .limit(atMost),
     supabase
       .from('submission_letters')
-      .select('id, created_at, author_email, template, subject, body', { count: 'exact' })
+      .select('id, at:created_at, author:author_email, template, subject, body', { count: 'exact' })
       .match({ area, submission_id: id })
       .order('created_at', latest)
       .limit(atMost),
@@ -72,29 +73,16 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
   if (error) throw new Error('The work on an entry could not be read', { cause: error });
   const stateOf = new Map(states.data?.map(({ letter_id, state }) => [letter_id, state]));
   return {
-    notes: (notes.data ?? []).map((row) => ({
-      id: row.id,
-      at: row.created_at,
-      author: row.author_email,
-      body: row.body,
-    })),
+    notes: notes.data ?? [],
     reviews: (reviews.data ?? []).map(
-      ({ id: reviewId, updated_at, author, author_email, report, ...marks }) => ({
-        id: reviewId,
-        savedAt: updated_at,
-        author: author_email,
-        own: author === caller.id,
-        marks,
-        report,
+      ({ id: reviewId, savedAt, author, account, report, ...marks }) => ({
+        ...{ id: reviewId, savedAt, author, report, marks },
+        own: account === caller.id,
       }),
     ),
     letters: (letters.data ?? []).map((row) => ({
-      id: row.id,
-      at: row.created_at,
-      author: row.author_email,
+      ...row,
       template: isLetterName(row.template) ? row.template : null,
-      subject: row.subject,
-      body: row.body,
       delivery: deliveries.find((known) => known === stateOf.get(row.id)) ?? 'waiting',
     })),
     letterCount: letters.count ?? 0,
@@ -103,8 +91,7 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
 
 /** Adds a note in the caller's name; false when the entry is gone. Staff only. */
 export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { error } = await supabase
     .from('submission_notes')
     .insert({ area, submission_id: id, body });

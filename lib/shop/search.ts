@@ -1,14 +1,11 @@
 import type { Product } from '@/lib/storefront/types';
+import { withoutAccents } from '@/lib/text/without-accents';
 
 /** Text as it is compared: no accents, no capitals, words apart by single spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const fold = (text: string): string =>
+  withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
 
 /**
  * The books in which every word of the question begins some word: those that say it in the title first, then by author

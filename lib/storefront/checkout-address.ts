@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { storefrontConfig } from './config';
 import type { Deadline } from './deadline';
-import { ForeignCheckoutError, NoCheckoutUrlError } from './errors';
+import { CheckoutError } from './errors';
 import { shopDomainOperation } from './operations.gen';
 import { shop } from './shop';
 import { text, webAddress } from './untrusted';
@@ -16,11 +16,13 @@ export async function checkoutAddress(
   deadline: Deadline,
 ): Promise<URL> {
   const address = webAddress(value);
-  if (!address) throw new NoCheckoutUrlError();
+  if (!address) throw new CheckoutError('No checkout URL returned');
   const isSafe = address.protocol === 'https:' || isLoopback(address);
   const isOwn =
     address.origin === storefrontConfig.origin || address.host === (await primaryHost(deadline));
-  if (!isSafe || !isOwn) throw new ForeignCheckoutError(address.origin);
+  if (!isSafe || !isOwn) {
+    throw new CheckoutError(`The checkout address is not on the shop's host: ${address.origin}`);
+  }
   // The address already has a query (`key`), without which the checkout shows an empty cart.
   address.searchParams.set('channel', 'online_store');
   return address;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkoutAddress } from './checkout-address';
-import { NoCheckoutUrlError, UserErrors } from './errors';
+import { CheckoutError } from './errors';
 import { cartCreateOperation } from './operations.gen';
 import { reshapeMoney } from './reshape';
 import { shop } from './shop';
@@ -18,9 +18,12 @@ export async function createCheckout(
   const deadline = shop.deadline();
   const { cartCreate } = await shop.write(cartCreateOperation, { input }, { deadline, buyer });
   const problems = list(cartCreate?.userErrors);
-  if (problems.length > 0) throw new UserErrors(problems.map((problem) => text(problem.message)));
+  if (problems.length > 0) {
+    const messages = problems.map((problem) => text(problem.message));
+    throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
+  }
   const cart = cartCreate?.cart;
-  if (!cart) throw new NoCheckoutUrlError();
+  if (!cart) throw new CheckoutError('No checkout URL returned');
   const address = await checkoutAddress(cart.checkoutUrl, deadline);
   return {
     cartId: text(cart.id),

@@ -36,45 +36,17 @@ export class HttpError extends StorefrontError {
 /** An answer of 200 whose body says that the question failed. */
 export class GraphqlError extends StorefrontError {
   override readonly name = 'GraphqlError';
-  readonly messages: readonly string[];
-  readonly codes: readonly string[];
   override readonly passing: boolean;
 
   constructor(messages: readonly string[], codes: readonly string[] = []) {
     super(`Error calling Shopify: ${messages.join(', ')}`);
-    this.messages = messages;
-    this.codes = codes;
     this.passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
   }
 }
 
-/** The shop understood the cart and did not take it. */
-export class UserErrors extends StorefrontError {
-  override readonly name = 'UserErrors';
-  readonly messages: readonly string[];
-
-  constructor(messages: readonly string[]) {
-    super(`Cart creation failed: ${messages.join(', ')}`);
-    this.messages = messages;
-  }
-}
-
-/** The shop made a cart and named no place to pay. */
-export class NoCheckoutUrlError extends StorefrontError {
-  override readonly name = 'NoCheckoutUrlError';
-
-  constructor() {
-    super('No checkout URL returned');
-  }
-}
-
-/** The shop named a place to pay that is not its own. */
-export class ForeignCheckoutError extends StorefrontError {
-  override readonly name = 'ForeignCheckoutError';
-
-  constructor(origin: string) {
-    super(`The checkout address is not on the shop's host: ${origin}`);
-  }
+/** The shop made no cart, or named no place of its own to pay. */
+export class CheckoutError extends StorefrontError {
+  override readonly name = 'CheckoutError';
 }
 
 /** The shop took longer than the deadline of the question. */

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { tagsOfWebhook } from './webhook';
-import { isSignedBy } from './webhook-signature';
+import { isSignedBy, tagsOfWebhook } from './webhook';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const sign = (secret: string, text: string) =>

@@ -21,8 +21,7 @@ export const submissionAction = (area: FormArea) =>
       const digests = Object.values(files).map((file) => file?.digest ?? '');
       const keys = await idempotencyKeys(area, form, submission, digests);
       const refusal = await storeSubmission(area, submission, files, keys);
-      if (refusal) return refusal;
-      deliverSoon();
-      return { ok: true };
+      if (!refusal) deliverSoon();
+      return refusal;
     },
   });

@@ -7,9 +7,9 @@ import {
   storedName,
 } from '@/lib/files/attachment';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
-import { inHand } from '@/lib/files/in-hand';
 import { inspectFile } from '@/lib/files/inspect';
 import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
+import { fileSemaphore } from '@/lib/files/semaphore';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { FileField } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
@@ -48,7 +48,7 @@ export async function placeFiles(
   const budget = requestBudget();
   for (const file of files) {
     try {
-      const outcome = await inHand.run(() => place(file, budget));
+      const outcome = await fileSemaphore.run(() => place(file, budget));
       if (typeof outcome === 'number') sizes.push(outcome);
       else problems[file.name] = outcome;
       if (isSpent(budget)) break;

@@ -1,9 +1,7 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
-import { failure } from '@/lib/actions/result';
 import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit } from '@/lib/rate-limit/take';
 import { withdrawProposal } from '@/lib/submissions/tracking';
@@ -15,10 +13,10 @@ export const withdrawTrackedProposal = formAction({
   allow: 'anyone',
   secret: ['token'],
   limit: formRateLimit,
+  refreshes: true,
   run: async ({ token }) => {
-    if (!(await withdrawProposal(token))) return failure('closed');
+    if (!(await withdrawProposal(token))) return 'closed';
     deliverSoon();
-    refresh();
-    return { ok: true };
+    return null;
   },
 });

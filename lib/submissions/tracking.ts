@@ -22,20 +22,15 @@ export async function findTrackedProposal(token: string): Promise<TrackedProposa
   if (!digest) return null;
   const { data, error } = await createSecretClient()
     .from('editorial_submissions')
-    .select('titulo_obra, reference, status, created_at, status_changed_at')
+    .select(
+      'title:titulo_obra, reference, status, receivedAt:created_at, lastStepAt:status_changed_at',
+    )
     .eq('tracking_token_hash', digest)
     .maybeSingle();
   if (error) throw new Error('A tracked proposal could not be read', { cause: error });
   if (!data) return null;
   const status = isStatus(data.status) ? data.status : 'nueva';
-  return {
-    title: data.titulo_obra,
-    reference: data.reference,
-    status,
-    receivedAt: data.created_at,
-    lastStepAt: data.status_changed_at,
-    canWithdraw: isOpen(status),
-  };
+  return { ...data, status, canWithdraw: isOpen(status) };
 }
 
 /** Withdraws an open proposal and owes the staff a letter about it; false when it is closed, or none. */

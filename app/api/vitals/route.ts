@@ -1,4 +1,4 @@
-import { readLimitedBody } from '@/lib/http/limited-body';
+import { readLimitedJson } from '@/lib/http/limited-json';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { log } from '@/lib/log/log';
 import { createAllowance } from '@/lib/vitals/allowance';
@@ -14,24 +14,15 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
   // Dropped without a complaint: a browser sends it once, and browsers write a refused beacon into the console.
   if (!allowed()) return answer(204);
-  const body = await readLimitedBody(request, maxBytes);
-  if (body === 'too_big') return answer(413);
-  const measurement = measurementSchema.safeParse(parse(new TextDecoder().decode(body)));
-  if (!measurement.success) return answer(400);
+  const measurement = await readLimitedJson(request, maxBytes, measurementSchema);
+  if (measurement === 'too_big') return answer(413);
+  if (measurement === 'invalid') return answer(400);
   try {
-    await storeMeasurement(measurement.data);
+    await storeMeasurement(measurement);
   } catch (error) {
     log.error('Measurement', error);
   }
   return answer(204);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const answer = (status: number) =>

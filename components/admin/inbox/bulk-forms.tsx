@@ -7,7 +7,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
-import { eraseMany, setStatusOfMany } from '@/lib/admin/actions';
+import { eraseMany, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
 import { assignMany } from '@/lib/review/actions';
 import { statuses } from '@/lib/submissions/statuses';
@@ -39,7 +39,7 @@ export function BulkForms({ area, readers, mayErase, texts, ids }: Bulk & { ids:
   const query = new URLSearchParams(ids.map((id) => ['ids', id]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <ActionForm action={setStatusOfMany} texts={texts.status} className={row}>
+      <ActionForm action={setStatus} texts={texts.status} className={row}>
         {chosen}
         <StoredSelect
           name="status"

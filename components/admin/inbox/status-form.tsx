@@ -22,7 +22,7 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
   return (
     <ActionForm action={setStatus} texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="ids" value={id} />
       <div>
         <Label htmlFor="estado">{t('statusForm.label')}</Label>
         {/* A select ignores a later defaultValue: the key renders it anew once the state has changed. */}

@@ -1,7 +1,6 @@
 'use server';
 
 import type { Route } from 'next';
-import { refresh } from 'next/cache';
 import { redirect, unstable_rethrow } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
@@ -80,7 +79,7 @@ export const removePost = formAction({
   run: async ({ id }, _extra, form) => {
     await deletePosts([id]);
     if (!sentByScript(form)) redirect('/admin/blog-posts?aviso=eliminado');
-    return { ok: true };
+    return null;
   },
 });
 
@@ -100,10 +99,10 @@ export const unpublish = formAction({
   name: 'posts-unpublish',
   schema: chosenPostsSchema,
   allow: 'staff',
+  refreshes: true,
   run: async ({ ids }) => {
     await unpublishPosts(ids);
-    refresh();
-    return { ok: true };
+    return null;
   },
 });
 
@@ -114,7 +113,7 @@ export const restorePost = formAction({
   allow: 'staff',
   run: async ({ id, revision, token }) => {
     const outcome = await restoreRevision(id, revision, token);
-    if (outcome.kind !== 'saved') return failure(outcome.kind);
+    if (outcome.kind !== 'saved') return outcome.kind;
     redirect(`/admin/blog-posts/edit/${id}?aviso=restaurado` as Route);
   },
 });
@@ -142,9 +141,9 @@ export const takeCover = formAction({
   run: async ({ handle }) => {
     const product = await getProduct(handle);
     const cover = product && (await readCover(product));
-    if (!cover) return failure('missing');
+    if (!cover) return 'missing';
     const image = await prepareImage(cover);
-    if (typeof image === 'string') return failure(image);
+    if (typeof image === 'string') return image;
     return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
   },
 });

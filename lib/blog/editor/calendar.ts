@@ -1,6 +1,5 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
-import { createSessionClient } from '@/lib/supabase/server';
+import { staffClient } from '@/lib/auth/staff-client';
 import { toWallClock } from '@/lib/time/madrid';
 import { spanOf } from '@/lib/time/month';
 
@@ -19,9 +18,8 @@ const mostPosts = 500;
 
 /** What is planned and published in a month ('2026-11'), by its public date. Staff only; throws when it cannot be read. */
 export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
-  await assertStaff();
+  const supabase = await staffClient();
   const { from, to } = spanOf(month);
-  const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .select('id, title, public_at')

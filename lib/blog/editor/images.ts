@@ -1,11 +1,10 @@
 import 'server-only';
 import sharp from 'sharp';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type ImageProblem, maxImageBytes } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
-import { createSessionClient } from '@/lib/supabase/server';
 
 export type PreparedImage = { bytes: Uint8Array; width: number; height: number };
 
@@ -59,10 +58,9 @@ export async function storeImage(
   { bytes, width, height }: PreparedImage,
   alt: string,
 ): Promise<string> {
-  await assertStaff();
+  const supabase = await staffClient();
   const chance = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${chance}-${width}x${height}.webp`;
-  const supabase = await createSessionClient();
   const { error } = await supabase.storage
     .from(bucket)
     .upload(name, bytes, { contentType: 'image/webp', upsert: false, cacheControl: '31536000' });

@@ -1,6 +1,5 @@
 'use server';
 
-import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
@@ -35,7 +34,7 @@ export const addImages = formAction({
   run: async (_input, images, form) => {
     for (const image of images) await storeImage(image, '');
     if (!sentByScript(form)) redirect('/admin/imagenes');
-    return { ok: true };
+    return null;
   },
 });
 
@@ -44,11 +43,8 @@ export const describe = formAction({
   name: 'library-describe',
   schema: named.extend(imageSchema.shape),
   allow: 'staff',
-  run: async ({ id, alt }) => {
-    if (!(await describeImage(id, alt))) return failure('gone');
-    refresh();
-    return { ok: true };
-  },
+  refreshes: true,
+  run: async ({ id, alt }) => ((await describeImage(id, alt)) ? null : 'gone'),
 });
 
 /** Deletes a picture that nothing shows. */
@@ -56,11 +52,11 @@ export const removeImage = formAction({
   name: 'library-remove',
   schema: named,
   allow: 'staff',
+  refreshes: true,
   run: async ({ id }, _extra, form) => {
-    if ((await deleteImage(id)) === 'used') return failure('used');
+    if ((await deleteImage(id)) === 'used') return 'used';
     if (!sentByScript(form)) redirect('/admin/imagenes');
-    refresh();
-    return { ok: true };
+    return null;
   },
 });
 
@@ -70,11 +66,10 @@ export const exchangeImage = formAction({
   schema: named,
   allow: 'staff',
   read: (form) => readImage(form.get('file')),
+  refreshes: true,
   run: async ({ id }, image, form) => {
-    const changed = await replaceImage(id, image);
-    if (changed === null) return failure('gone');
+    if ((await replaceImage(id, image)) === null) return 'gone';
     if (!sentByScript(form)) redirect('/admin/imagenes');
-    refresh();
-    return { ok: true };
+    return null;
   },
 });

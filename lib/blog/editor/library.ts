@@ -1,14 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type PreparedImage, storeImage } from '@/lib/blog/editor/images';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 import { replacePicture } from '@/lib/blog/editor/mutations';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/uploaded-image';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom } from '@/lib/paging/stretch';
+import { searchFrom } from '@/lib/paging/keyset-query';
 import type { Database } from '@/lib/supabase/database.types';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /**
  * A page of the picture library, newest first; `term` narrows it to alternative texts with these words (requirement
@@ -31,8 +30,7 @@ const postsSchema = z.array(z.object({ id: z.uuid(), title: z.string() }));
 type Question = Database['public']['Functions']['list_blog_images']['Args'];
 
 async function readImages(question: Question) {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase.rpc('list_blog_images', question);
   if (error) throw new Error('The pictures could not be read', { cause: error });
   return data;
@@ -51,8 +49,7 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryIm
 
 /** Stores the words for a picture; false when the picture is gone. Staff only; throws when they cannot be stored. */
 export async function describeImage(id: string, alt: string): Promise<boolean> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_images')
     .update({ alt })
@@ -67,8 +64,7 @@ export async function describeImage(id: string, alt: string): Promise<boolean> {
  * that is gone already counts as deleted. The file goes afterwards; if that fails, the clean-up job removes it.
  */
 export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_images')
     .delete()

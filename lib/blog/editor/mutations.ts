@@ -1,5 +1,5 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { publishedAt } from '@/lib/blog/editor/publication';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { revalidatePosts } from '@/lib/blog/editor/revalidate';
@@ -7,7 +7,6 @@ import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
 import type { PostInput } from '@/lib/blog/editor/schema';
 import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 export type SaveOutcome =
   | { kind: 'saved'; post: StoredPost }
@@ -18,8 +17,7 @@ export type SaveOutcome =
 
 /** Stores a new post, as the person who is asking. Staff only; throws when it cannot be stored. */
 export async function createPost(input: PostInput): Promise<SaveOutcome> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .insert({ ...toColumns(input), published_at: publishedAt(input.status, null) })
@@ -82,8 +80,7 @@ export async function replacePicture(id: string, from: string, to: string): Prom
 
 /** Takes posts off the site, as drafts; an editor that has one open is told that it changed. Staff only; throws. */
 export async function unpublishPosts(ids: readonly string[]): Promise<void> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .update({ status: 'draft', scheduled_for: null })
@@ -96,8 +93,7 @@ export async function unpublishPosts(ids: readonly string[]): Promise<void> {
 
 /** Deletes posts with their revisions; those that are gone already count as deleted. Staff only; throws. */
 export async function deletePosts(ids: readonly string[]): Promise<void> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .delete()
@@ -111,8 +107,7 @@ type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
 /** The update names the version that was read, so that a concurrent save is not overwritten. */
 async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .update(columns)

@@ -1,25 +1,20 @@
 import 'server-only';
 import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type PostFilter, sortablePosts } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
 import { type Sort, sortOf } from '@/lib/paging/sort';
-import { searchSorted, stretch } from '@/lib/paging/stretch';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** A post as the back-office's list shows it. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
-export type AdminPostRow = {
-  id: string;
-  title: string;
-  slug: string;
-  author: string;
-  category: string;
-  status: string;
-  scheduledFor: string | null;
-  date: string;
-};
+export type AdminPostRow = Shown & { scheduledFor: string | null; date: string };
+
+type Shown = Pick<StoredPost, 'id' | 'title' | 'slug' | 'author' | 'category' | 'status'>;
+type ListRow = Shown & Pick<StoredPost, 'scheduled_for' | 'published_at' | 'created_at'>;
 
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
@@ -45,8 +40,7 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
 
 /** The posts with these identifiers that there still are. Staff only; throws when they cannot be loaded. */
 export async function listChosenPosts(ids: readonly string[]): Promise<AdminPostRow[]> {
-  await assertStaff();
-  const session = await createSessionClient();
+  const session = await staffClient();
   const { data, error } = await session
     .from('blog_posts')
     .select(listColumns)
@@ -67,7 +61,7 @@ async function storedPosts(
     .from('blog_posts')
     .select(listColumns)
     .match({ ...(status && { status }), ...(category && { category }) });
-  return stretch(posts, place, count, { sort });
+  return keysetQuery(posts, place, count, { sort });
 }
 
 const searchPosts = async (
@@ -88,19 +82,6 @@ const searchPosts = async (
     })
     .select(listColumns);
 
-type ListRow = Pick<
-  StoredPost,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'author'
-  | 'category'
-  | 'status'
-  | 'scheduled_for'
-  | 'published_at'
-  | 'created_at'
->;
-
 const toRow = (row: ListRow): AdminPostRow => ({
   id: row.id,
   title: row.title,
@@ -114,8 +95,7 @@ const toRow = (row: ListRow): AdminPostRow => ({
 
 /** One post whatever its state, or null. Staff only; throws when it cannot be loaded. */
 export async function getStoredPost(id: string): Promise<StoredPost | null> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .select(editorColumns)

@@ -1,8 +1,7 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import type { PostVersion } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** A saved version of a post. `editor` is null when no person saved it. */
 export type Revision = { id: string; savedAt: string; editor: string | null };
@@ -10,37 +9,29 @@ export type RevisionWithPost = Revision & { post: PostVersion };
 
 /** The saved versions of a post, newest first; the first is what is stored now. Staff only. */
 export async function listRevisions(postId: string): Promise<Revision[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
-    .select('id, created_at, saved_by_email')
+    .select('id, savedAt:created_at, editor:saved_by_email')
     .eq('post_id', postId)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(100);
   if (error) throw new Error('The post could not be read', { cause: error });
-  return data.map(({ id, created_at, saved_by_email }) => ({
-    id,
-    savedAt: created_at,
-    editor: saved_by_email,
-  }));
+  return data;
 }
 
 /** One version of that post, or null. Staff only. */
 export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_post_revisions')
-    .select('id, created_at, saved_by_email, post')
+    .select('id, savedAt:created_at, editor:saved_by_email, post')
     .eq('post_id', postId)
     .eq('id', id)
     .maybeSingle();
   if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
-  if (!data) return null;
   // Written by the database alone, from a row of blog_posts (keep_blog_revision).
-  const post = data.post as PostVersion;
-  return { id: data.id, savedAt: data.created_at, editor: data.saved_by_email, post };
+  return data && { ...data, post: data.post as PostVersion };
 }

@@ -1,15 +1,13 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { distinctTags } from '@/lib/blog/editor/tags';
-import { createSessionClient } from '@/lib/supabase/server';
 
 /** Labels that older posts alone carry are not offered. */
 const newestPosts = 500;
 
 /** The labels of the newest posts, in alphabetical order. Staff only; throws when they cannot be read. */
 export async function getUsedTags(): Promise<string[]> {
-  await assertStaff();
-  const supabase = await createSessionClient();
+  const supabase = await staffClient();
   const { data, error } = await supabase
     .from('blog_posts')
     .select('tags')

@@ -3,7 +3,7 @@ import { bestParagraph, cutAround, foundWords, markWords } from '@/lib/blog/sear
 
 const found = foundWords(['poesia', 'presentación']);
 const marked = (text: string) =>
-  markWords(text, found).flatMap((stretch) => (stretch.marked ? [stretch.text] : []));
+  markWords(text, found).flatMap((segment) => (segment.marked ? [segment.text] : []));
 
 describe('markWords', () => {
   it('marks whole words whatever their accents and capitals', () => {
@@ -18,9 +18,9 @@ describe('markWords', () => {
   it.each(['', 'poesía', 'una poesía.', '<mark>poesía</mark> & «presentación»', 'ñ̃ poesi\u0301a'])(
     'changes no letter of %j',
     (text) => {
-      const stretches = markWords(text, found);
-      expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
-      expect(stretches.every(({ from, text: part }) => text.startsWith(part, from))).toBe(true);
+      const segments = markWords(text, found);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      expect(segments.every(({ from, text: part }) => text.startsWith(part, from))).toBe(true);
     },
   );
 });

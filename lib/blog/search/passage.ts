@@ -1,24 +1,22 @@
-import type { Stretch } from '@/lib/blog/types';
+import type { Segment } from '@/lib/blog/types';
+import { withoutAccents } from '@/lib/text/without-accents';
 
 const word = /[\p{L}\p{N}]+/gu;
 const before = 60;
 const length = 240;
 
-/** As the database compares words: small letters without accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The words that a search has found, ready to be looked up. */
 export function foundWords(hits: string[]): Set<string> {
-  return new Set(hits.flatMap((hit) => fold(hit).match(word) ?? []));
+  return new Set(hits.flatMap((hit) => withoutAccents(hit).match(word) ?? []));
 }
 
-const isFound = (text: string, found: Set<string>) => found.has(fold(text));
+const isFound = (text: string, found: Set<string>) => found.has(withoutAccents(text));
 
-/** A text in stretches, the found words marked. Joined again they are the text. */
-export function markWords(text: string, found: Set<string>): Stretch[] {
-  const stretches: Stretch[] = [];
+/** A text in segments, the found words marked. Joined again they are the text. */
+export function markWords(text: string, found: Set<string>): Segment[] {
+  const segments: Segment[] = [];
   const add = (from: number, to: number, marked: boolean) => {
-    if (to > from) stretches.push({ from, text: text.slice(from, to), marked });
+    if (to > from) segments.push({ from, text: text.slice(from, to), marked });
     return to;
   };
   let at = 0;
@@ -28,7 +26,7 @@ export function markWords(text: string, found: Set<string>): Stretch[] {
     at = add(at, match.index + match[0].length, true);
   }
   add(at, text.length, false);
-  return stretches;
+  return segments;
 }
 
 /** The paragraph that says most about what was looked for; null when none does. */
@@ -36,7 +34,9 @@ export function bestParagraph(paragraphs: string[], found: Set<string>): string 
   let best: string | null = null;
   let most = 0;
   for (const paragraph of paragraphs) {
-    const words = (paragraph.match(word) ?? []).map(fold).filter((text) => found.has(text));
+    const words = (paragraph.match(word) ?? [])
+      .map(withoutAccents)
+      .filter((text) => found.has(text));
     // Different words count more than the same one again.
     const points = new Set(words).size * 10 + Math.min(words.length, 9);
     if (words.length > 0 && points > most) [best, most] = [paragraph, points];

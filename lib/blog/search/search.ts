@@ -18,7 +18,7 @@ function toFound(row: FoundRow): FoundPost {
   const text = !paragraph || paragraph === row.excerpt ? row.excerpt : markdownText(paragraph);
   return {
     ...toSummary(row),
-    titleStretches: markWords(row.title, found),
+    titleSegments: markWords(row.title, found),
     passage: markWords(cutAround(text.replaceAll('\n', ' '), found), found),
   };
 }

@@ -28,19 +28,21 @@ export async function POST(request: Request): Promise<Response> {
   const result = await checkOut([{ variantId, quantity: 1 }]);
   if (!result.ok) return refuse(result.error === 'too_many' ? 'failure' : result.error);
   if (result.totalQuantity === 0) return refuse('sold_out');
-  return isFormTarget(result.checkoutUrl) ? leave(result.checkoutUrl) : invite(result.checkoutUrl);
+  return isFormTarget(result.checkoutUrl)
+    ? redirectTo(result.checkoutUrl)
+    : redirectPage(result.checkoutUrl);
 }
 
 /** A GET has nothing to order: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');
 
-function leave(checkoutUrl: string): Response {
+function redirectTo(checkoutUrl: string): Response {
   const headers = { location: checkoutUrl, 'cache-control': 'no-store' };
   return new Response(null, { status: 303, headers });
 }
 
 /** Our policy forbids that a form ends on another host than those it names; a page in between may lead anywhere. */
-async function invite(checkoutUrl: string): Promise<Response> {
+async function redirectPage(checkoutUrl: string): Promise<Response> {
   const t = await getTranslations('cart.direct.ready');
   const back = { href: checkoutUrl, label: t('pay') };
   const refresh = { refresh: `0; url=${checkoutUrl}` };

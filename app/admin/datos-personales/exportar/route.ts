@@ -1,5 +1,5 @@
-import { create as contentDisposition } from 'content-disposition';
 import { assertAdmin, ForbiddenError } from '@/lib/auth/session';
+import { attachment } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 import { readAskedAddress } from '@/lib/personal-data/asked-address';
@@ -15,14 +15,8 @@ export async function GET(): Promise<Response> {
     const address = await readAskedAddress();
     if (!address) return seeOther(page);
     const archive = await exportPersonArchive(address);
-    return new Response(archive, {
-      headers: {
-        'content-type': 'application/zip',
-        'content-disposition': contentDisposition(`datos-personales-${dayOf(new Date())}.zip`),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    const name = `datos-personales-${dayOf(new Date())}.zip`;
+    return attachment(archive, name, 'application/zip');
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
     log.error('Export of personal data', error);

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { NextRequest } from 'next/server';
 import { exportTexts } from '@/components/admin/inbox/export-texts';
 import { exportEntries } from '@/lib/admin/export';
@@ -7,6 +6,7 @@ import { noFilter, readFilter } from '@/lib/admin/filter';
 import { readIds } from '@/lib/admin/schema';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { attachment } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 import { dayOf } from '@/lib/time/madrid';
@@ -25,14 +25,7 @@ export async function GET(
     // What was chosen is exported as it is, however the list is filtered.
     const filter = ids.length > 0 ? noFilter : readFilter(Object.fromEntries(search));
     const csv = await exportEntries(area, filter, await exportTexts(area), ids);
-    return new Response(csv, {
-      headers: {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': contentDisposition(`${area}-${dayOf(new Date())}.csv`),
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
+    return attachment(csv, `${area}-${dayOf(new Date())}.csv`, 'text/csv; charset=utf-8');
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');
     log.error('Export', error, { area });

@@ -1,8 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
 import { readLimitedBody } from '@/lib/http/limited-body';
-import { tagsOfWebhook } from '@/lib/storefront/webhook';
-import { isSignedBy } from '@/lib/storefront/webhook-signature';
+import { isSignedBy, tagsOfWebhook } from '@/lib/storefront/webhook';
 
 /** A product with two thousand variants comes to about this much. */
 const maxBytes = 5 * 1024 * 1024;

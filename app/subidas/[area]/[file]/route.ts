@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formKey } from '@/lib/actions/idempotency';
 import { headBytes } from '@/lib/files/head';
 import { fileError } from '@/lib/files/problems';
-import { readLimitedBody } from '@/lib/http/limited-body';
+import { readLimitedJson } from '@/lib/http/limited-json';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { log } from '@/lib/log/log';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
@@ -35,9 +35,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   try {
     const { allowed, retryAfter } = await takeRateLimit('subida', uploadRateLimit);
     if (!allowed) return answer(429, 'rate_limit', { 'retry-after': String(retryAfter) });
-    const announced = announcementSchema.safeParse(await readJson(request));
-    if (!announced.success) return answer(400, 'failure');
-    const outcome = await issueUploadTicket(target, announced.data.key, announced.data);
+    const announced = await readLimitedJson(request, maxBytes, announcementSchema);
+    if (typeof announced === 'string') return answer(400, 'failure');
+    const outcome = await issueUploadTicket(target, announced.key, announced);
     if (typeof outcome === 'string') return answer(422, fileError(outcome, target.rule));
     return Response.json(outcome, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
@@ -50,15 +50,4 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 function answer(status: number, error: string, headers: Record<string, string> = {}): Response {
   return Response.json({ error }, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
-
-/** The body as JSON; undefined when it is none, or longer than an announcement can be. */
-async function readJson(request: Request): Promise<unknown> {
-  const body = await readLimitedBody(request, maxBytes);
-  if (body === 'too_big') return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }

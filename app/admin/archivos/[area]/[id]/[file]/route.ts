@@ -1,9 +1,9 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { NextRequest } from 'next/server';
 import { downloadFile } from '@/lib/admin/download';
 import { failedDownload } from '@/lib/admin/failed-download';
 import { ForbiddenError } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { attachment } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 
@@ -16,15 +16,10 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   try {
     const download = await downloadFile(area, id, file);
     if (!download) return failedDownload(area, request, 'archivo');
-    return new Response(download.bytes.stream(), {
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-length': String(download.bytes.size),
-        'content-disposition': contentDisposition(download.name),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      },
+    const { bytes, name } = download;
+    return attachment(bytes.stream(), name, 'application/octet-stream', {
+      'content-length': String(bytes.size),
+      'content-security-policy': "default-src 'none'; sandbox",
     });
   } catch (error) {
     if (error instanceof ForbiddenError) return seeOther('/');

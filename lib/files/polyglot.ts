@@ -14,10 +14,10 @@ const endSize = 22;
 const furthest = 65_535 + endSize;
 
 /**
- * Whether a file is, besides what it calls itself, something else as well: an archive behind a PDF, a page in front of
- * a picture. Its kind tells one reader what it is; another one would see the other thing.
+ * Whether a file is of another format besides its own: an archive behind a PDF, a page in front of a picture. One reader
+ * sees what it calls itself, another one the other format. The scanners' test file counts as well.
  */
-export function hidesSomething(content: Uint8Array, kind: DocumentKind) {
+export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const head = bytes.toString('latin1', 0, headSize);
   if (script.test(head) || bytes.includes(eicar)) return true;

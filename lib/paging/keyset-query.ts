@@ -21,7 +21,7 @@ type Options = {
  * So many rows of a query from a place on, the nearest first. The table has an index over the column that it is sorted by, the
  * time and `id`.
  */
-export function stretch<Rows extends Query<Rows>>(
+export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
   place: Place,
   count: number,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { harmless, harmlessName } from '@/lib/mail/harmless';
+import { sanitizeLine, sanitizeName } from '@/lib/mail/sanitize';
 
-describe('harmless', () => {
+describe('sanitizeLine', () => {
   it.each(['Agua de la Alhambra', '¿Quién? ¡Yo! (y 2)', 'Volumen 1.5', 'A. B. Núñez'])(
     'repeats %s',
-    (words) => expect(harmless(words, 200)).toBe(words),
+    (words) => expect(sanitizeLine(words, 200)).toBe(words),
   );
 
   it.each([
@@ -17,19 +17,19 @@ describe('harmless', () => {
     ' \u200b ',
     'a'.repeat(201),
     null,
-  ])('does not repeat %j', (words) => expect(harmless(words, 200)).toBeNull());
+  ])('does not repeat %j', (words) => expect(sanitizeLine(words, 200)).toBeNull());
 
   it('makes one line of many', () => {
-    expect(harmless('Uno\r\nBcc: a\u202e', 200)).toBe('Uno Bcc: a');
+    expect(sanitizeLine('Uno\r\nBcc: a\u202e', 200)).toBe('Uno Bcc: a');
   });
 });
 
-describe('harmlessName', () => {
+describe('sanitizeName', () => {
   it.each(['Zoraida', "M.ª Ángeles O'Neill", 'Jean-Luc'])('greets %s', (name) =>
-    expect(harmlessName(name)).toBe(name),
+    expect(sanitizeName(name)).toBe(name),
   );
 
   it.each(['<b>Ana</b>', 'Ana {name}', '1000 €', 'Compra: ya', '📚'])('does not greet %s', (name) =>
-    expect(harmlessName(name)).toBeNull(),
+    expect(sanitizeName(name)).toBeNull(),
   );
 });

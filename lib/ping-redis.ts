@@ -1,0 +1,21 @@
+import { createClient } from '@redis/client';
+import { withTimeout } from './with-timeout.ts';
+
+/** Asks Redis over a connection of its own: that of the page cache hides whether Redis answers. Throws when it does not. */
+export async function pingRedis(url: string, milliseconds: number): Promise<void> {
+  const redis = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: milliseconds, socketTimeout: milliseconds, reconnectStrategy: false },
+  });
+  // Without a listener a failed connection would end the process.
+  redis.on('error', () => undefined);
+  try {
+    await withTimeout(
+      redis.connect().then(() => redis.ping()),
+      milliseconds,
+    );
+  } finally {
+    redis.destroy();
+  }
+}
