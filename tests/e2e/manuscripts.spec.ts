@@ -240,9 +240,9 @@ noScript('what arrives is assigned by its rule', async ({ page }) => {
   await signIn(page, 'admin');
   const rules = regionOf(page, 'Contactos Servicios');
   const form = rules.locator('form', { has: page.getByLabel('Innovación') });
-  await form.getByRole('combobox').selectOption('equipo@dauro.test');
+  await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Regla guardada')).toBeVisible();
+  await expect(page.getByText('Reparto guardado')).toBeVisible();
   const [id] = await insertEntries('services_contacts', mark, 1, () => ({
     servicio: 'innovacion',
   }));
