@@ -2,7 +2,7 @@
 
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DateTimeField } from '@/components/admin/date/date-time-field';
+import { DateField } from '@/components/admin/date/date-field';
 import { BookSearch } from '@/components/admin/posts/book-search';
 import { CountedField } from '@/components/admin/posts/counted-field';
 import { EditorSection } from '@/components/admin/posts/editor-section';
@@ -61,11 +61,7 @@ export function PublicationFields({ usedTags }: { usedTags: readonly string[] })
           label={labels.status}
           options={postStatuses.map((value) => ({ value, label: status[value] }))}
         />
-        <DateTimeField
-          name="scheduled_for"
-          label={labels.scheduled_for}
-          hint={hints.scheduled_for}
-        />
+        <DateField name="scheduled_for" label={labels.scheduled_for} hint={hints.scheduled_for} />
         <SelectField
           name="category"
           label={labels.category}
