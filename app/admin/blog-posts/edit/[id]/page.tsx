@@ -7,7 +7,7 @@ import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
 import { PublishedNotice } from '@/components/admin/posts/published-notice';
-import { StoredChecklist } from '@/components/admin/posts/stored-checklist';
+import { StoredChecklist } from '@/components/admin/posts/warning-list';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
 import { checkPost } from '@/lib/blog/editor/check-post';
