@@ -20,10 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { email, roles } = await requireStaff('/admin');
-  const { admin, posts, error, blog } = await getMessages();
+  const { admin, posts, review, error, blog } = await getMessages();
   return (
     <NextIntlClientProvider
-      messages={{ admin, posts, error, blog: { categories: blog.categories } }}
+      messages={{ admin, posts, review, error, blog: { categories: blog.categories } }}
     >
       <AdminShell email={email} isAdmin={isAdmin(roles)} waiting={await waitingForMenu()}>
         {children}

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/admin/failure-toast';
 import { WaitingNow } from '@/components/admin/waiting';
@@ -18,15 +18,15 @@ type Props = {
   children: ReactNode;
 };
 
-const known = ['archivo', 'post', 'borrado', 'borrados', 'persona', 'exportar', 'carta'] as const;
-
-/** What went well; the others say what failed. */
-const good: readonly (typeof known)[number][] = ['borrado', 'borrados', 'persona', 'carta'];
+/** What failed on the way here; the other notices say what went well, which with JavaScript a toast has said. */
+const failures: readonly unknown[] = ['archivo', 'post', 'exportar'];
 
 /** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');
-  const key = known.find((name) => name === notice);
+  const { notice: notices } = (await getMessages()).admin;
+  const said = Object.entries(notices).find(([name]) => name === notice)?.[1];
+  const failed = failures.includes(notice);
   const page = (
     <>
       {trail ? (
@@ -39,12 +39,10 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         <h1 className="min-w-0 font-display text-h3 tracking-tight">{title}</h1>
         {actions}
       </div>
-      {key ? (
-        <Callout tone={good.includes(key) ? 'success' : 'error'} className="mb-6">
-          {t(`notice.${key}`)}
-          {good.includes(key) ? null : (
-            <FailureToast title={t('loadError.title')} description={t(`notice.${key}`)} />
-          )}
+      {said ? (
+        <Callout tone={failed ? 'error' : 'success'} className="mb-6">
+          {said}
+          {failed ? <FailureToast title={t('loadError.title')} description={said} /> : null}
         </Callout>
       ) : null}
       {children}

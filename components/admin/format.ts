@@ -13,14 +13,6 @@ export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 /** The same without the hour. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
-const number = new Intl.NumberFormat(site.locale, { maximumFractionDigits: 1 });
-
-/** Bytes as people read them: '1,4 MB'. */
-export const formatSize = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${number.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`
-    : `${number.format(bytes / 1024 / 1024)}\u00a0MB`;
-
 const day = new Intl.DateTimeFormat(site.locale, {
   day: 'numeric',
   month: 'short',

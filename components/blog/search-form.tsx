@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { SearchIcon } from '@/components/blog/search-icon';
+import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 
 /** An ordinary form: the results are an address of their own. */
@@ -24,7 +24,7 @@ export async function SearchForm({ term = '' }: { term?: string }) {
           type="submit"
           className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hover:text-accent"
         >
-          <SearchIcon />
+          <SearchIcon className="size-6" />
           <span className="sr-only">{t('submit')}</span>
         </button>
       </form>

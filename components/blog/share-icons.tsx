@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { ShareNetwork } from '@/lib/blog/share';
 
 function Sign({ d }: { d: string }) {
@@ -10,18 +11,7 @@ function Sign({ d }: { d: string }) {
 }
 
 function Outline({ d }: { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      className="size-5 shrink-0"
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
-  );
+  return <Icon d={d} strokeLinecap="butt" className="size-5 shrink-0" />;
 }
 
 /** The signs of the networks, plain and in one colour, drawn on the server. */

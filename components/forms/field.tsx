@@ -13,10 +13,12 @@ type FrameProps = {
   hint?: ReactNode;
   required?: boolean;
   className?: string | undefined;
+  /** What is stored; a page that comes back with an objection shows what was typed instead. */
+  defaultValue?: string | undefined;
 };
 
 /** What ties a control to its label, hint and error, for every kind of control. */
-export function useField(name: string, hint: ReactNode) {
+export function useField(name: string, hint: ReactNode, stored = '') {
   const id = useId();
   const { errors, values } = useFormContext();
   const error = errors[name];
@@ -24,7 +26,7 @@ export function useField(name: string, hint: ReactNode) {
   return {
     id,
     error,
-    value: values[name] ?? '',
+    value: values[name] ?? stored,
     control: {
       id,
       name,
@@ -42,7 +44,11 @@ export function FieldFrame({
   required = false,
   className,
   children,
-}: Omit<FrameProps, 'name'> & { id: string; error: string | undefined; children: ReactNode }) {
+}: Omit<FrameProps, 'name' | 'defaultValue'> & {
+  id: string;
+  error: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={`flex flex-col gap-2 ${className ?? ''}`}>
       <Label htmlFor={id} required={required}>
@@ -68,11 +74,19 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-type FieldProps = FrameProps & Omit<ComponentProps<'input'>, 'name' | 'id'>;
+type FieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'id'>;
 
 /** One line of text with its label, hint and error. */
-export function Field({ name, label, hint, required, className, ...props }: FieldProps) {
-  const { id, error, value, control } = useField(name, hint);
+export function Field({
+  name,
+  label,
+  hint,
+  required,
+  className,
+  defaultValue,
+  ...props
+}: FieldProps) {
+  const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
       <Input {...control} required={required} defaultValue={value} {...props} />
@@ -80,7 +94,7 @@ export function Field({ name, label, hint, required, className, ...props }: Fiel
   );
 }
 
-type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
+type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FrameProps | 'id'>;
 
 /** Several lines of text. */
 export function TextareaField({
@@ -89,9 +103,10 @@ export function TextareaField({
   hint,
   required,
   className,
+  defaultValue,
   ...props
 }: TextareaFieldProps) {
-  const { id, error, value, control } = useField(name, hint);
+  const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
       <Textarea {...control} required={required} defaultValue={value} {...props} />
@@ -112,10 +127,11 @@ export function SelectField({
   hint,
   required,
   className,
+  defaultValue,
   placeholder,
   options,
 }: SelectFieldProps) {
-  const { id, error, value, control } = useField(name, hint);
+  const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
       {/* A select ignores a later defaultValue; the key renders it anew when a page comes back with one. */}

@@ -3,6 +3,7 @@
 import type { FormContextValue } from '@/components/forms/form-context';
 import { UploadProgress } from '@/components/forms/upload-progress';
 import { CloseIcon } from '@/components/ui/icons';
+import { formatSize } from '@/lib/text/size';
 
 type Props = {
   input: HTMLInputElement;
@@ -13,12 +14,6 @@ type Props = {
   isMarked: boolean;
   clear: (file: null) => void;
 };
-
-const size = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
-const sizeOf = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${size.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`
-    : `${size.format(bytes / 1024 / 1024)}\u00a0MB`;
 
 /** A chosen file: its name and size, how far it is on its way, and a button that takes it out again. */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
@@ -33,7 +28,7 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
       <div className="flex min-w-0 grow flex-col gap-2">
         <p className="font-medium [overflow-wrap:anywhere]">
           {file.name}
-          <span className="font-normal text-ink-soft">{`\u00a0· ${sizeOf(file.size)}`}</span>
+          <span className="font-normal text-ink-soft">{`\u00a0· ${formatSize(file.size)}`}</span>
         </p>
         {uploads ? <UploadProgress {...{ input, file, isMarked }} {...uploads} /> : null}
       </div>

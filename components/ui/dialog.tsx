@@ -6,13 +6,37 @@ import { cn } from '@/lib/utils';
 
 export const Dialog = Primitive.Root;
 
+/** The looks of every modal window. */
+export const dialogVariants = {
+  overlay: 'fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade',
+  window:
+    'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
+  title: 'font-display text-h3 tracking-tight',
+  description: 'mt-3 max-w-prose text-ink-soft',
+};
+
+/** Radix gives the focus back to a trigger of its own only, and most windows here are opened by state. */
+export function useOpener() {
+  const opener = useRef<Element>(null);
+  return {
+    rememberFocus: () => {
+      opener.current = document.activeElement;
+    },
+    returnFocus: (event: Event) => {
+      if (!(opener.current instanceof HTMLElement)) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
+
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   closeLabel: string;
   /** A confirmation is answered, not dismissed: a click outside leaves it open. */
   dismissible?: boolean;
 };
 
-/** The window itself. It brings radix along: load it on interaction, never with a public page. */
+/** The window itself; `onCloseAutoFocus` runs once the focus is back where it was. It brings radix along: load it on interaction, never with a public page. */
 export function DialogContent({
   className,
   children,
@@ -22,28 +46,22 @@ export function DialogContent({
   onCloseAutoFocus,
   ...props
 }: DialogContentProps) {
-  const opener = useRef<Element>(null);
+  const { rememberFocus, returnFocus } = useOpener();
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade" />
+      <Primitive.Overlay className={dialogVariants.overlay} />
       <Primitive.Content
-        className={cn(
-          'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
-          className,
-        )}
+        className={cn(dialogVariants.window, className)}
         onPointerDownOutside={(event) => {
           if (!dismissible) event.preventDefault();
         }}
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
+          rememberFocus();
           onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={(event) => {
+          returnFocus(event);
           onCloseAutoFocus?.(event);
-          // Radix gives the focus back to a DialogTrigger only, and most windows here are opened by state.
-          if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
-          event.preventDefault();
-          opener.current.focus();
         }}
         {...props}
       >
@@ -60,19 +78,12 @@ export function DialogContent({
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return (
-    <Primitive.Title
-      className={cn('pr-12 font-display text-h3 tracking-tight', className)}
-      {...props}
-    />
-  );
+  return <Primitive.Title className={cn(dialogVariants.title, 'pr-12', className)} {...props} />;
 }
 
 export function DialogDescription({
   className,
   ...props
 }: ComponentProps<typeof Primitive.Description>) {
-  return (
-    <Primitive.Description className={cn('mt-3 max-w-prose text-ink-soft', className)} {...props} />
-  );
+  return <Primitive.Description className={cn(dialogVariants.description, className)} {...props} />;
 }

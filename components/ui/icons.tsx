@@ -1,24 +1,6 @@
-type IconProps = { className?: string | undefined };
+import { Icon } from '@/components/ui/icon';
 
-/**
- * The few signs the interface needs. Drawn here because lucide's own are client components and would bring their library
- * to every public page.
- */
-function Icon({ className, d }: IconProps & { d: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="square"
-      className={className}
-      aria-hidden="true"
-    >
-      <path d={d} />
-    </svg>
-  );
-}
+type IconProps = { className?: string | undefined };
 
 export function ArrowLeftIcon({ className }: IconProps) {
   return <Icon className={className} d="M20 12H4m7-7-7 7 7 7" />;

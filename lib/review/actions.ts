@@ -109,15 +109,21 @@ export const resetTemplate = formAction({
   },
 });
 
-/** Sets who gets what arrives of a kind. */
-export const saveRule = formAction({
-  name: 'review-rule',
-  schema: schema.ruleSchema,
+/** Sets who gets what arrives in a list. Rules that its form has not changed are left as they are now. */
+export const saveRules = formAction({
+  name: 'review-rules',
+  schema: schema.rulesSchema,
   allow: 'admin',
   refreshes: true,
-  run: async (rule) => {
-    const outcome = await rules.saveRule(rule);
-    return outcome === 'saved' ? null : outcome;
+  run: async ({ area, ...sent }) => {
+    for (const choice of schema.ruleChoices) {
+      const fields = schema.ruleFields(choice);
+      const reader = sent[fields.reader];
+      if (reader === undefined || reader === sent[fields.seen]) continue;
+      const outcome = await rules.saveRule({ area, choice, reader });
+      if (outcome !== 'saved') return outcome;
+    }
+    return null;
   },
 });
 

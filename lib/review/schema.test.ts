@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { meanMark } from '@/lib/review/criteria';
-import { assignManySchema, letterSchema, reviewSchema } from '@/lib/review/schema';
+import { assignManySchema, letterSchema, reviewSchema, rulesSchema } from '@/lib/review/schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
 const letter = {
@@ -57,5 +57,18 @@ describe('marks', () => {
   });
   it.each(['0', '6', '3.5', 'a'])('refuse %s', (estilo) => {
     expect(reviewSchema.safeParse({ ...review, estilo }).success).toBe(false);
+  });
+});
+
+describe('the rules of a list', () => {
+  const sent = { area: 'servicios', seen_: '', reader_: '', seen_innovacion: '' };
+  it('are those that its form sends', () => {
+    const reader = randomUUID();
+    const parsed = rulesSchema.parse({ ...sent, reader_innovacion: reader });
+    expect(parsed).toMatchObject({ reader_: null, reader_innovacion: reader });
+    expect(parsed.reader_novela).toBeUndefined();
+  });
+  it('name accounts', () => {
+    expect(rulesSchema.safeParse({ ...sent, reader_innovacion: 'x' }).success).toBe(false);
   });
 });

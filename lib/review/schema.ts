@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosen, entry, isRowId } from '@/lib/admin/schema';
+import { areaNames, type Choice, fieldsOf, isChoice } from '@/lib/form-areas';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanText } from '@/lib/text/clean';
@@ -62,10 +63,32 @@ export const templateSchema = z.object({ name: letterName, ...letter });
 
 export const resetSchema = z.object({ name: letterName });
 
-export const ruleSchema = z.object({
+/** Every kind of work and service, and the empty one for what has no rule of its own. */
+export const ruleChoices: readonly (Choice | '')[] = [
+  '',
+  ...new Set(
+    areaNames.flatMap((area) =>
+      fieldsOf(area).flatMap(([, { options = [] }]) => options.filter(isChoice)),
+    ),
+  ),
+];
+
+/** The names of a rule's fields: its reader, and the one that the form was opened with. */
+export const ruleFields = <Name extends string>(choice: Name) =>
+  ({ reader: `reader_${choice}`, seen: `seen_${choice}` }) as const;
+
+const reader = account.optional();
+type RuleField = `${'reader' | 'seen'}_${Choice | ''}`;
+
+/** The rules of a list; its form sends the fields of its own kinds. */
+export const rulesSchema = z.object({
   area: entry.area,
-  choice: z.string().max(60),
-  reader: account,
+  ...(Object.fromEntries(
+    ruleChoices
+      .flatMap(ruleFields)
+      .flatMap(Object.values)
+      .map((name) => [name, reader]),
+  ) as Record<RuleField, typeof reader>),
 });
 
 export const moveSchema = z.object({ ...entry, status, seen: status });

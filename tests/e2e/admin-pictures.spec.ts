@@ -113,6 +113,7 @@ test('the editor picks the cover and the gallery from the library, and orders it
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   const pick = async (opener: string, picture: string) => {
     await button(page, opener).press('Enter');
+    await dialog.getByRole('tab', { name: 'Biblioteca' }).press('Enter');
     await dialog.getByLabel('Buscar por el texto alternativo').fill(term);
     await dialog.getByRole('button', { name: `${picture} ${term}` }).press('Enter');
     await expect(dialog).toBeHidden();

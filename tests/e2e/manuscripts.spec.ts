@@ -240,15 +240,23 @@ noScript('what arrives is assigned by its rule', async ({ page }) => {
   await signIn(page, 'admin');
   const rules = regionOf(page, 'Contactos Servicios');
   const form = rules.locator('form', { has: page.getByLabel('Innovación') });
-  await form.getByRole('combobox').selectOption('equipo@dauro.test');
+  const [reader] = await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
+  // What another admin has set since the page was opened stays.
+  const meanwhile = { area: 'servicios', choice: 'diseno', reader: reader ?? '' };
+  const stored = secretClient().from('assignment_rules');
+  expect((await stored.insert(meanwhile)).error).toBeNull();
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Regla guardada')).toBeVisible();
+  await expect(page.getByText('Reparto guardado')).toBeVisible();
+  await expect(form.getByLabel('Diseño')).toHaveValue(meanwhile.reader);
   const [id] = await insertEntries('services_contacts', mark, 1, () => ({
     servicio: 'innovacion',
   }));
   await page.goto(`/admin/servicios/${id}`);
   await expect(regionOf(page, 'Historial')).toContainText('La web asignó a equipo@dauro.test');
-  await secretClient().from('assignment_rules').delete().eq('choice', 'innovacion');
+  await secretClient()
+    .from('assignment_rules')
+    .delete()
+    .in('choice', ['innovacion', meanwhile.choice]);
   await removeEntries('services_contacts', mark);
 });
 

@@ -51,6 +51,7 @@ for (const [name, wayOf] of [
     await press(button(page, 'Añadir a la galería'));
     await upload(`Un molino ${mark}`, '#8a1c2b');
     await press(button(page, 'Añadir a la galería'));
+    await press(dialog.getByRole('tab', { name: 'Biblioteca' }));
     await write(dialog.getByLabel('Buscar por el texto alternativo'), `acequia ${mark}`);
     await press(dialog.getByRole('button', { name: `Una acequia ${mark}` }));
     await expect(dialog).toBeHidden();

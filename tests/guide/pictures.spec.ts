@@ -100,6 +100,7 @@ test('writing and publishing', async ({ page }) => {
   await take(page, 'escribir');
   await button(page, 'Elegir imagen (Imagen principal)').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  await dialog.getByRole('tab', { name: 'Biblioteca' }).click();
   await expect(dialog.getByRole('button', { name: /Alhambra/ }).first()).toBeVisible();
   await take(page, 'elegir-imagen');
   await dialog

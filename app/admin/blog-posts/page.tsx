@@ -5,7 +5,6 @@ import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
 import { DeleteQuestion } from '@/components/admin/posts/delete-question';
 import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
-import { PostNotice } from '@/components/admin/posts/post-notice';
 import { PostTable } from '@/components/admin/posts/post-table';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -39,7 +38,6 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
         </AdminLink>
       }
     >
-      <PostNotice name={search.aviso} />
       {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}
       <PostFilterForm key={writePostFilter(filter)} filter={filter} />
       {page.rows.length > 0 ? (

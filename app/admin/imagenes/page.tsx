@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { ListFilter } from '@/components/admin/list-filter';
 import { Pager } from '@/components/admin/pager';
 import { LibraryUpload } from '@/components/admin/pictures/library-upload';
 import { PictureCard } from '@/components/admin/pictures/picture-card';
-import { SearchForm } from '@/components/admin/search-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { listImages } from '@/lib/blog/editor/library';
@@ -27,12 +27,15 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
   return (
     <AdminPage title={t('admin.menu.imagenes')} trail={[]}>
       <LibraryUpload />
-      <SearchForm
+      <ListFilter
         action="/admin/imagenes"
-        label={t('posts.library.search')}
+        term={term}
+        termLabel={t('posts.library.search')}
         submit={t('posts.library.find')}
         clear={t('posts.library.clear')}
-        term={term}
+        isFiltered={term !== ''}
+        termClassName="min-w-48 max-w-sm flex-1"
+        className="flex flex-wrap items-end"
       />
       {page.rows.length === 0 ? (
         <EmptyState title={t(`posts.library.${term ? 'nothingTitle' : 'emptyTitle'}`)}>

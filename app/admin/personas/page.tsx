@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { ListFilter } from '@/components/admin/list-filter';
 import { OfficeRecordList } from '@/components/admin/people/office-record';
 import { PeopleList } from '@/components/admin/people/people-list';
 import { RoleRecord } from '@/components/admin/people/role-record';
-import { SearchForm } from '@/components/admin/search-form';
 import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
@@ -39,16 +39,19 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
-      <SearchForm
+      <ListFilter
         action="/admin/personas"
-        label={t('people.search')}
+        term={term}
+        termLabel={t('people.search')}
         submit={t('people.submit')}
         clear={t('people.clear')}
-        term={term}
+        isFiltered={term !== ''}
+        termClassName="min-w-48 max-w-sm flex-1"
+        className="flex flex-wrap items-end"
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
-      <RoleRecord changes={changes} place={changesPlace} address={addressOf('p')} />
-      <OfficeRecordList records={records} place={recordPlace} address={addressOf('r')} />
+      <RoleRecord page={changes} place={changesPlace} address={addressOf('p')} />
+      <OfficeRecordList page={records} place={recordPlace} address={addressOf('r')} />
     </AdminPage>
   );
 }

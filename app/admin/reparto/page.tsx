@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
-import { RuleForm } from '@/components/admin/review/rule-form';
+import { RulesForm } from '@/components/admin/review/rules-form';
 import { requireAdmin } from '@/lib/auth/session';
 import { areaNames } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
@@ -29,13 +29,11 @@ export default async function RulesPage() {
             >
               {t(`admin.menu.${area}`)}
             </h2>
-            <div className="grid gap-x-10 gap-y-4 xl:grid-cols-2">
-              {rules
-                .filter((rule) => rule.area === area)
-                .map((rule) => (
-                  <RuleForm key={rule.choice} rule={rule} staff={staff} />
-                ))}
-            </div>
+            <RulesForm
+              area={area}
+              rules={rules.filter((rule) => rule.area === area)}
+              staff={staff}
+            />
           </section>
         ))}
       </div>

@@ -1,17 +1,16 @@
 import type { Route } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AdminLink } from '@/components/admin/navigation';
 import type { Counted, Counter } from '@/lib/admin/dashboard';
-
-const number = new Intl.NumberFormat('es-ES');
 
 /** Where what is counted is listed. */
 export const listAddress = (kind: Counted) =>
   (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
 
 /** How much each list holds, how much of it is of this week, and the way there. */
-export async function Counters({ counters }: { counters: Counter[] }) {
-  const t = await getTranslations('admin');
+export function Counters({ counters }: { counters: Counter[] }) {
+  const t = useTranslations('admin');
+  const format = useFormatter();
   return (
     <ul
       aria-label={t('dashboard.counters')}
@@ -19,7 +18,7 @@ export async function Counters({ counters }: { counters: Counter[] }) {
     >
       {counters.map(({ kind, total, thisWeek }) => (
         <li key={kind} className="relative border-ink border-t-[1.5px] pt-3 hover:bg-paper">
-          <p className="font-display text-h2 leading-none tabular-nums">{number.format(total)}</p>
+          <p className="font-display text-h2 leading-none tabular-nums">{format.number(total)}</p>
           <AdminLink
             href={listAddress(kind)}
             className="mt-2 inline-block text-small underline underline-offset-4 after:absolute after:inset-0"

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { WeekChart } from '@/components/admin/dashboard/week-chart';
+import { StackedBars } from '@/components/ui/chart';
 import type { Week } from '@/lib/admin/dashboard';
 import admin from '@/messages/es/admin.json';
 
@@ -26,11 +27,11 @@ function elementsOf(node: ReactNode): unknown[] {
 it('says that nothing came instead of drawing nothing', async () => {
   const empty = await WeekChart({ weeks: weeksOf([0, 0, 0]) });
   expect(JSON.stringify(empty)).toContain(admin.dashboard.chartEmpty);
-  expect(elementsOf(empty)).not.toContain('svg');
+  expect(elementsOf(empty)).not.toContain(StackedBars);
 });
 
 it('draws what came', async () => {
   const drawn = await WeekChart({ weeks: weeksOf([0, 3, 1]) });
-  expect(elementsOf(drawn)).toContain('svg');
+  expect(elementsOf(drawn)).toContain(StackedBars);
   expect(JSON.stringify(drawn)).not.toContain(admin.dashboard.chartEmpty);
 });

@@ -1,8 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { FindingRow } from '@/components/admin/doctor/finding-row';
 import { StateIcon } from '@/components/admin/doctor/state-icon';
+import { Skeleton } from '@/components/ui/skeleton';
 import { readState } from '@/lib/admin/state';
-import { groups, type State } from '@/lib/doctor/finding';
+import { type Finding, groups, type State } from '@/lib/doctor/finding';
+import { inWords } from '@/lib/doctor/in-words';
+
+const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
 /** The doctor's findings: how many are wrong, and then every point by service. */
 export async function Report() {
@@ -53,5 +56,51 @@ export async function Report() {
         ))}
       </div>
     </>
+  );
+}
+
+/** One point: its state as a sign and a word, what was found, and what to do about it. */
+async function FindingRow({ finding }: { finding: Finding }) {
+  const t = await getTranslations('doctor');
+  const { point, state, sentence, advice } = inWords(t, finding);
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-line border-b py-3 sm:grid-cols-[9rem_1fr]">
+      <p
+        className={`flex items-center gap-2 self-start font-medium text-small ${tones[finding.state]}`}
+      >
+        <StateIcon state={finding.state} className="size-5" />
+        {state}
+      </p>
+      <div className="min-w-0 text-small [overflow-wrap:anywhere]">
+        <h3 className="font-medium font-sans">{point}</h3>
+        <p className="text-ink-soft">{sentence}</p>
+        {advice ? (
+          <p className={finding.state === 'wrong' ? 'mt-1 font-medium' : 'mt-1 text-ink-soft'}>
+            {t('advicePrefix', { advice })}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** What stands in place of the report while the services are asked. */
+export function ReportSkeleton({ label }: { label: string }) {
+  return (
+    <div>
+      <p role="status" className="mb-10 border-line border-l-4 bg-paper-deep p-5 text-small">
+        {label}
+      </p>
+      <div aria-hidden="true" className="grid gap-10 xl:grid-cols-2">
+        {groups.map((group) => (
+          <div key={group}>
+            <Skeleton className="h-7 w-48" />
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} className="mt-4 h-10" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

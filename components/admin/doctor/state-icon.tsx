@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { State } from '@/lib/doctor/finding';
 
 const paths: Record<State, string> = {
@@ -9,16 +10,13 @@ const paths: Record<State, string> = {
 /** The sign of a state: a tick, a cross or a dash, so that colour says nothing alone. */
 export function StateIcon({ state, className = '' }: { state: State; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.800"
+    <Icon
+      d={paths[state]}
+      strokeWidth="1.8"
+      strokeLinecap="butt"
       className={`shrink-0 ${className}`}
-      aria-hidden="true"
     >
-      <circle cx="12" cy="12" r="9.500" />
-      <path d={paths[state]} />
-    </svg>
+      <circle cx="12" cy="12" r="9.5" />
+    </Icon>
   );
 }

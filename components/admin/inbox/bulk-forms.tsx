@@ -1,89 +1,76 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { StoredSelect } from '@/components/admin/review/stored-select';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import type { FormTexts } from '@/components/forms/texts';
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/components/admin/admin-form';
+import { ConfirmForm } from '@/components/admin/confirm-form';
+import { staffOptions } from '@/components/admin/review/staff-options';
+import { useSelection } from '@/components/admin/table/selection';
+import { SelectField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import { eraseMany, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
 import { assignMany } from '@/lib/review/actions';
+import type { StaffMember } from '@/lib/review/assign';
 import { statuses } from '@/lib/submissions/statuses';
 
-type Option = { value: string; label: string };
-
-export type Bulk = {
-  area: FormArea;
-  /** Accounts that entries can be assigned to, and none. */
-  readers: Option[];
-  mayErase: boolean;
-  texts: Record<'status' | 'assign' | 'erase', FormTexts>;
+const look = {
+  button: { className: 'shrink-0' },
+  className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
 };
 
-const submit = buttonVariants({ variant: 'ink', size: 'sm', className: 'shrink-0' });
-const row = 'flex min-w-0 items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow';
+type Props = { area: FormArea; staff: StaffMember[]; mayErase: boolean };
 
 /** What can be done to the entries chosen in a list: another state, another reader, export, and erasure for admins. */
-export function BulkForms({ area, readers, mayErase, texts, ids }: Bulk & { ids: string[] }) {
-  const t = useTranslations('admin');
-  const chosen = (
-    <>
-      <input type="hidden" name="area" value={area} />
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="ids" value={id} />
-      ))}
-    </>
-  );
+export function BulkForms({ area, staff, mayErase }: Props) {
+  const t = useTranslations('admin.bulk');
+  const { admin, review } = useMessages();
+  const { bulk } = admin;
+  const ids = useSelection();
+  const chosen = { area, ids };
   const query = new URLSearchParams(ids.map((id) => ['ids', id]));
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-      <ActionForm action={setStatus} texts={texts.status} className={row}>
-        {chosen}
-        <StoredSelect
+      <AdminForm
+        action={setStatus}
+        texts={{ ...admin.statusForm, ...bulk.status }}
+        hidden={chosen}
+        {...look}
+      >
+        <SelectField
           name="status"
-          label={t('bulk.status')}
-          stored="en_revision"
-          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          label={bulk.status.label}
+          defaultValue="en_revision"
+          options={statuses.map((value) => ({ value, label: admin.status[value] }))}
+          className="min-w-0"
         />
-        <SubmitButton
-          label={t('bulk.setStatus')}
-          sendingLabel={t('statusForm.sending')}
-          className={submit}
+      </AdminForm>
+      <AdminForm
+        action={assignMany}
+        texts={{ ...review.assign, ...bulk.assign }}
+        hidden={chosen}
+        {...look}
+      >
+        <SelectField
+          name="assignee"
+          label={bulk.assign.label}
+          options={staffOptions(staff, review.assign.nobody)}
+          className="min-w-0"
         />
-      </ActionForm>
-      <ActionForm action={assignMany} texts={texts.assign} className={row}>
-        {chosen}
-        <StoredSelect name="assignee" label={t('bulk.assignee')} stored="" options={readers} />
-        <SubmitButton
-          label={t('bulk.assign')}
-          sendingLabel={t('statusForm.sending')}
-          className={submit}
-        />
-      </ActionForm>
+      </AdminForm>
       <a
         href={`/admin/exportar/${area}?${query}`}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
-        {t('bulk.export')}
+        {bulk.export}
       </a>
       {mayErase ? (
-        <ConfirmDialog
-          trigger={t('bulk.erase')}
-          title={t('bulk.eraseTitle', { count: ids.length })}
-          description={t('bulk.eraseDescription')}
-          cancel={t('erase.cancel')}
-        >
-          <ActionForm action={eraseMany} texts={texts.erase}>
-            {chosen}
-            <SubmitButton
-              label={t('erase.confirm')}
-              sendingLabel={t('erase.sending')}
-              className={buttonVariants({ variant: 'danger', size: 'sm' })}
-            />
-          </ActionForm>
-        </ConfirmDialog>
+        <ConfirmForm
+          action={eraseMany}
+          texts={{ ...admin.erase, ...bulk.erase }}
+          hidden={chosen}
+          title={t('erase.title', { count: ids.length })}
+          description={bulk.erase.description}
+        />
       ) : null}
     </div>
   );

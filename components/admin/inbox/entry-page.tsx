@@ -1,16 +1,17 @@
 import type { Route } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { useMessages, useTranslations } from 'next-intl';
 import { AdminPage } from '@/components/admin/admin-page';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { EntryData } from '@/components/admin/inbox/entry-data';
 import { EntryHistory } from '@/components/admin/inbox/entry-history';
 import { EntryNeighbours, EntryPane } from '@/components/admin/inbox/entry-pane';
-import { EraseEntry } from '@/components/admin/inbox/erase-entry';
 import { StatusForm } from '@/components/admin/inbox/status-form';
 import { AssignForm } from '@/components/admin/review/assign-form';
 import { LetterLinks } from '@/components/admin/review/letter-links';
 import { NoteList } from '@/components/admin/review/note-list';
 import { ReviewSection } from '@/components/admin/review/review-section';
 import { StatusBadge } from '@/components/admin/status-badge';
+import { erase } from '@/lib/admin/actions';
 import type { Entry } from '@/lib/admin/entry';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import type { FormArea } from '@/lib/form-areas';
@@ -30,18 +31,10 @@ type Props = {
 };
 
 /** A submission, and what has been done about it. */
-export async function EntryPage({
-  area,
-  entry,
-  work,
-  staff,
-  mayErase,
-  entries,
-  query,
-  notice,
-}: Props) {
-  const t = await getTranslations('admin');
-  const review = await getTranslations('review');
+export function EntryPage({ area, entry, work, staff, mayErase, entries, query, notice }: Props) {
+  const t = useTranslations('admin');
+  const { erase: texts } = useMessages().admin;
+  const review = useTranslations('review');
   const pane = { area, entries, current: entry.id, query };
   const heading = 'border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small';
   return (
@@ -95,7 +88,16 @@ export async function EntryPage({
           </section>
           {mayErase ? (
             <div className="border-line border-t pt-6">
-              <EraseEntry area={area} entry={entry} />
+              <ConfirmForm
+                action={erase}
+                texts={texts}
+                hidden={{ area, id: entry.id }}
+                title={texts.title}
+                description={t('erase.description', {
+                  name: entry.name,
+                  reference: entry.reference,
+                })}
+              />
             </div>
           ) : null}
         </div>

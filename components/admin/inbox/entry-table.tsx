@@ -1,21 +1,17 @@
 import type { Route } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { EmailAddress } from '@/components/admin/email-address';
 import { formatDateTime } from '@/components/admin/format';
-import type { Bulk } from '@/components/admin/inbox/bulk-forms';
-import { EntryList } from '@/components/admin/inbox/entry-list';
+import { BulkForms } from '@/components/admin/inbox/bulk-forms';
 import { FileLinks } from '@/components/admin/inbox/file-links';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { StatusBadge } from '@/components/admin/status-badge';
-import { columnsCookie, readColumns } from '@/components/admin/table/columns-cookie';
-import type { DataColumn } from '@/components/admin/table/data-column';
+import { type ListColumn, ListTable } from '@/components/admin/table/list-table';
+import { SelectionLink } from '@/components/admin/table/selection';
 import type { Entry } from '@/lib/admin/entry';
 import { type Filter, filterQuery } from '@/lib/admin/filter';
-import { filesOf, listOf } from '@/lib/form-areas';
-import { sortLink } from '@/lib/paging/sort';
+import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
 import type { StaffMember } from '@/lib/review/assign';
 
 /** What does not fit on a small screen stands in the details, one step away. */
@@ -23,30 +19,26 @@ const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
 type Props = {
+  area: FormArea;
   entries: Entry[];
   filter: Filter;
   staff: StaffMember[];
   /** The list's own query string. */
   query: string;
-  bulk: Bulk;
+  mayErase: boolean;
 };
 
 /** What visitors sent: one line each, to be scanned. */
-export async function EntryTable({ entries, filter, staff, query, bulk }: Props) {
-  const { area } = bulk;
+export async function EntryTable({ area, entries, filter, staff, query, mayErase }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
-  const sort = (name: string) => {
-    const link = sortLink(name, filter.orden);
-    return { ...link, href: `/admin/${area}${filterQuery({ ...filter, orden: link.order })}` };
-  };
-  const columns: (DataColumn & { cell: (entry: Entry) => ReactNode })[] = [
+  const columns: ListColumn<Entry>[] = [
     {
       id: 'name',
       label: t('columns.name'),
       heads: true,
       className: 'min-[85rem]:min-w-40',
-      sort: sort('nombre'),
+      sort: 'nombre',
       cell: (entry) => (
         <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
       ),
@@ -84,7 +76,7 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
       id: 'status',
       label: t('columns.status'),
       fixed: true,
-      sort: sort('estado'),
+      sort: 'estado',
       cell: ({ status }) => <StatusBadge value={status} />,
     },
     {
@@ -99,24 +91,27 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
       label: t('columns.createdAt'),
       from: 'hidden sm:table-cell',
       className: 'whitespace-nowrap tabular-nums',
-      sort: sort('fecha'),
+      sort: 'fecha',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
     },
   ];
-  const shown = columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0);
-  const rows = entries.map((entry) => ({
-    id: entry.id,
-    label: entry.name,
-    cells: Object.fromEntries(shown.map(({ id, cell }) => [id, cell(entry)])),
-  }));
-  const chosen = readColumns((await cookies()).get(columnsCookie)?.value, area);
   return (
-    <EntryList
+    <ListTable
+      list={area}
       caption={t(`menu.${area}`)}
-      columns={shown.map(({ cell: _, ...column }) => column)}
-      rows={rows}
-      chosen={chosen}
-      bulk={bulk}
+      columns={columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0)}
+      rows={entries}
+      labelOf={({ name }) => name}
+      order={filter.orden}
+      queryOf={(orden) => filterQuery({ ...filter, orden })}
+      actions={
+        <>
+          <div className="hidden lg:block">
+            <BulkForms area={area} staff={staff} mayErase={mayErase} />
+          </div>
+          <SelectionLink list={area} />
+        </>
+      }
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatSize } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FileLink } from '@/lib/admin/entry';
+import { formatSize } from '@/lib/text/size';
 
 type Props = {
   files: FileLink[];

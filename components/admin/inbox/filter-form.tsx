@@ -1,101 +1,60 @@
 import type { Route } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { DatePicker } from '@/components/admin/date/date-picker';
-import { AdminLink } from '@/components/admin/navigation';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
+import { useMessages } from 'next-intl';
+import { DateField } from '@/components/admin/date/date-field';
+import { ListFilter } from '@/components/admin/list-filter';
+import { SelectField } from '@/components/forms/field';
 import { assignments, type Filter, isFiltered } from '@/lib/admin/filter';
 import type { StaffMember } from '@/lib/review/assign';
 import { statuses } from '@/lib/submissions/statuses';
-import { longestTerm } from '@/lib/text/search-term';
-
-const control = 'min-h-10! py-1.5! text-small!';
 
 type Props = { address: Route; filter: Filter; staff: StaffMember[] };
 
-/** Search, state, assignment and dates as an ordinary GET form: the filter stands in the address and works without JavaScript. */
-export async function FilterForm({ address, filter, staff }: Props) {
-  const t = await getTranslations('admin');
-  const assign = await getTranslations('review.assign');
+/** Search, state, assignment and dates. */
+export function FilterForm({ address, filter, staff }: Props) {
+  const { admin, review } = useMessages();
+  const { filter: texts, status: names } = admin;
+  const { assign } = review;
   const filtered = isFiltered(filter);
+  const half = `min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`;
   return (
-    <search>
-      <form
-        action={address}
-        aria-label={t('filter.legend')}
-        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
-      >
-        {filter.orden ? <input type="hidden" name="orden" value={filter.orden} /> : null}
-        <div className="col-span-2 lg:col-span-1">
-          <Label htmlFor="filtro-q">{t('filter.q')}</Label>
-          <Input
-            id="filtro-q"
-            type="search"
-            name="q"
-            maxLength={longestTerm}
-            defaultValue={filter.q}
-            className={control}
-          />
-        </div>
-        {(['desde', 'hasta'] as const).map((name) => (
-          <div key={name} className="min-w-0">
-            <Label htmlFor={`filtro-${name}`}>{t(`filter.${name}`)}</Label>
-            <DatePicker
-              key={filter[name]}
-              id={`filtro-${name}`}
-              name={name}
-              value={filter[name]}
-              className={control}
-            />
-          </div>
-        ))}
-        <div className={`min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`}>
-          <Label htmlFor="filtro-estado">{t('filter.estado')}</Label>
-          <Select id="filtro-estado" name="estado" defaultValue={filter.estado} className={control}>
-            <option value="">{t('filter.all')}</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`status.${status}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div className={`min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`}>
-          <Label htmlFor="filtro-asignado">{assign('label')}</Label>
-          <Select
-            id="filtro-asignado"
-            name="asignado"
-            defaultValue={filter.asignado}
-            className={control}
-          >
-            <option value="">{assign('anyone')}</option>
-            {assignments.map((value) => (
-              <option key={value} value={value}>
-                {assign(value === 'mias' ? 'mine' : 'nobody')}
-              </option>
-            ))}
-            {staff.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {email}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <div
-          className={`flex flex-wrap items-center gap-3 lg:col-span-full xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
-        >
-          <Button type="submit" variant="ink" size="sm">
-            {t('filter.submit')}
-          </Button>
-          {filtered ? (
-            <AdminLink href={address} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
-              {t('filter.clear')}
-            </AdminLink>
-          ) : null}
-        </div>
-      </form>
-    </search>
+    <ListFilter
+      action={address}
+      label={texts.legend}
+      term={filter.q}
+      termLabel={texts.q}
+      termClassName="col-span-2 lg:col-span-1"
+      order={filter.orden}
+      submit={texts.submit}
+      clear={texts.clear}
+      isFiltered={filtered}
+      buttonsClassName={`lg:col-span-full xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
+      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
+    >
+      {(['desde', 'hasta'] as const).map((name) => (
+        <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
+      ))}
+      <SelectField
+        name="estado"
+        label={texts.estado}
+        defaultValue={filter.estado}
+        placeholder={texts.all}
+        options={statuses.map((value) => ({ value, label: names[value] }))}
+        className={half}
+      />
+      <SelectField
+        name="asignado"
+        label={assign.label}
+        defaultValue={filter.asignado}
+        placeholder={assign.anyone}
+        options={[
+          ...assignments.map((value) => ({
+            value,
+            label: assign[value === 'mias' ? 'mine' : 'nobody'],
+          })),
+          ...staff.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        className={half}
+      />
+    </ListFilter>
   );
 }

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
-import { bulkOf } from '@/components/admin/inbox/bulk';
 import { EntryTable } from '@/components/admin/inbox/entry-table';
 import { FilterForm } from '@/components/admin/inbox/filter-form';
 import { AdminLink } from '@/components/admin/navigation';
@@ -57,11 +56,12 @@ export async function ListPage({ area, search, mayErase }: Props) {
       {page.rows.length > 0 ? (
         <EntryTable
           key={query}
+          area={area}
           entries={page.rows}
           filter={filter}
           staff={staff}
           query={query}
-          bulk={await bulkOf(area, staff, mayErase)}
+          mayErase={mayErase}
         />
       ) : place ? (
         <EmptyState title={t(filter.orden ? 'empty.endSorted' : 'empty.end')} />

@@ -1,21 +1,14 @@
-import { getTranslations } from 'next-intl/server';
-import { formatDate, formatDateTime } from '@/components/admin/format';
-import { type ListAddress, Pager } from '@/components/admin/pager';
+import { useTranslations } from 'next-intl';
+import { formatDate } from '@/components/admin/format';
+import { RecordList, type RecordProps } from '@/components/admin/people/record-list';
 import type { OfficeRecord } from '@/lib/admin/office-record';
-import type { Page, Place } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
 
 const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
-type Props = {
-  records: Page<OfficeRecord>;
-  place: Place;
-  address: ListAddress;
-};
-
-/** Who erased or exported what, the latest first. It holds no personal data of the senders. */
-export async function OfficeRecordList({ records, place, address }: Props) {
-  const t = await getTranslations('admin');
+/** Who erased or exported what. It holds no personal data of the senders. */
+export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
+  const t = useTranslations('admin');
 
   function sentence(record: OfficeRecord): string {
     if (record.kind === 'persona') return t('officeRecord.exportedPerson');
@@ -37,34 +30,16 @@ export async function OfficeRecordList({ records, place, address }: Props) {
   }
 
   return (
-    <section aria-labelledby="borrados-y-exportaciones" className="mt-12 max-w-3xl scroll-mt-20">
-      <h2 id="borrados-y-exportaciones" className="mb-3 font-medium font-sans text-body">
-        {t('officeRecord.title')}
-      </h2>
-      {records.rows.length === 0 ? (
-        <p className="text-ink-soft text-small">{t(place ? 'empty.end' : 'officeRecord.empty')}</p>
-      ) : null}
-      <ol className="text-small">
-        {records.rows.map((record) => (
-          <li
-            key={record.id}
-            className="flex flex-wrap gap-x-4 border-line border-b py-2 [overflow-wrap:anywhere]"
-          >
-            <span>{sentence(record)}</span>
-            <span className="text-ink-soft">
-              {record.actor ?? t('officeRecord.gone')}
-              {' · '}
-              <time dateTime={record.at}>{formatDateTime(record.at)}</time>
-            </span>
-          </li>
-        ))}
-      </ol>
-      <Pager
-        page={records}
-        place={place}
-        label={t('officeRecord.pages')}
-        address={(to) => `${address(to)}#borrados-y-exportaciones`}
-      />
-    </section>
+    <RecordList
+      {...props}
+      id="borrados-y-exportaciones"
+      title={t('officeRecord.title')}
+      empty={t('officeRecord.empty')}
+      pages={t('officeRecord.pages')}
+      tell={(record) => ({
+        what: <span>{sentence(record)}</span>,
+        actor: record.actor ?? t('officeRecord.gone'),
+      })}
+    />
   );
 }

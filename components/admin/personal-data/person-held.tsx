@@ -1,12 +1,9 @@
 import type { Route } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useMessages, useTranslations } from 'next-intl';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { EmailAddress } from '@/components/admin/email-address';
-import { adminFormTexts } from '@/components/admin/form-texts';
 import { formatDate } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { areaNames } from '@/lib/form-areas';
@@ -16,8 +13,9 @@ import type { Held } from '@/lib/personal-data/office';
 type Props = { address: string; held: Held };
 
 /** Everything held about one address, with the two things that a person may ask for: a copy and the erasure. */
-export async function PersonHeld({ address, held }: Props) {
-  const t = await getTranslations('admin');
+export function PersonHeld({ address, held }: Props) {
+  const t = useTranslations('admin');
+  const { erase, person } = useMessages().admin;
   const { submissions, letters, accounts, roleChanges } = held;
   if (submissions.length + letters + accounts.length + roleChanges === 0) {
     return (
@@ -87,31 +85,16 @@ export async function PersonHeld({ address, held }: Props) {
           {t('person.export')}
         </a>
         {isErasable ? (
-          <ConfirmDialog
-            trigger={t('person.erase')}
-            title={t('person.eraseTitle')}
-            description={t('person.eraseDescription', {
+          <ConfirmForm
+            action={erasePerson}
+            texts={{ ...erase, ...person.erase }}
+            hidden={{ email: address }}
+            title={person.erase.title}
+            description={t('person.erase.description', {
               email: address,
               count: submissions.length,
             })}
-            cancel={t('erase.cancel')}
-          >
-            <ActionForm
-              action={erasePerson}
-              texts={
-                await adminFormTexts(t('erase.error'), undefined, {
-                  changed: { title: t('erase.error'), description: t('person.changed') },
-                })
-              }
-            >
-              <input type="hidden" name="email" value={address} />
-              <SubmitButton
-                label={t('erase.confirm')}
-                sendingLabel={t('erase.sending')}
-                className={buttonVariants({ variant: 'danger', size: 'sm' })}
-              />
-            </ActionForm>
-          </ConfirmDialog>
+          />
         ) : null}
       </div>
     </section>

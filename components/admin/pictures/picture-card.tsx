@@ -1,25 +1,21 @@
 import type { Route } from 'next';
 import Image from 'next/image';
-import { getMessages, getTranslations } from 'next-intl/server';
-import { adminFormTexts } from '@/components/admin/form-texts';
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/components/admin/admin-form';
 import { formatDate } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { PictureTools } from '@/components/admin/pictures/picture-tools';
-import { StoredField } from '@/components/admin/review/stored-field';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/field';
 import { Badge } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/editor/image-rules';
 import { describe } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** One picture of the library: what it shows, the words for it, where it is used, and what can be done with it. */
-export async function PictureCard({ image }: { image: LibraryImage }) {
-  const t = await getTranslations('posts');
-  const { errors } = (await getMessages()).posts.image;
+export function PictureCard({ image }: { image: LibraryImage }) {
+  const t = useTranslations('posts');
+  const { image: words, library } = useMessages().posts;
   const { id, src, alt, width, height, createdAt, used, posts } = image;
-  const texts = await adminFormTexts(t('library.altFailed'), t('library.altSaved'), {}, errors);
   return (
     <li id={`imagen-${id}`} className="flex min-w-0 flex-col gap-3 scroll-mt-20">
       <a
@@ -43,15 +39,21 @@ export async function PictureCard({ image }: { image: LibraryImage }) {
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {alt ? null : <Badge tone="warning">{t('library.altMissing')}</Badge>}
       </p>
-      <ActionForm action={describe} texts={texts} className="flex flex-col gap-2">
-        <input type="hidden" name="id" value={id} />
-        <StoredField name="alt" label={t('image.alt')} stored={alt} maxLength={maxAlt} rows={2} />
-        <SubmitButton
-          label={t('library.altSave')}
-          sendingLabel={t('library.altSaving')}
-          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
+      <AdminForm
+        action={describe}
+        texts={{ ...library.alt, fields: words.errors }}
+        hidden={{ id }}
+        button={{ variant: 'outline' }}
+        className="gap-2"
+      >
+        <TextareaField
+          name="alt"
+          label={words.alt}
+          defaultValue={alt}
+          maxLength={maxAlt}
+          rows={2}
         />
-      </ActionForm>
+      </AdminForm>
       {posts.length > 0 ? (
         <div className="text-small">
           <p className="text-ink-soft">{t('library.usedIn')}</p>

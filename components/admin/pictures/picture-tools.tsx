@@ -1,69 +1,41 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { adminFormTexts } from '@/components/admin/form-texts';
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/components/admin/admin-form';
+import { ConfirmForm } from '@/components/admin/confirm-form';
 import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { exchangeImage, removeImage } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** Puts another picture in its place, or deletes it where nothing shows it. */
-export async function PictureTools({ image }: { image: LibraryImage }) {
-  const t = await getTranslations('posts');
-  const { errors } = (await getMessages()).posts.image;
-  const { id, alt, used } = image;
-  const name = alt || t('library.untitled');
-  const replaceTexts = await adminFormTexts(
-    t('library.replaceFailed'),
-    t('library.replaced'),
-    {},
-    errors,
-  );
-  const removeTexts = await adminFormTexts(t('library.removeFailed'), t('library.removed'), {
-    used: { title: t('library.removeFailed'), description: t('library.usedNow') },
-  });
+export function PictureTools({ image: { id, alt, used } }: { image: LibraryImage }) {
+  const t = useTranslations('posts.library');
+  const { image, library } = useMessages().posts;
+  const { replace, remove, untitled } = library;
+  const name = alt || untitled;
   return (
     <div className="flex flex-wrap items-start gap-3">
       <details className="min-w-0">
         <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          {t('library.replace')}
+          {replace.open}
           <span className="sr-only"> «{name}»</span>
         </summary>
-        <ActionForm
+        <AdminForm
           action={exchangeImage}
-          texts={replaceTexts}
-          className="mt-3 flex flex-col items-start gap-3"
+          texts={{ ...replace, fields: image.errors }}
+          hidden={{ id }}
+          className="mt-3 items-start"
         >
-          <input type="hidden" name="id" value={id} />
-          <PictureFileField
-            label={t('library.replacement')}
-            hint={t('library.replaceHint')}
-            required
-          />
-          <SubmitButton
-            label={t('library.replaceSubmit')}
-            sendingLabel={t('image.submitting')}
-            className={buttonVariants({ variant: 'ink', size: 'sm' })}
-          />
-        </ActionForm>
+          <PictureFileField label={replace.label} hint={replace.hint} required />
+        </AdminForm>
       </details>
       {used ? null : (
-        <ConfirmDialog
-          trigger={t('library.remove')}
-          title={t('library.removeTitle')}
-          description={t('library.removeDescription', { name })}
-          cancel={t('library.cancel')}
-        >
-          <ActionForm action={removeImage} texts={removeTexts}>
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton
-              label={t('library.removeConfirm')}
-              sendingLabel={t('library.removing')}
-              className={buttonVariants({ variant: 'danger', size: 'sm' })}
-            />
-          </ActionForm>
-        </ConfirmDialog>
+        <ConfirmForm
+          action={removeImage}
+          texts={remove}
+          hidden={{ id }}
+          title={remove.title}
+          description={t('remove.description', { name })}
+        />
       )}
     </div>
   );

@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
-import { BookResults } from '@/components/admin/posts/book-results';
+import { BookPicker } from '@/components/admin/posts/book-picker';
 import { buttonVariants } from '@/components/ui/button';
-import { Command, CommandInput } from '@/components/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { takeCover } from '@/lib/blog/editor/actions';
 import type { BookChoice } from '@/lib/blog/editor/book-choice';
-import { longestTerm } from '@/lib/text/search-term';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
 type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;
@@ -19,7 +17,6 @@ export function BookSearch() {
   const t = useTranslations('posts.book');
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [term, setTerm] = useState('');
   const [state, setState] = useState<State>(null);
 
   function fill(name: string, value: string) {
@@ -55,16 +52,7 @@ export function BookSearch() {
           aria-label={t('open')}
           className="w-[min(28rem,calc(100vw-2rem))] overflow-hidden p-0"
         >
-          <Command label={t('open')} shouldFilter={false} loop>
-            <CommandInput
-              value={term}
-              onValueChange={setTerm}
-              placeholder={t('placeholder')}
-              maxLength={longestTerm}
-              className="min-h-12 text-small"
-            />
-            <BookResults term={term} onChoose={choose} />
-          </Command>
+          <BookPicker onChoose={choose} />
         </PopoverContent>
       </Popover>
       <p role="status" className="mt-2 text-small empty:hidden">

@@ -4,8 +4,14 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
 import { notify } from '@/components/ui/notify';
 import { removePost } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
@@ -36,7 +42,9 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
     setOpen(true);
   }
 
-  async function remove() {
+  async function remove(event: MouseEvent) {
+    // It closes once the post is gone.
+    event.preventDefault();
     setPending(true);
     const form = new FormData();
     form.set('id', id);
@@ -61,7 +69,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
+    <AlertDialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
       <a
         href={`/admin/blog-posts?eliminar=${id}`}
         aria-label={t('openPost', { title: withinQuotes(title) })}
@@ -71,26 +79,18 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
       >
         {t('open')}
       </a>
-      <DialogContent
-        ref={content}
-        closeLabel={t('cancel')}
-        dismissible={false}
-        role="alertdialog"
-        className="w-[min(34rem,calc(100vw-2rem))]"
-      >
-        <DialogTitle>{t('title')}</DialogTitle>
-        <DialogDescription className="text-small [overflow-wrap:anywhere]">
+      <AlertDialogContent ref={content}>
+        <AlertDialogTitle>{t('title')}</AlertDialogTitle>
+        <AlertDialogDescription className="text-small [overflow-wrap:anywhere]">
           {t('description', { title: withinQuotes(title) })}
-        </DialogDescription>
+        </AlertDialogDescription>
         <div className="mt-6 flex flex-wrap-reverse gap-3">
-          <Button variant="outline" size="sm" disabled={pending} onClick={() => setOpen(false)}>
-            {t('cancel')}
-          </Button>
-          <Button variant="danger" size="sm" disabled={pending} onClick={remove}>
+          <AlertDialogCancel disabled={pending}>{t('cancel')}</AlertDialogCancel>
+          <AlertDialogAction disabled={pending} onClick={remove}>
             {t('confirm')}
-          </Button>
+          </AlertDialogAction>
         </div>
-      </DialogContent>
-    </Dialog>
+      </AlertDialogContent>
+    </AlertDialog>
   );
 }

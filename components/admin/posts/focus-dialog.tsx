@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useId, useState } from 'react';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/focus-point';
 
 type Props = {
@@ -36,74 +36,75 @@ export function FocusDialog({ address, onClose, onChoose }: Props) {
 
   const place = { left: `${point.x}%`, top: `${point.y}%` };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={t('cancel')}>
-        <DialogTitle>{t('title')}</DialogTitle>
-        <DialogDescription>{t('hint')}</DialogDescription>
-        <div className="relative mx-auto mt-6 w-fit">
-          <picture>
-            <img
-              src={src}
-              alt=""
-              draggable={false}
-              className="block max-h-[40dvh] max-w-full cursor-crosshair touch-none select-none"
-              onPointerDown={(event) => {
-                event.currentTarget.setPointerCapture(event.pointerId);
-                take(event);
-              }}
-              onPointerMove={take}
-            />
-          </picture>
-          <span
-            aria-hidden="true"
-            style={place}
-            className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-paper bg-accent/60 outline-2 outline-ink"
+    <EditorDialog
+      title={t('title')}
+      description={t('hint')}
+      closeLabel={t('cancel')}
+      onClose={onClose}
+    >
+      <div className="relative mx-auto w-fit">
+        <picture>
+          <img
+            src={src}
+            alt=""
+            draggable={false}
+            className="block max-h-[40dvh] max-w-full cursor-crosshair touch-none select-none"
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              take(event);
+            }}
+            onPointerMove={take}
           />
-        </div>
-        <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {axes.map((axis) => (
-            <div key={axis} className="flex flex-col gap-1">
-              <label htmlFor={`${id}-${axis}`} className="font-medium text-small">
-                {t(axis)}
-              </label>
-              <input
-                id={`${id}-${axis}`}
-                type="range"
-                min={0}
-                max={100}
-                value={point[axis]}
-                aria-valuetext={t('percent', { value: point[axis] })}
-                onChange={({ target }) => setPoint({ ...point, [axis]: target.valueAsNumber })}
-                className="h-8 w-full accent-accent"
+        </picture>
+        <span
+          aria-hidden="true"
+          style={place}
+          className="pointer-events-none absolute size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-paper bg-accent/60 outline-2 outline-ink"
+        />
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {axes.map((axis) => (
+          <div key={axis} className="flex flex-col gap-1">
+            <label htmlFor={`${id}-${axis}`} className="font-medium text-small">
+              {t(axis)}
+            </label>
+            <input
+              id={`${id}-${axis}`}
+              type="range"
+              min={0}
+              max={100}
+              value={point[axis]}
+              aria-valuetext={t('percent', { value: point[axis] })}
+              onChange={({ target }) => setPoint({ ...point, [axis]: target.valueAsNumber })}
+              className="h-8 w-full accent-accent"
+            />
+          </div>
+        ))}
+        {(['head', 'card'] as const).map((crop) => (
+          <figure key={crop}>
+            <picture>
+              <img
+                src={src}
+                alt=""
+                style={{ objectPosition: objectPosition(point) }}
+                className={`${crops[crop]} w-full object-cover`}
               />
-            </div>
-          ))}
-          {(['head', 'card'] as const).map((crop) => (
-            <figure key={crop}>
-              <picture>
-                <img
-                  src={src}
-                  alt=""
-                  style={{ objectPosition: objectPosition(point) }}
-                  className={`${crops[crop]} w-full object-cover`}
-                />
-              </picture>
-              <figcaption className="mt-1 text-caption text-ink-soft">{t(crop)}</figcaption>
-            </figure>
-          ))}
-        </div>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button size="sm" onClick={() => onChoose(writePicture(address, point))}>
-            {t('submit')}
-          </Button>
-          <Button variant="outline" size="sm" onClick={() => setPoint(centre)}>
-            {t('centre')}
-          </Button>
-          <Button variant="outline" size="sm" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+            </picture>
+            <figcaption className="mt-1 text-caption text-ink-soft">{t(crop)}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button size="sm" onClick={() => onChoose(writePicture(address, point))}>
+          {t('submit')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setPoint(centre)}>
+          {t('centre')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </EditorDialog>
   );
 }

@@ -71,12 +71,12 @@ export function GalleryField({ label, hint, value }: Props) {
         rows={2}
         className="min-h-20! py-1.5! text-small!"
       />
-      <ImageDialog
-        request={open ? { file: null } : null}
-        asksPlace={false}
-        onClose={() => setOpen(false)}
-        onUploaded={({ src }) => write([...addresses, src])}
-      />
+      {open ? (
+        <ImageDialog
+          onClose={() => setOpen(false)}
+          onUploaded={({ src }) => write([...addresses, src])}
+        />
+      ) : null}
     </FieldFrame>
   );
 }

@@ -1,54 +1,54 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Field } from '@/components/forms/field';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
-import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** `main`: it becomes the post's main picture; else it goes into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };
 
 type Props = {
-  /** Null while closed; a pasted or dropped picture comes along. */
-  request: { file: File | null } | null;
+  /** A pasted or dropped picture. */
+  given?: File | null;
   /** Whether to ask where it goes; a picture field knows. */
   asksPlace?: boolean;
   onClose: () => void;
-  /** The window has gone; without it the focus goes back to where it was. */
   onClosed?: () => void;
   onUploaded: (image: UploadedImage) => void;
 };
 
+const places = ['text', 'main'] as const;
+
 /** Asks for a picture, new with the words that stand for it or from the library, and where it goes. */
-export function ImageDialog({ request, asksPlace = true, onClose, onClosed, onUploaded }: Props) {
+export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState(given);
+  const [place, setPlace] = useState<(typeof places)[number]>('text');
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const given = request?.file ?? null;
 
-  useEffect(() => {
-    setFile(given);
-    setErrors({});
-  }, [given]);
+  function take(src: string, alt: string) {
+    onClose();
+    onUploaded({ src, alt, main: place === 'main' });
+  }
 
-  async function upload(event: FormEvent) {
+  async function upload(event: FormEvent<HTMLFormElement>) {
     // The window stands outside the editor's form in the page, but inside it for React.
     event.preventDefault();
     event.stopPropagation();
-    if (!form.current || pending) return;
-    const data = new FormData(form.current);
+    if (pending) return;
+    const data = new FormData(event.currentTarget);
     const alt = String(data.get('alt') ?? '').trim();
     const problem = imageProblem(file);
     const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
@@ -59,75 +59,69 @@ export function ImageDialog({ request, asksPlace = true, onClose, onClosed, onUp
     setPending(true);
     const result = await uploadImage(null, data).catch(() => null);
     setPending(false);
-    if (!result?.ok) {
-      setErrors(result?.fields ?? { file: result?.error ?? 'failure' });
-      return;
-    }
-    onClose();
-    onUploaded({ src: result.data?.['src'] ?? '', alt, main: data.get('place') === 'main' });
-  }
-
-  function pick({ src, alt }: LibraryImage) {
-    const place = form.current && new FormData(form.current).get('place');
-    onClose();
-    onUploaded({ src, alt, main: place === 'main' });
+    if (result?.ok) take(result.data?.['src'] ?? '', alt);
+    else setErrors(result?.fields ?? { file: result?.error ?? 'failure' });
   }
 
   const sentences = Object.entries(errors).map(([name, key]) => [name, fieldText(messages, key)]);
   return (
-    <Dialog open={request !== null} onOpenChange={(open) => !open && !pending && onClose()}>
-      <DialogContent
-        closeLabel={t('cancel')}
-        dismissible={false}
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          if (!onClosed) return;
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <DialogTitle>{t('title')}</DialogTitle>
-        <FormContext
-          value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
-        >
-          <form ref={form} noValidate className="mt-6 flex flex-col gap-5" onSubmit={upload}>
-            {file ? <ImagePreview file={file} /> : null}
-            <PictureFileField
-              label={t('file')}
-              hint={t('fileHint')}
-              required={!given}
-              onFile={(chosen) => setFile(chosen ?? given)}
-            />
-            <Field name="alt" label={t('alt')} hint={t('altHint')} required />
-            {asksPlace ? (
-              <fieldset className="flex flex-col gap-1">
-                <legend className="mb-1 font-medium text-small">{t('place')}</legend>
-                {(['text', 'main'] as const).map((place) => (
-                  <label key={place} className="flex min-h-8 items-center gap-3 text-small">
-                    <input
-                      type="radio"
-                      name="place"
-                      value={place}
-                      defaultChecked={place === 'text'}
-                      className="size-5 accent-accent"
-                    />
-                    {place === 'text' ? t('inText') : t('asMain')}
-                  </label>
-                ))}
-              </fieldset>
-            ) : null}
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" size="sm" disabled={pending}>
-                {pending ? t('submitting') : t('submit')}
-              </Button>
-              <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </div>
-          </form>
-        </FormContext>
-        <PictureGrid onPick={pick} />
-      </DialogContent>
-    </Dialog>
+    <EditorDialog
+      title={t('title')}
+      closeLabel={t('cancel')}
+      dismissible={false}
+      onClose={() => !pending && onClose()}
+      onClosed={onClosed}
+    >
+      {asksPlace ? (
+        <fieldset className="mb-4 flex flex-col gap-1">
+          <legend className="mb-1 font-medium text-small">{t('place')}</legend>
+          {places.map((name) => (
+            <label key={name} className="flex min-h-8 items-center gap-3 text-small">
+              <input
+                type="radio"
+                name="place"
+                checked={name === place}
+                onChange={() => setPlace(name)}
+                className="size-5 accent-accent"
+              />
+              {name === 'text' ? t('inText') : t('asMain')}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <Tabs defaultValue="upload">
+        <TabsList aria-label={t('title')}>
+          <TabsTrigger value="upload">{t('tabs.upload')}</TabsTrigger>
+          <TabsTrigger value="library">{t('tabs.library')}</TabsTrigger>
+        </TabsList>
+        <TabsContent value="upload" forceMount>
+          <FormContext
+            value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
+          >
+            <form noValidate className="flex flex-col gap-5" onSubmit={upload}>
+              {file ? <ImagePreview file={file} /> : null}
+              <PictureFileField
+                label={t('file')}
+                hint={t('fileHint')}
+                required={!given}
+                onFile={(chosen) => setFile(chosen ?? given)}
+              />
+              <Field name="alt" label={t('alt')} hint={t('altHint')} required />
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" size="sm" disabled={pending}>
+                  {pending ? t('submitting') : t('submit')}
+                </Button>
+                <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
+                  {t('cancel')}
+                </Button>
+              </div>
+            </form>
+          </FormContext>
+        </TabsContent>
+        <TabsContent value="library">
+          <PictureGrid onPick={({ src, alt }) => take(src, alt)} />
+        </TabsContent>
+      </Tabs>
+    </EditorDialog>
   );
 }

@@ -1,19 +1,11 @@
 import type { Route } from 'next';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { AdminLink } from '@/components/admin/navigation';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { CalendarPost } from '@/lib/blog/editor/calendar';
-import { site } from '@/lib/site';
 import { daysOf, weekday } from '@/lib/time/month';
 import { cn } from '@/lib/utils';
 
-const fullDay = new Intl.DateTimeFormat(site.locale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-const weekdayName = new Intl.DateTimeFormat(site.locale, { weekday: 'short', timeZone: 'UTC' });
 /** A week that begins on a Monday. */
 const weekdays = daysOf('2026-06').slice(0, 7);
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -33,6 +25,7 @@ type Props = { month: string; today: string; posts: readonly CalendarPost[]; lab
 
 /** The days of a month as a list that wide screens set in weeks; small ones show the days on which something happens. */
 export function MonthCalendar({ month, today, posts, label }: Props) {
+  const format = useFormatter();
   const byDay = Map.groupBy(posts, ({ day }) => day);
   return (
     <>
@@ -42,7 +35,7 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
       >
         {weekdays.map((day) => (
           <span key={day} className="px-2 py-1.5">
-            {weekdayName.format(noon(day))}
+            {format.dateTime(noon(day), { weekday: 'short' })}
           </span>
         ))}
       </div>
@@ -70,6 +63,7 @@ type DayProps = {
 
 function Day({ day, isToday, posts, className }: DayProps) {
   const t = useTranslations('posts.calendar');
+  const format = useFormatter();
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -81,7 +75,9 @@ function Day({ day, isToday, posts, className }: DayProps) {
       )}
     >
       <time dateTime={day} className="block text-ink-soft text-small tabular-nums">
-        <span className="md:sr-only">{fullDay.format(noon(day))}</span>
+        <span className="md:sr-only">
+          {format.dateTime(noon(day), { weekday: 'long', day: 'numeric', month: 'long' })}
+        </span>
         <span aria-hidden="true" className="hidden md:inline">
           {Number(day.slice(8))}
         </span>

@@ -59,12 +59,13 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
         placeholder={t('address')}
         className="min-h-10! py-1.5! text-small!"
       />
-      <ImageDialog
-        request={request}
-        asksPlace={false}
-        onClose={() => setRequest(null)}
-        onUploaded={({ src }) => fill(src)}
-      />
+      {request ? (
+        <ImageDialog
+          given={request.file}
+          onClose={() => setRequest(null)}
+          onUploaded={({ src }) => fill(src)}
+        />
+      ) : null}
     </FieldFrame>
   );
 }

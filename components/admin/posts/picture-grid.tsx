@@ -24,10 +24,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
   const term = useDeferredValue(typed.trim());
   const { images, older, status, more } = useLibrary(term);
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-8 border-line border-t pt-6">
-      <h3 id={`${id}-title`} className="mb-3 font-medium font-sans text-body">
-        {t(chosen ? 'choosePictures' : 'choosePicture')}
-      </h3>
+    <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
       <Input
         id={`${id}-term`}
@@ -72,6 +69,6 @@ export function PictureGrid({ onPick, chosen }: Props) {
           {t('more')}
         </Button>
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DateTimeField } from '@/components/admin/date/date-time-field';
+import { DateField } from '@/components/admin/date/date-field';
 import { BookSearch } from '@/components/admin/posts/book-search';
 import { CountedField } from '@/components/admin/posts/counted-field';
-import { EditorSection } from '@/components/admin/posts/editor-section';
 import { GalleryField } from '@/components/admin/posts/gallery-field';
 import { PictureField } from '@/components/admin/posts/picture-field';
 import { TagsField } from '@/components/admin/posts/tags-field';
@@ -61,11 +60,7 @@ export function PublicationFields({ usedTags }: { usedTags: readonly string[] })
           label={labels.status}
           options={postStatuses.map((value) => ({ value, label: status[value] }))}
         />
-        <DateTimeField
-          name="scheduled_for"
-          label={labels.scheduled_for}
-          hint={hints.scheduled_for}
-        />
+        <DateField name="scheduled_for" label={labels.scheduled_for} hint={hints.scheduled_for} />
         <SelectField
           name="category"
           label={labels.category}
@@ -141,5 +136,17 @@ export function SearchFields({ values, children }: { values: PostValues; childre
       />
       {children}
     </EditorSection>
+  );
+}
+
+/** A group of fields with its heading. */
+function EditorSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 w-full border-ink border-t-2 pt-3 font-display text-h4 tracking-tight">
+        {title}
+      </legend>
+      <div className="flex flex-col gap-5">{children}</div>
+    </fieldset>
   );
 }

@@ -154,21 +154,21 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
           </div>
         </div>
       </form>
-      <PublishDialog
-        open={asking}
-        onOpenChange={setAsking}
-        values={values}
-        checkPost={checkPost}
-        onPublish={(hour) =>
-          void (hour
-            ? editor.send('save', '', { status: 'scheduled', scheduled_for: hour })
-            : editor.send('publish'))
-        }
-      />
-      {saved.id ? (
+      {asking ? (
+        <PublishDialog
+          onClose={() => setAsking(false)}
+          values={values}
+          checkPost={checkPost}
+          onPublish={(hour) =>
+            void (hour
+              ? editor.send('save', '', { status: 'scheduled', scheduled_for: hour })
+              : editor.send('publish'))
+          }
+        />
+      ) : null}
+      {saved.id && sharing ? (
         <ShareDialog
-          open={sharing}
-          onOpenChange={setSharing}
+          onClose={() => setSharing(false)}
           values={values}
           slug={saved.slug}
           status={saved.status}

@@ -1,19 +1,14 @@
 import type { Route } from 'next';
-import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { formatDate, formatDateTime } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { DeletePost } from '@/components/admin/posts/delete-post';
-import { postBulkTexts } from '@/components/admin/posts/post-bulk-texts';
-import { PostList } from '@/components/admin/posts/post-list';
+import { PostBulkForms } from '@/components/admin/posts/post-bulk-forms';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
-import { columnsCookie, readColumns } from '@/components/admin/table/columns-cookie';
-import type { DataColumn } from '@/components/admin/table/data-column';
+import { type ListColumn, ListTable } from '@/components/admin/table/list-table';
 import { type PostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
 import type { AdminPostRow } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
-import { sortLink } from '@/lib/paging/sort';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
 /** What does not fit on a small screen stands under the title there. */
@@ -28,14 +23,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
     const known = blogCategories.find((name) => name === category);
     return known ? categories(known) : category;
   };
-  const sort = (name: string) => {
-    const link = sortLink(name, filter.order);
-    return {
-      ...link,
-      href: `/admin/blog-posts${writePostFilter({ ...filter, order: link.order })}`,
-    };
-  };
-  const columns: (DataColumn & { cell: (row: AdminPostRow) => ReactNode })[] = [
+  const columns: ListColumn<AdminPostRow>[] = [
     {
       id: 'title',
       label: t('columns.title'),
@@ -47,14 +35,14 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       id: 'status',
       label: t('columns.status'),
       fixed: true,
-      sort: sort('estado'),
+      sort: 'estado',
       cell: (row) => <PostStatus row={row} />,
     },
     {
       id: 'category',
       label: t('columns.category'),
       from: wide,
-      sort: sort('categoria'),
+      sort: 'categoria',
       cell: categoryOf,
     },
     {
@@ -69,7 +57,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       label: t('columns.date'),
       from: wide,
       className: 'whitespace-nowrap tabular-nums',
-      sort: sort('fecha'),
+      sort: 'fecha',
       cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
     },
     {
@@ -81,16 +69,15 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
     },
   ];
   return (
-    <PostList
+    <ListTable
+      list="blog-posts"
       caption={t('caption')}
-      columns={columns.map(({ cell: _, ...column }) => column)}
-      rows={rows.map((row) => ({
-        id: row.id,
-        label: row.title,
-        cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
-      }))}
-      chosen={readColumns((await cookies()).get(columnsCookie)?.value, 'blog-posts')}
-      texts={await postBulkTexts()}
+      columns={columns}
+      rows={rows}
+      labelOf={({ title }) => title}
+      order={filter.order}
+      queryOf={(order) => writePostFilter({ ...filter, order })}
+      actions={<PostBulkForms />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { DateTimeField } from '@/components/admin/date/date-time-field';
+import { DateField } from '@/components/admin/date/date-field';
 import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
 import { hourProblem } from '@/lib/blog/editor/publication';
@@ -60,7 +60,7 @@ export function PublishForm({ planned, onCancel, onAnswer, children }: Props) {
             uploads: null,
           }}
         >
-          <DateTimeField name="publish_at" label={t('hour')} hint={t('hourHint')} />
+          <DateField name="publish_at" label={t('hour')} hint={t('hourHint')} />
         </FormContext>
       ) : null}
       {children}

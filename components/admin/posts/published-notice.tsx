@@ -9,7 +9,7 @@ export async function PublishedNotice({ post, siteUrl }: { post: StoredPost; sit
   return (
     <section aria-label={t('title')} className="mb-8 max-w-prose">
       <h2 className="text-h4">{t('title')}</h2>
-      <p className="mt-1 text-ink-soft">{t('description')}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{t('description')}</p>
       <SharePanel
         facts={{ title, excerpt, tags, url: new URL(`/blog/${slug}`, siteUrl).href }}
         image={post.og_image ?? post.image_url ?? ''}

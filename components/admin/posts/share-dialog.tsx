@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { SharePanel } from '@/components/admin/posts/share-panel';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   values: PostValues;
   /** The address and state that are stored, whatever stands in the controls. */
   slug: string;
@@ -17,27 +16,28 @@ type Props = {
 };
 
 /** What 'Publicar en Redes' ends in: the texts for each network. */
-export function ShareDialog({ open, onOpenChange, values, slug, status, siteUrl }: Props) {
+export function ShareDialog({ onClose, values, slug, status, siteUrl }: Props) {
   const t = useTranslations('posts.share');
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent ref={content} closeLabel={t('close')} dismissible={false}>
-        <DialogTitle>{t('title')}</DialogTitle>
-        <DialogDescription>
-          {status === 'published' ? t('description') : t('notPublic')}
-        </DialogDescription>
-        <SharePanel
-          facts={{
-            title: values.title.trim(),
-            excerpt: values.excerpt.trim(),
-            url: new URL(`/blog/${slug}`, siteUrl).href,
-            tags: values.tags.split(',').flatMap((tag) => tag.trim() || []),
-          }}
-          image={values.og_image.trim() || values.image_url.trim()}
-          within={content}
-        />
-      </DialogContent>
-    </Dialog>
+    <EditorDialog
+      ref={content}
+      title={t('title')}
+      description={t(status === 'published' ? 'description' : 'notPublic')}
+      closeLabel={t('close')}
+      dismissible={false}
+      onClose={onClose}
+    >
+      <SharePanel
+        facts={{
+          title: values.title.trim(),
+          excerpt: values.excerpt.trim(),
+          url: new URL(`/blog/${slug}`, siteUrl).href,
+          tags: values.tags.split(',').flatMap((tag) => tag.trim() || []),
+        }}
+        image={values.og_image.trim() || values.image_url.trim()}
+        within={content}
+      />
+    </EditorDialog>
   );
 }

@@ -30,7 +30,7 @@ export function SharePanel({ facts, image, within }: Props) {
   const t = useTranslations('posts.share');
   const written = shareTexts(facts);
   return (
-    <div className="mt-6 flex flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <figure>
           <picture>

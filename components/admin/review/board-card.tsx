@@ -1,21 +1,19 @@
 'use client';
 
 import type { Route } from 'next';
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/components/admin/admin-form';
 import { AdminLink } from '@/components/admin/navigation';
-import type { BoardCard, BoardTexts } from '@/components/admin/review/board-types';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import type { FormTexts } from '@/components/forms/texts';
-import { buttonVariants } from '@/components/ui/button';
+import type { BoardCard } from '@/components/admin/review/board-types';
 import { Select } from '@/components/ui/select';
 import type { FormArea } from '@/lib/form-areas';
 import { moveCard } from '@/lib/review/actions';
 
-type Props = { area: FormArea; card: BoardCard; texts: BoardTexts; formTexts: FormTexts };
-
 /** What an entry is about, and the form that moves it. */
-export function Card({ area, card, texts, formTexts }: Props) {
-  const { id, href, name, subject, facts, status, stateLabel, allowed } = card;
+export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
+  const { id, href, name, subject, facts, status, allowed } = card;
+  const t = useTranslations('review.board');
+  const { admin, review } = useMessages();
   return (
     <>
       <AdminLink
@@ -27,33 +25,27 @@ export function Card({ area, card, texts, formTexts }: Props) {
       </AdminLink>
       <p className="line-clamp-2 text-caption [overflow-wrap:anywhere]">{subject}</p>
       <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
-      <ActionForm action={moveCard} texts={formTexts} className="mt-2 flex flex-col gap-2">
-        <input type="hidden" name="area" value={area} />
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={status} />
+      <AdminForm
+        action={moveCard}
+        texts={review.board}
+        hidden={{ area, id, seen: status }}
+        button={{ variant: 'outline', className: 'min-h-8! self-start px-3! text-caption!' }}
+        className="mt-2 gap-2 [&_.control]:text-caption!"
+      >
         <Select
           key={status}
           name="status"
-          aria-label={stateLabel}
+          aria-label={t('stateOf', { name })}
           defaultValue={status}
-          className="min-h-9! py-1! text-caption!"
+          className="min-h-9! py-1!"
         >
           {allowed.map((value) => (
             <option key={value} value={value}>
-              {texts.states[value]}
+              {admin.status[value]}
             </option>
           ))}
         </Select>
-        <SubmitButton
-          label={texts.move}
-          sendingLabel={texts.moving}
-          className={buttonVariants({
-            variant: 'outline',
-            size: 'sm',
-            className: 'min-h-8! self-start px-3! text-caption!',
-          })}
-        />
-      </ActionForm>
+      </AdminForm>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
-import { adminFormTexts } from '@/components/admin/form-texts';
 import { formatDate } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { Board } from '@/components/admin/review/board';
@@ -13,9 +12,8 @@ import { readBoard } from '@/lib/review/board';
 
 /** The entries of a list by state, the newest fifty of each. */
 export async function BoardPage({ area }: { area: FormArea }) {
-  const t = await getTranslations();
-  const { admin, review } = await getMessages();
-  const raw = review.board;
+  const t = await getTranslations('review.board');
+  const menu = await getTranslations('admin.menu');
   const [columns, staff] = await Promise.all([readBoard(area), listStaff()]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
   const list = `/admin/${area}` as Route;
@@ -28,38 +26,21 @@ export async function BoardPage({ area }: { area: FormArea }) {
         facts: [formatDate(createdAt), assignedTo && emails.get(assignedTo)]
           .filter(Boolean)
           .join(' · '),
-        stateLabel: t('review.board.stateOf', { name }),
       })),
     }),
   );
-  const formTexts = await adminFormTexts(raw.error, raw.success, {
-    conflict: { title: raw.error, description: raw.conflict },
-    withdrawn: { title: raw.error, description: raw.withdrawn },
-  });
   return (
     <AdminPage
-      title={t('review.board.title')}
-      trail={[{ label: t(`admin.menu.${area}`), href: list }]}
+      title={t('title')}
+      trail={[{ label: menu(area), href: list }]}
       actions={
         <AdminLink href={list} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          {t('review.board.list')}
+          {t('list')}
         </AdminLink>
       }
     >
-      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('review.board.intro')}</p>
-      <Board
-        area={area}
-        columns={shown}
-        formTexts={formTexts}
-        texts={{
-          states: admin.status,
-          label: raw.title,
-          all: raw.all,
-          empty: raw.empty,
-          move: raw.move,
-          moving: raw.moving,
-        }}
-      />
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('intro')}</p>
+      <Board area={area} columns={shown} />
     </AdminPage>
   );
 }

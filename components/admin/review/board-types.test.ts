@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type BoardColumn, withMoved } from '@/components/admin/review/board-types';
 
 const card = (id: string) => ({
-  ...{ id, href: '/', name: id, subject: '', facts: '', stateLabel: '', allowed: [] },
+  ...{ id, href: '/', name: id, subject: '', facts: '', allowed: [] },
   status: 'nueva' as const,
 });
 const columns: BoardColumn[] = [

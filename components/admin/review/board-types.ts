@@ -9,23 +9,11 @@ export type BoardCard = {
   /** When it arrived, and who has it. */
   facts: string;
   status: Status;
-  /** On its choice of states. */
-  stateLabel: string;
   allowed: readonly Status[];
 };
 
 /** `all` leads to the whole list of a column that does not fit. */
 export type BoardColumn = { status: Status; cards: BoardCard[]; all: string | null };
-
-export type BoardTexts = {
-  states: Readonly<Record<Status, string>>;
-  /** Names the board. */
-  label: string;
-  all: string;
-  empty: string;
-  move: string;
-  moving: string;
-};
 
 /** The columns with one card in another of them, on top; the same when there is nothing to move. */
 export function withMoved(

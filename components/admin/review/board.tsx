@@ -1,26 +1,19 @@
 'use client';
 
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { type DragEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
+import { useAdminFormTexts } from '@/components/admin/admin-form';
 import { AdminLink } from '@/components/admin/navigation';
 import { Card } from '@/components/admin/review/board-card';
-import {
-  type BoardColumn,
-  type BoardTexts,
-  withMoved,
-} from '@/components/admin/review/board-types';
-import { type FormTexts, noticeOf } from '@/components/forms/texts';
+import { type BoardColumn, withMoved } from '@/components/admin/review/board-types';
+import { noticeOf } from '@/components/forms/texts';
 import { notify } from '@/components/ui/notify';
 import type { FormArea } from '@/lib/form-areas';
 import { moveCard } from '@/lib/review/actions';
 import type { Status } from '@/lib/submissions/statuses';
 
-type Props = {
-  area: FormArea;
-  columns: readonly BoardColumn[];
-  texts: BoardTexts;
-  formTexts: FormTexts;
-};
+type Props = { area: FormArea; columns: readonly BoardColumn[] };
 
 /** A region that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
@@ -31,7 +24,9 @@ const dragged = 'text/x-dauro-card';
  * Entries by state. A card is moved by dragging it, which shows at once and is undone when the server refuses, or by the
  * choice and button of its own form, which also work by keyboard and without JavaScript.
  */
-export function Board({ area, columns, texts, formTexts }: Props) {
+export function Board({ area, columns }: Props) {
+  const { admin, review } = useMessages();
+  const texts = useAdminFormTexts(review.board);
   const [shown, move] = useOptimistic(columns, withMoved);
   const [, startTransition] = useTransition();
   const [target, setTarget] = useState<Status | null>(null);
@@ -53,7 +48,7 @@ export function Board({ area, columns, texts, formTexts }: Props) {
       const result = await moveCard(null, form).catch(
         () => ({ ok: false, error: 'failure' }) as const,
       );
-      const notice = result.ok ? formTexts.success : noticeOf(formTexts, result);
+      const notice = result.ok ? texts.success : noticeOf(texts, result);
       if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
     });
   }
@@ -61,7 +56,7 @@ export function Board({ area, columns, texts, formTexts }: Props) {
   return (
     <section
       ref={board}
-      aria-label={texts.label}
+      aria-label={review.board.title}
       className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
       {...reachable}
     >
@@ -83,14 +78,14 @@ export function Board({ area, columns, texts, formTexts }: Props) {
               id={`columna-${status}`}
               className="mb-3 border-ink border-t-[1.5px] pt-2 font-medium font-sans text-small"
             >
-              {texts.states[status]}{' '}
+              {admin.status[status]}{' '}
               <span className="font-normal text-ink-soft">
                 {cards.length}
                 {all ? '+' : ''}
               </span>
             </h2>
             {cards.length === 0 ? (
-              <p className="text-caption text-ink-soft">{texts.empty}</p>
+              <p className="text-caption text-ink-soft">{review.board.empty}</p>
             ) : null}
             <ul className="flex flex-col gap-3">
               {cards.map((card) => (
@@ -104,7 +99,7 @@ export function Board({ area, columns, texts, formTexts }: Props) {
                   }}
                   className="cursor-grab border border-line bg-paper p-3"
                 >
-                  <Card area={area} card={card} texts={texts} formTexts={formTexts} />
+                  <Card area={area} card={card} />
                 </li>
               ))}
             </ul>
@@ -113,7 +108,7 @@ export function Board({ area, columns, texts, formTexts }: Props) {
                 href={all as Route}
                 className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
               >
-                {texts.all}
+                {review.board.all}
               </AdminLink>
             ) : null}
           </section>

@@ -1,22 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { type OpenPdf, openPdf } from '@/components/admin/review/pdf-document';
-import { fill } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
-type Props = {
-  href: string;
-  texts: Readonly<
-    Record<'loading' | 'failed' | 'previous' | 'next' | 'page' | 'of' | 'sheet', string>
-  >;
-};
-
 /** A PDF, page by page. Its words stand beside the picture for those who do not see it. */
-export function PdfReader({ href, texts }: Props) {
+export function PdfReader({ href }: { href: string }) {
+  const t = useTranslations('review.reader');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failed, setFailed] = useState(false);
@@ -70,7 +64,7 @@ export function PdfReader({ href, texts }: Props) {
     if (pdf && Number.isInteger(to) && to >= 1 && to <= pdf.pages) setNumber(to);
   };
 
-  if (failed) return <Callout tone="error">{texts.failed}</Callout>;
+  if (failed) return <Callout tone="error">{t('failed')}</Callout>;
   return (
     <div className="flex max-w-4xl flex-col gap-4">
       {pdf ? (
@@ -81,9 +75,9 @@ export function PdfReader({ href, texts }: Props) {
             aria-disabled={number === 1}
             onClick={() => turn(number - 1)}
           >
-            {texts.previous}
+            {t('previous')}
           </Button>
-          <Label htmlFor="hoja">{texts.page}</Label>
+          <Label htmlFor="hoja">{t('page')}</Label>
           <span className="w-20">
             <Input
               id="hoja"
@@ -95,23 +89,23 @@ export function PdfReader({ href, texts }: Props) {
               className="min-h-10! py-1.5! text-small!"
             />
           </span>
-          <span className="text-small">{fill(texts.of, String(pdf.pages))}</span>
+          <span className="text-small">{t('of', { n: pdf.pages })}</span>
           <Button
             variant="outline"
             size="sm"
             aria-disabled={number === pdf.pages}
             onClick={() => turn(number + 1)}
           >
-            {texts.next}
+            {t('next')}
           </Button>
         </div>
       ) : (
-        <p role="status">{texts.loading}</p>
+        <p role="status">{t('loading')}</p>
       )}
       <canvas
         ref={canvas}
         role="img"
-        aria-label={fill(texts.sheet, String(number))}
+        aria-label={t('sheet', { n: number })}
         className={`w-full border border-line bg-paper ${pdf ? '' : 'hidden'}`}
       />
       <p className="sr-only whitespace-pre-line">{words}</p>

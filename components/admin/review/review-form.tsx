@@ -1,10 +1,6 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { adminFormTexts } from '@/components/admin/form-texts';
-import { StoredField } from '@/components/admin/review/stored-field';
-import { StoredSelect } from '@/components/admin/review/stored-select';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
-import { buttonVariants } from '@/components/ui/button';
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/components/admin/admin-form';
+import { SelectField, TextareaField } from '@/components/forms/field';
 import { saveReview } from '@/lib/review/actions';
 import { criteria, marks, meanMark } from '@/lib/review/criteria';
 import { limits } from '@/lib/review/schema';
@@ -13,50 +9,43 @@ import type { Review } from '@/lib/review/work';
 type Props = { id: string; review: Review | undefined };
 
 /** The reader's own marks and report. The form carries what it started from, so that another tab is not overwritten. */
-export async function ReviewForm({ id, review }: Props) {
-  const t = await getTranslations('review.marks');
-  const raw = (await getMessages()).review.marks;
-  const conflict = { title: raw.conflict, description: raw.conflictDescription };
-  const texts = await adminFormTexts(raw.error, raw.success, { conflict }, { max: raw.max });
+export function ReviewForm({ id, review }: Props) {
+  const t = useTranslations('review.marks');
+  const texts = useMessages().review.marks;
   const mean = review ? meanMark(review.marks) : null;
-  const options = [
-    { value: '', label: t('none') },
-    ...marks.map((mark) => ({ value: String(mark), label: String(mark) })),
-  ];
   return (
-    <ActionForm action={saveReview} texts={texts} className="flex flex-col gap-4">
+    <AdminForm
+      action={saveReview}
+      texts={texts}
+      hidden={{ id, seen: review?.savedAt ?? '' }}
+      className="gap-4"
+    >
       <h3 className="font-medium font-sans text-small">
-        {t('own')}
+        {texts.own}
         {mean === null ? null : (
           <span className="font-normal text-ink-soft"> · {t('mean', { mean })}</span>
         )}
       </h3>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={review?.savedAt ?? ''} />
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {criteria.map((criterion) => (
-          <StoredSelect
+          <SelectField
             key={criterion}
             name={criterion}
-            label={t(`criterion.${criterion}`)}
-            stored={String(review?.marks[criterion] ?? '')}
-            options={options}
+            label={texts.criterion[criterion]}
+            defaultValue={String(review?.marks[criterion] ?? '')}
+            placeholder={texts.none}
+            options={marks.map((mark) => ({ value: String(mark), label: String(mark) }))}
           />
         ))}
       </div>
-      <StoredField
+      <TextareaField
         name="report"
-        label={t('report')}
-        hint={t('reportHint')}
-        stored={review?.report ?? ''}
+        label={texts.report}
+        hint={texts.reportHint}
+        defaultValue={review?.report ?? ''}
         maxLength={limits.report}
         rows={8}
       />
-      <SubmitButton
-        label={t('submit')}
-        sendingLabel={t('sending')}
-        className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
-      />
-    </ActionForm>
+    </AdminForm>
   );
 }

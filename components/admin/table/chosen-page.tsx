@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
+import { Selection } from '@/components/admin/table/selection';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
@@ -41,7 +42,7 @@ export async function ChosenPage({ list, count, rows, children }: Props) {
               </li>
             ))}
           </ul>
-          {children}
+          <Selection ids={rows.map(({ id }) => id)}>{children}</Selection>
         </>
       ) : (
         <EmptyState title={t('none')}>{t('noneDescription')}</EmptyState>

@@ -12,7 +12,7 @@ export type DataColumn = {
   heads?: true;
   /** Always shown. */
   fixed?: true;
-  sort?: SortLink & { href: string };
+  sort?: Pick<SortLink, 'now'> & { href: string };
 };
 
 /** A row whose cells the server has rendered, by column. `label` names it for assistive technology. */

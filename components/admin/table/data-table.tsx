@@ -16,38 +16,27 @@ import {
   writeColumns,
 } from '@/components/admin/table/columns-cookie';
 import type { DataColumn, DataRow } from '@/components/admin/table/data-column';
+import { chosenAddress, Selection } from '@/components/admin/table/selection';
 import { SortHeading } from '@/components/admin/table/sort-heading';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { cn } from '@/lib/utils';
 
-export type DataTableProps = {
-  /** Names the list in the cookie of its columns. */
+type Props = {
   list: string;
   caption: string;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   chosen: ChosenColumns;
-  /** Where what is selected is changed by a browser without JavaScript: it gets `ids`. */
-  selectedAddress: string;
-  /** What can be done to the selected rows. */
-  actions: (ids: string[]) => ReactNode;
+  actions: ReactNode;
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const never = () => () => {};
 
 /** A list of the back-office: columns to choose, headings that sort by address, rows to select. */
-export function DataTable({
-  list,
-  caption,
-  columns,
-  rows,
-  chosen,
-  selectedAddress,
-  actions,
-}: DataTableProps) {
+export function DataTable({ list, caption, columns, rows, chosen, actions }: Props) {
   const t = useTranslations('admin.table');
   const form = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -99,7 +88,7 @@ export function DataTable({
     <div ref={region}>
       <form
         id={form}
-        action={selectedAddress}
+        action={chosenAddress(list)}
         className="mb-2 flex min-h-10 items-center justify-between gap-4"
       >
         <p role="status" className="text-ink-soft text-small">
@@ -175,7 +164,7 @@ export function DataTable({
           data-selection-bar
           className="sticky bottom-0 z-10 mt-3 border-ink border-t-[1.5px] bg-paper-bright px-4 py-3 shadow-float"
         >
-          {actions(selected.map(({ id }) => id))}
+          <Selection ids={selected.map(({ id }) => id)}>{actions}</Selection>
         </div>
       ) : null}
     </div>

@@ -1,7 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { bulkOf } from '@/components/admin/inbox/bulk';
 import { BulkForms } from '@/components/admin/inbox/bulk-forms';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { ChosenPage } from '@/components/admin/table/chosen-page';
@@ -40,10 +39,7 @@ export default async function ChosenEntriesPage({ params, searchParams }: Props)
         state: <StatusBadge value={status} />,
       }))}
     >
-      <BulkForms
-        {...(await bulkOf(area, staff, mayErase(roles)))}
-        ids={entries.map(({ id }) => id)}
-      />
+      <BulkForms area={area} staff={staff} mayErase={mayErase(roles)} />
     </ChosenPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PostBulkForms } from '@/components/admin/posts/post-bulk-forms';
-import { postBulkTexts } from '@/components/admin/posts/post-bulk-texts';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import { ChosenPage } from '@/components/admin/table/chosen-page';
 import { readIds } from '@/lib/admin/schema';
@@ -31,7 +30,7 @@ export default async function ChosenPostsPage({
         state: <PostStatusBadge status={status} />,
       }))}
     >
-      <PostBulkForms ids={posts.map(({ id }) => id)} texts={await postBulkTexts()} />
+      <PostBulkForms />
     </ChosenPage>
   );
 }

@@ -1,41 +1,21 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { BookResults } from '@/components/admin/posts/book-results';
-import {
-  InsertDialog,
-  type InsertDialogProps,
-} from '@/components/admin/posts/insert/insert-dialog';
-import { Command, CommandInput } from '@/components/ui/command';
-import { longestTerm } from '@/lib/text/search-term';
+import { useMessages } from 'next-intl';
+import { BookPicker } from '@/components/admin/posts/book-picker';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 
 /** Asks for a book of the shop, whose card stands in the text. */
 export function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
-  const t = useTranslations('posts');
-  const [term, setTerm] = useState('');
+  const { book, cancel } = useMessages().posts.insert;
   return (
-    <InsertDialog kind="book" {...dialog}>
-      <Command
-        label={t('book.open')}
-        shouldFilter={false}
-        loop
+    <EditorDialog title={book.title} description={book.hint} closeLabel={cancel} {...dialog}>
+      <BookPicker
+        onChoose={({ handle, title }) =>
+          onInsert({ kind: 'link', href: `/producto/${handle}`, words: title })
+        }
         className="border border-line-strong bg-paper-bright"
-      >
-        <CommandInput
-          value={term}
-          onValueChange={setTerm}
-          placeholder={t('book.placeholder')}
-          maxLength={longestTerm}
-          className="min-h-12 text-small"
-        />
-        <BookResults
-          term={term}
-          onChoose={({ handle, title }) =>
-            onInsert({ kind: 'link', href: `/producto/${handle}`, words: title })
-          }
-        />
-      </Command>
-    </InsertDialog>
+      />
+    </EditorDialog>
   );
 }

@@ -1,12 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LibraryUpload } from '@/components/admin/pictures/library-upload';
-import {
-  InsertDialog,
-  type InsertDialogProps,
-} from '@/components/admin/posts/insert/insert-dialog';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Button } from '@/components/ui/button';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
@@ -15,6 +13,8 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const t = useTranslations('posts.insert');
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
+  const library = useTranslations('posts.library');
+  const title = useId();
   const [round, setRound] = useState(0);
   const toggle = (image: LibraryImage) =>
     setChosen((known) => {
@@ -22,9 +22,20 @@ export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
       return others.length < known.length ? others : [...known, image];
     });
   return (
-    <InsertDialog kind="gallery" dismissible={false} {...dialog}>
+    <EditorDialog
+      title={t('gallery.title')}
+      description={t('gallery.hint')}
+      closeLabel={t('cancel')}
+      dismissible={false}
+      {...dialog}
+    >
       <LibraryUpload onAdded={() => setRound((count) => count + 1)} />
-      <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ id }) => id)} />
+      <section aria-labelledby={title} className="mt-8 border-line border-t pt-6">
+        <h3 id={title} className="mb-3 font-medium font-sans text-body">
+          {library('choosePictures')}
+        </h3>
+        <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ id }) => id)} />
+      </section>
       <div className="sticky -bottom-6 mt-6 -mb-6 flex flex-wrap items-center gap-3 bg-paper py-6 sm:-bottom-10 sm:-mb-10">
         <Button
           size="sm"
@@ -42,6 +53,6 @@ export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
           {t('cancel')}
         </Button>
       </div>
-    </InsertDialog>
+    </EditorDialog>
   );
 }

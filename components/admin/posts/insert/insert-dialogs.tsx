@@ -4,8 +4,11 @@ import { useRef } from 'react';
 import { ImageDialog, type UploadedImage } from '@/components/admin/posts/image-dialog';
 import { BookDialog } from '@/components/admin/posts/insert/book-dialog';
 import { GalleryDialog } from '@/components/admin/posts/insert/gallery-dialog';
-import type { InsertDialogProps } from '@/components/admin/posts/insert/insert-dialog';
-import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
+import type {
+  Insert,
+  InsertDialogProps,
+  Insertion,
+} from '@/components/admin/posts/insert/insertion';
 import { VideoDialog } from '@/components/admin/posts/insert/video-dialog';
 
 /** What a tool asked for; a pasted or dropped picture comes along. */
@@ -38,12 +41,15 @@ export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Pro
     main ? onMainPicture(src) : dialog.onInsert({ kind: 'pictures', pictures: [{ src, alt }] });
   return (
     <>
-      <ImageDialog
-        request={request?.kind === 'image' ? request : null}
-        onClose={onClose}
-        onClosed={dialog.onClosed}
-        onUploaded={place}
-      />
+      {request?.kind === 'image' ? (
+        <ImageDialog
+          given={request.file}
+          asksPlace
+          onClose={onClose}
+          onClosed={dialog.onClosed}
+          onUploaded={place}
+        />
+      ) : null}
       {request?.kind === 'gallery' ? <GalleryDialog {...dialog} /> : null}
       {request?.kind === 'book' ? <BookDialog {...dialog} /> : null}
       {request?.kind === 'video' ? <VideoDialog {...dialog} /> : null}

@@ -6,3 +6,11 @@ export type Insert = (typeof inserts)[number];
 export type Insertion =
   | { kind: 'pictures'; pictures: readonly { src: string; alt: string }[] }
   | { kind: 'link'; href: string; words: string };
+
+/** What the window of each tool is given. */
+export type InsertDialogProps = {
+  onClose: () => void;
+  /** The window has gone, and the focus may leave it. */
+  onClosed: () => void;
+  onInsert: (insertion: Insertion) => void;
+};

@@ -2,10 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import {
-  InsertDialog,
-  type InsertDialogProps,
-} from '@/components/admin/posts/insert/insert-dialog';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { Field } from '@/components/forms/field';
 import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
@@ -29,7 +27,12 @@ export function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
 
   const errors = wrong ? { address: t('video.wrong') } : {};
   return (
-    <InsertDialog kind="video" {...dialog}>
+    <EditorDialog
+      title={t('video.title')}
+      description={t('video.hint')}
+      closeLabel={t('cancel')}
+      {...dialog}
+    >
       <FormContext value={{ errors, values: {}, pending: false, uploads: null }}>
         <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
           <Field
@@ -51,6 +54,6 @@ export function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
           </div>
         </form>
       </FormContext>
-    </InsertDialog>
+    </EditorDialog>
   );
 }

@@ -1,84 +1,57 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearch } from '@/components/admin/palette/use-search';
+import { EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { LinkResults, type LinkTarget } from '@/components/admin/posts/visual/link-results';
+import { Field } from '@/components/forms/field';
+import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 
 type Props = {
-  /** The address that the text links to now, empty where there is none; null while closed. */
-  href: string | null;
+  /** The address that the text links to now, empty where there is none. */
+  href: string;
   onClose: () => void;
-  /** The window has gone, and the focus may leave it. */
   onClosed: () => void;
   onLink: (href: string, title: string) => void;
   onRemove: () => void;
 };
 
 /** Asks where a link leads: an address, or a post or book that is searched for. */
-export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props) {
+export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
-  const id = useId();
-  const [address, setAddress] = useState('');
   const [term, setTerm] = useState('');
   const [wrong, setWrong] = useState(false);
   const { results } = useSearch<LinkTarget>(term, '/admin/enlaces');
 
-  useEffect(() => {
-    setAddress(href ?? '');
-    setTerm('');
-    setWrong(false);
-  }, [href]);
-
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     // The window stands outside the editor's form in the page, but inside it for React.
     event.preventDefault();
     event.stopPropagation();
-    const typed = address.trim();
+    const typed = String(new FormData(event.currentTarget).get('address')).trim();
     if (isLinkAddress(typed)) onLink(typed, '');
     else setWrong(true);
   }
 
+  const errors = wrong ? { address: t('wrong') } : {};
   return (
-    <Dialog open={href !== null} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        closeLabel={t('cancel')}
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <DialogTitle>{t('title')}</DialogTitle>
-        <form noValidate className="mt-6 flex flex-col gap-5" onSubmit={submit}>
+    <EditorDialog title={t('title')} closeLabel={t('cancel')} {...dialog}>
+      <FormContext value={{ errors, values: {}, pending: false, uploads: null }}>
+        <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+          <Field
+            name="address"
+            label={t('address')}
+            defaultValue={href}
+            autoComplete="off"
+            spellCheck={false}
+          />
           <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-address`}>{t('address')}</Label>
-            <Input
-              id={`${id}-address`}
-              value={address}
-              autoComplete="off"
-              spellCheck={false}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? `${id}-wrong` : undefined}
-              onChange={({ target }) => setAddress(target.value)}
-            />
-            {wrong ? (
-              <p id={`${id}-wrong`} className="font-medium text-danger text-small">
-                {t('wrong')}
-              </p>
-            ) : null}
-          </div>
-          <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-term`}>{t('search')}</Label>
-            <Input
-              id={`${id}-term`}
+            <Field
+              name="term"
+              label={t('search')}
               type="search"
-              value={term}
               autoComplete="off"
               onChange={({ target }) => setTerm(target.value)}
             />
@@ -93,12 +66,12 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
                 {t('remove')}
               </Button>
             ) : null}
-            <Button variant="outline" size="sm" onClick={onClose}>
+            <Button variant="outline" size="sm" onClick={dialog.onClose}>
               {t('cancel')}
             </Button>
           </div>
         </form>
-      </DialogContent>
-    </Dialog>
+      </FormContext>
+    </EditorDialog>
   );
 }

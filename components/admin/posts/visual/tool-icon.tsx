@@ -1,3 +1,5 @@
+import { Icon } from '@/components/ui/icon';
+
 const paths = {
   bold: 'M7 4h6.5a4 4 0 0 1 0 8H7zm0 8h7.5a4 4 0 0 1 0 8H7z',
   italic: 'M10 4h8M6 20h8M14.5 4l-5 16',
@@ -20,17 +22,12 @@ export type VisualTool = keyof typeof paths;
 /** What a button of the visual editor shows in place of its name. */
 export function ToolIcon({ tool }: { tool: VisualTool }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
+    <Icon
+      d={paths[tool]}
       strokeWidth="1.7"
       strokeLinecap="round"
       strokeLinejoin="round"
       className="size-5"
-      aria-hidden="true"
-    >
-      <path d={paths[tool]} />
-    </svg>
+    />
   );
 }

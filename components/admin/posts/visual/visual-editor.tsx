@@ -101,13 +101,15 @@ export function VisualEditor({ handle, area, describedBy, invalid, onInsert }: P
         <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
       ) : null}
       <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
-      <LinkDialog
-        href={link}
-        onClose={() => setOpenLink(null)}
-        onClosed={() => view.current?.focus()}
-        onLink={(href, title) => closeLink(setLink(href, title))}
-        onRemove={() => closeLink(removeLink)}
-      />
+      {link === null ? null : (
+        <LinkDialog
+          href={link}
+          onClose={() => setOpenLink(null)}
+          onClosed={() => view.current?.focus()}
+          onLink={(href, title) => closeLink(setLink(href, title))}
+          onRemove={() => closeLink(removeLink)}
+        />
+      )}
     </div>
   );
 }

@@ -6,9 +6,8 @@ import { knownPaths } from '@/app/admin/blog-posts/known-paths';
 import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostForm } from '@/components/admin/posts/post-form';
-import { PostNotice } from '@/components/admin/posts/post-notice';
 import { PublishedNotice } from '@/components/admin/posts/published-notice';
-import { StoredChecklist } from '@/components/admin/posts/stored-checklist';
+import { StoredChecklist } from '@/components/admin/posts/warning-list';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
 import { checkPost } from '@/lib/blog/editor/check-post';
@@ -45,8 +44,8 @@ export default async function EditPostPage({ params, searchParams }: Props) {
     <AdminPage
       title={t('editor.edit')}
       trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+      notice={aviso}
     >
-      <PostNotice name={aviso} />
       {aviso === 'publicado' ? <PublishedNotice post={post} siteUrl={env.SITE_URL} /> : null}
       <StoredChecklist warnings={warnings} />
       <PostForm

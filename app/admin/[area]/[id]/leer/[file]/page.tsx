@@ -1,6 +1,6 @@
 import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PdfReader } from '@/components/admin/review/pdf-reader';
 import { requireStaff } from '@/lib/auth/session';
@@ -22,7 +22,6 @@ export default async function Page({ params }: Props) {
   const found = await findReadable(area, id, file);
   if (!found) notFound();
   const t = await getTranslations();
-  const { reader } = (await getMessages()).review;
   return (
     <AdminPage
       title={found.name}
@@ -32,9 +31,9 @@ export default async function Page({ params }: Props) {
       ]}
     >
       <noscript>
-        <p className="mb-4">{reader.noScript}</p>
+        <p className="mb-4">{t('review.reader.noScript')}</p>
       </noscript>
-      <PdfReader href={found.href} texts={reader} />
+      <PdfReader href={found.href} />
     </AdminPage>
   );
 }

@@ -1,26 +1,30 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { useId, useRef } from 'react';
+import {
+  AdminForm,
+  type AdminFormMessages,
+  type AdminFormProps,
+} from '@/components/admin/admin-form';
 import { Button } from '@/components/ui/button';
 
-type Props = {
-  /** On the button that opens it. */
-  trigger: string;
+type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
+  /** `open` is on the button that asks the question. */
+  texts: AdminFormMessages & { open: string };
   title: string;
   description: string;
-  cancel: string;
-  /** The form that does it, with its own button. */
-  children: ReactNode;
 };
 
 /** React knows no invoker commands yet; they open and close the window where no script runs. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
 /**
- * A question before something that cannot be undone. The browser's own modal window: the focus stays inside, Escape
+ * A form that asks before something that cannot be undone. The browser's own modal window: the focus stays inside, Escape
  * leaves it, and a click outside does nothing, since a confirmation is answered and not dismissed.
  */
-export function ConfirmDialog({ trigger, title, description, cancel, children }: Props) {
+export function ConfirmForm({ texts, title, description, ...form }: Props) {
+  const t = useTranslations('admin.erase');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   return (
@@ -32,7 +36,7 @@ export function ConfirmDialog({ trigger, title, description, cancel, children }:
         onClick={() => dialog.current?.showModal()}
         {...command('show-modal', id)}
       >
-        {trigger}
+        {texts.open}
       </Button>
       <dialog
         ref={dialog}
@@ -55,9 +59,9 @@ export function ConfirmDialog({ trigger, title, description, cancel, children }:
             onClick={() => dialog.current?.close()}
             {...command('close', id)}
           >
-            {cancel}
+            {t('cancel')}
           </Button>
-          {children}
+          <AdminForm texts={texts} button={{ variant: 'danger' }} {...form} />
         </div>
       </dialog>
     </>

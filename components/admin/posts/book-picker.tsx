@@ -1,23 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useSearch } from '@/components/admin/palette/use-search';
 import { Button } from '@/components/ui/button';
-import { CommandItem, CommandList } from '@/components/ui/command';
+import { Command, CommandInput, CommandItem, CommandList } from '@/components/ui/command';
 import { shortestTerm } from '@/lib/admin/search-result';
 import type { BookChoice } from '@/lib/blog/editor/book-choice';
+import { longestTerm } from '@/lib/text/search-term';
 
-type Props = { term: string; onChoose: (book: BookChoice) => void };
+type Props = { onChoose: (book: BookChoice) => void; className?: string };
 
-/** The books of the shop that a term finds, and what there is to say where it finds none. */
-export function BookResults({ term, onChoose }: Props) {
+/** Looks for a book of the shop, and says what there is to say where it finds none. */
+export function BookPicker({ onChoose, className }: Props) {
   const t = useTranslations('posts.book');
+  const [term, setTerm] = useState('');
   const { results, again } = useSearch<BookChoice>(term, '/admin/libros');
   const failed = results === 'failed';
   const books = Array.isArray(results) ? results : [];
   const asked = [...term.trim()].length >= shortestTerm;
   return (
-    <>
+    <Command label={t('open')} shouldFilter={false} loop className={className}>
+      <CommandInput
+        value={term}
+        onValueChange={setTerm}
+        placeholder={t('placeholder')}
+        maxLength={longestTerm}
+        className="min-h-12 text-small"
+      />
       <CommandList label={t('open')}>
         {books.map((book) => (
           <CommandItem key={book.handle} value={book.handle} onSelect={() => onChoose(book)}>
@@ -44,6 +54,6 @@ export function BookResults({ term, onChoose }: Props) {
           </Button>
         ) : null}
       </div>
-    </>
+    </Command>
   );
 }

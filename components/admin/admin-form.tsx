@@ -1,0 +1,99 @@
+import type { VariantProps } from 'class-variance-authority';
+import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { FormTexts, Notice } from '@/components/forms/texts';
+import { buttonVariants } from '@/components/ui/button';
+import type { FormAction } from '@/lib/actions/result';
+import { cn } from '@/lib/utils';
+
+/** The texts of a form, as every form of the back-office keeps them in the messages. */
+export type AdminFormMessages = {
+  submit: string;
+  sending: string;
+  /** Missing where success speaks for itself, by going somewhere else. */
+  success?: string;
+  /** The title of every refusal; `notices` say why, by the `error` of the action's result. */
+  error: string;
+  notices?: Readonly<Record<string, string | Notice>>;
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** The same as `ActionForm` takes them, with the reasons that all forms share. */
+export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
+  const { failure } = useMessages().admin;
+  const { error, success, notices, fields = {} } = messages;
+  const titled = (notice: string | Notice): Notice =>
+    typeof notice === 'string' ? { title: error, description: notice } : notice;
+  return {
+    success: success === undefined ? undefined : { title: success },
+    fields,
+    notices: {
+      failure: titled(failure.failure),
+      invalid: { title: error },
+      ...Object.fromEntries(
+        Object.entries({ ...failure, ...notices }).map(([name, notice]) => [name, titled(notice)]),
+      ),
+    },
+  };
+}
+
+export type AdminFormProps = {
+  action: FormAction;
+  texts: AdminFormMessages;
+  /** Values of the form that are not typed. */
+  hidden?: Readonly<Record<string, string | number | readonly string[]>>;
+  /** The submit button, where it is not the usual one. */
+  button?: VariantProps<typeof buttonVariants> & { className?: string };
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  labelledBy?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A form of the back-office: dense, with its hidden values, its texts and its button. */
+export function AdminForm({
+  action,
+  texts,
+  hidden = {},
+  button,
+  beside,
+  ...props
+}: AdminFormProps) {
+  const { labelledBy, className, children } = props;
+  return (
+    <ActionForm
+      action={action}
+      texts={useAdminFormTexts(texts)}
+      labelledBy={labelledBy}
+      className={cn(
+        'flex flex-col gap-3 [&_.control]:text-small! [&_select]:min-h-10! [&_select]:py-1.5!',
+        className,
+      )}
+    >
+      {Object.entries(hidden).flatMap(([name, values]) =>
+        [values]
+          .flat()
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
+      {children}
+      <div className={beside ? 'flex flex-wrap gap-3' : 'contents'}>
+        <SubmitButton
+          label={texts.submit}
+          sendingLabel={texts.sending}
+          className={buttonVariants({
+            variant: 'ink',
+            size: 'sm',
+            className: 'self-start',
+            ...button,
+          })}
+        />
+        {beside}
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { buttonVariants } from '@/components/ui/button';
+import { dialogVariants, useOpener } from '@/components/ui/dialog';
+import { cn } from '@/lib/utils';
+
+export const AlertDialog = Primitive.Root;
+
+/** A question that is answered and not dismissed: a click outside leaves it open, and the focus begins on Cancel. */
+export function AlertDialogContent({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  const { rememberFocus, returnFocus } = useOpener();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={dialogVariants.overlay} />
+      <Primitive.Content
+        className={cn(dialogVariants.window, 'w-[min(34rem,calc(100vw-2rem))]', className)}
+        onOpenAutoFocus={rememberFocus}
+        onCloseAutoFocus={returnFocus}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn(dialogVariants.title, className)} {...props} />;
+}
+
+export function AlertDialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn(dialogVariants.description, className)} {...props} />;
+}
+
+export function AlertDialogCancel({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Cancel>) {
+  return (
+    <Primitive.Cancel
+      className={buttonVariants({ variant: 'outline', size: 'sm', className })}
+      {...props}
+    />
+  );
+}
+
+/** Does it, and closes unless its click is prevented. */
+export function AlertDialogAction({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Action>) {
+  return (
+    <Primitive.Action
+      className={buttonVariants({ variant: 'danger', size: 'sm', className })}
+      {...props}
+    />
+  );
+}
