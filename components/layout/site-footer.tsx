@@ -3,7 +3,7 @@ import { Frieze } from '@/components/art/frieze';
 import { GroupLogo } from '@/components/art/logos';
 import { FooterContact } from '@/components/layout/footer-contact';
 import { FooterLinks } from '@/components/layout/footer-links';
-import { areaLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
+import { armLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
@@ -32,7 +32,7 @@ export async function SiteFooter() {
           links={named(quickLinks)}
           className="lg:col-span-2"
         />
-        <FooterLinks title={t('footer.areas')} links={named(areaLinks)} className="lg:col-span-2" />
+        <FooterLinks title={t('footer.areas')} links={named(armLinks)} className="lg:col-span-2" />
         <FooterContact className="max-md:col-span-2 lg:col-span-3" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
