@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ArmIndex } from '@/components/marketing/arm-index';
 import { CallBand } from '@/components/marketing/call-band';
 import { FactRow } from '@/components/marketing/fact-row';
@@ -11,12 +11,12 @@ import { linkVariants } from '@/components/ui/text-link';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro';
-const facts = ['founded', 'works', 'bookshops', 'films'] as const;
 
 export const generateMetadata = metadataOf('group.meta', path);
 
 export default async function GroupPage() {
   const t = await getTranslations('group');
+  const { facts } = (await getMessages()).group;
   return (
     <>
       <PageJsonLd name={t('meta.title')} path={path} />
@@ -31,14 +31,7 @@ export default async function GroupPage() {
           {t('about.history')}
         </Link>
       </TextSpread>
-      <FactRow
-        title={t('facts.title')}
-        className="bg-paper-deep"
-        facts={facts.map((key) => ({
-          value: t(`facts.${key}.value`),
-          label: t(`facts.${key}.label`),
-        }))}
-      />
+      <FactRow {...facts} className="bg-paper-deep" />
       <CallBand id="servicios" title={t('services.title')} text={t('services.text')}>
         <Link href="/servicios" className={buttonVariants({ variant: 'ink', size: 'lg' })}>
           {t('services.action')}

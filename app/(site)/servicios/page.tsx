@@ -3,7 +3,6 @@ import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ServiceEntries, services } from '@/components/marketing/services/service-entries';
 import { ServicesHero } from '@/components/marketing/services/services-hero';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
-import { SubmissionForm } from '@/components/submissions/submission-form';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/servicios';
@@ -27,17 +26,7 @@ export default async function ServicesPage() {
       <ServicesHero title={name} lead={t('lead')} />
       <ServiceEntries />
       <div className="bg-paper-deep">
-        <EnquirySection
-          id="solicitud"
-          title={t('enquiry.title')}
-          text={t('enquiry.text')}
-          hints={{
-            lead: t('enquiry.hints'),
-            items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
-          }}
-        >
-          <SubmissionForm area="servicios" />
-        </EnquirySection>
+        <EnquirySection namespace="services.enquiry" area="servicios" />
       </div>
     </>
   );

@@ -4,7 +4,6 @@ import { ArtVision } from '@/components/marketing/art/art-vision';
 import { EnquirySection } from '@/components/marketing/enquiry-section';
 import { ArtHero } from '@/components/marketing/heroes/art-hero';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
-import { SubmissionForm } from '@/components/submissions/submission-form';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/arte';
@@ -28,17 +27,7 @@ export default async function ArtPage() {
       <ArtHero title={t('hero.title')} lead={t('hero.lead')} />
       <ArtServices />
       <ArtVision />
-      <EnquirySection
-        id="solicitud"
-        title={t('enquiry.title')}
-        text={t('enquiry.text')}
-        hints={{
-          lead: t('enquiry.hints'),
-          items: [t('enquiry.what'), t('enquiry.where'), t('enquiry.why')],
-        }}
-      >
-        <SubmissionForm area="dauro-arte" />
-      </EnquirySection>
+      <EnquirySection namespace="art.enquiry" area="dauro-arte" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { FactRow } from '@/components/marketing/fact-row';
 import { FilmProjects } from '@/components/marketing/film/film-projects';
 import { FilmProposal } from '@/components/marketing/film/film-proposal';
@@ -9,13 +9,13 @@ import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/cine';
-const stats = ['productions', 'awards', 'festivals', 'collaborators'] as const;
 const services = ['production', 'postproduction', 'distribution', 'training'] as const;
 
 export const generateMetadata = metadataOf('film.meta', path);
 
 export default async function FilmPage() {
   const t = await getTranslations('film');
+  const { stats } = (await getMessages()).film;
   return (
     <div data-arm="cine">
       <OfferJsonLd
@@ -28,13 +28,7 @@ export default async function FilmPage() {
         }))}
       />
       <FilmHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('stats.title')}
-        facts={stats.map((key) => ({
-          value: t(`stats.${key}.value`),
-          label: t(`stats.${key}.label`),
-        }))}
-      />
+      <FactRow {...stats} />
       <FilmStrip />
       <TextSpread
         id="guion"

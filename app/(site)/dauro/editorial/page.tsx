@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { CallBand } from '@/components/marketing/call-band';
 import { AwardBooks } from '@/components/marketing/editorial/award-books';
 import { Distribution } from '@/components/marketing/editorial/distribution';
@@ -13,7 +13,6 @@ import { SubmissionForm } from '@/components/submissions/submission-form';
 import { buttonVariants } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 
-const highlights = ['works', 'bookshops', 'award', 'since'] as const;
 const formTitleId = 'envia-tu-propuesta';
 const path = '/dauro/editorial';
 
@@ -21,18 +20,13 @@ export const generateMetadata = metadataOf('editorial.meta', path);
 
 export default async function EditorialPage() {
   const t = await getTranslations('editorial');
+  const { highlights } = (await getMessages()).editorial;
   const form = await getTranslations('submissions.proposal');
   return (
     <div data-arm="editorial">
       <PageJsonLd name={t('meta.title')} path={path} />
       <EditorialHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('highlights.title')}
-        facts={highlights.map((key) => ({
-          value: t(`highlights.${key}.value`),
-          label: t(`highlights.${key}.label`),
-        }))}
-      />
+      <FactRow {...highlights} />
       <AwardBooks />
       <TextSpread
         id="como-editamos"

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CallBand } from '@/components/marketing/call-band';
-import { Gallery } from '@/components/marketing/history/gallery';
+import { HistoryGallery } from '@/components/marketing/history/history-gallery';
 import { Story } from '@/components/marketing/history/story';
 import { PageIntro } from '@/components/marketing/page-intro';
 import { SinceBanner } from '@/components/marketing/since-banner';
@@ -22,7 +22,7 @@ export default async function HistoryPage() {
       <PageIntro title={t('title')} lead={t('lead')} />
       <SinceBanner text={t('since')} />
       <Story />
-      <Gallery />
+      <HistoryGallery />
       <CallBand id="siguiente" title={t('next.title')} text={t('next.text')}>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Link href="/servicios" className={buttonVariants({ variant: 'ink', size: 'lg' })}>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AiCases } from '@/components/marketing/ai/ai-cases';
 import { AiServices, aiServices } from '@/components/marketing/ai/ai-services';
 import { CallBand } from '@/components/marketing/call-band';
@@ -11,12 +11,12 @@ import { metadataOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 const path = '/dauro/ia';
-const stats = ['years', 'projects', 'satisfaction'] as const;
 
 export const generateMetadata = metadataOf('ai.meta', path);
 
 export default async function AiPage() {
   const t = await getTranslations('ai');
+  const { stats } = (await getMessages()).ai;
   return (
     <div data-arm="ia">
       <OfferJsonLd
@@ -29,13 +29,7 @@ export default async function AiPage() {
         }))}
       />
       <AiHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('stats.title')}
-        facts={stats.map((key) => ({
-          value: t(`stats.${key}.value`),
-          label: t(`stats.${key}.label`),
-        }))}
-      />
+      <FactRow {...stats} />
       <AiServices />
       <AiCases />
       <div className="bg-teal-tint">
