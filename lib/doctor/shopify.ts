@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: Node runs this file for the command and knows no alias.
 import * as operations from '../storefront/operations.gen.ts';
 import { type Answer, ask, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
