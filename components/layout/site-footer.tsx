@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Frieze } from '@/components/art/frieze';
 import { GroupLogo } from '@/components/art/logos';
 import { FooterContact } from '@/components/layout/footer-contact';
 import { FooterLinks } from '@/components/layout/footer-links';
@@ -19,7 +18,12 @@ export async function SiteFooter() {
       data-print="hide"
       className="relative overflow-hidden bg-ink text-paper"
     >
-      <Frieze className="absolute inset-x-0 top-0 h-3" />
+      {/* One course of bones along the edge. */}
+      <div
+        data-art=""
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-3 bg-[url(/images/walls/frieze.svg)] bg-repeat-x"
+      />
       <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12">
         <div className="max-md:col-span-2 lg:col-span-5">
           <GroupLogo className="origin-left [scale:1.25]" />

@@ -19,7 +19,7 @@ type ShelfBodyProps = {
   empty: ReactNode;
 };
 
-/** What all pages of books have in common: rooms, filters, search, covers and the way on. */
+/** What all pages of books have in common: sections, filters, search, covers and the way on. */
 export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
   const t = await getTranslations('shop');
   const { items, number, pages, counts, inShop } = shelf;

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactDetails } from '@/components/marketing/contact/contact-details';
-import { ContactForm } from '@/components/marketing/contact/contact-form';
 import { ContactHero } from '@/components/marketing/contact/contact-hero';
-import { OtherDoors } from '@/components/marketing/contact/other-doors';
+import { OtherForms } from '@/components/marketing/contact/other-forms';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
 import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -23,10 +24,15 @@ export default async function ContactPage() {
       />
       <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
       <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
-        <ContactForm className="lg:col-span-7" />
+        <div className="lg:col-span-7">
+          <Heading level={2} size="h3" id="formulario" className="mb-2">
+            {t('form.title')}
+          </Heading>
+          <SubmissionForm area="contacto" labelledBy="formulario" />
+        </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <ContactDetails />
-          <OtherDoors className="mt-14" />
+          <OtherForms className="mt-14" />
         </div>
       </Container>
     </>
