@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
+import { requestMegabytes } from './lib/form-areas.ts';
 import {
   crossOriginResource,
   emptyPolicy,
@@ -23,8 +24,7 @@ const pattern = ({ protocol, hostname, port }: URL, pathname: string) => ({
   search: '',
 });
 
-/** Manuscript and CV, 10 MB each, and what the form adds (requirement 4.6). */
-const uploadLimit = '24mb';
+const uploadLimit = `${requestMegabytes}mb` as const;
 
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,

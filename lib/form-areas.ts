@@ -1,4 +1,4 @@
-import type { AreaSpec, FileField, TextField } from '@/lib/form-fields';
+import type { AreaSpec, FileField, TextField } from './form-fields.ts';
 
 /**
  * The forms that visitors send, each under one word: its slug. Schema, inputs, uploads, storage, back-office, CSV, mail and
@@ -6,6 +6,12 @@ import type { AreaSpec, FileField, TextField } from '@/lib/form-fields';
  * The slug is an address of the back-office and the `area` column of the database; a field's name is a column. Field
  * lengths repeat the checks of the tables, file sizes and kinds those of the buckets.
  */
+
+/** The size limit of a file; one megabyte is 1,048,576 bytes (requirement 4.6). */
+export const fileMegabytes = 10;
+
+/** What a request may bring, here and at nginx: two files and what the form adds. */
+export const requestMegabytes = 2 * fileMegabytes + 4;
 
 const person = {
   nombre: { kind: 'line', max: 100, autoComplete: 'given-name' },
@@ -23,7 +29,7 @@ const texts = ['pdf', 'doc', 'docx'] as const;
 
 const document = {
   kinds: [...texts, 'jpg', 'png'],
-  megabytes: 10,
+  megabytes: fileMegabytes,
   optional: true,
   uploadError: 'Error al subir el documento',
 } as const;
@@ -65,14 +71,14 @@ export const formAreas = {
     files: {
       obra: {
         kinds: texts,
-        megabytes: 10,
+        megabytes: fileMegabytes,
         folder: 'manuscripts',
         prefix: 'obra',
         uploadError: 'Error al subir la obra',
       },
       curriculum: {
         kinds: texts,
-        megabytes: 10,
+        megabytes: fileMegabytes,
         folder: 'cvs',
         prefix: 'cv',
         uploadError: 'Error al subir el curriculum',

@@ -5,7 +5,7 @@ type PublicPage = {
   sitemap: 'posts' | 'products' | 'legal' | 'undated' | 'none';
 };
 
-/** The public pages that have an address of their own, in the order of the sitemap. */
+/** The public pages that have an address and a card of their own, in the order of the sitemap. */
 export const publicPages = {
   '/': { card: ['inicio', 'Hagámoslo excepcional'], sitemap: 'posts' },
   '/dauro': { card: ['grupo', 'Una casa con cuatro oficios'], sitemap: 'undated' },
@@ -33,6 +33,9 @@ export const publicPages = {
 export type PublicPath = keyof typeof publicPages;
 
 export const publicPaths = Object.keys(publicPages) as PublicPath[];
+
+/** Every public address that no post and no book decides; the last three have no card and stand in no sitemap. */
+export const fixedPaths = [...publicPaths, '/feed', '/tienda/arte', '/tienda/nfts'] as const;
 
 /** Whether an address is one of the table's. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;

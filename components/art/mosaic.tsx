@@ -9,7 +9,7 @@ type MosaicProps = {
    * The largest thing on the first screen, which must not queue behind the page's scripts. Two at most: over HTTP/1.1 each holds one
    * of six connections, and with two typefaces a fourth would keep the style sheet waiting.
    */
-  eager?: boolean;
+  eager?: boolean | undefined;
   className?: string | undefined;
 };
 

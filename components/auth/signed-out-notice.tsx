@@ -1,17 +1,20 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { Notification } from '@/components/ui/notify';
 import { signedOutFlash } from '@/lib/auth/flash';
 
+type Props = { texts: Required<Pick<Notification, 'title' | 'description'>> };
+
 /** Says once, on the page after signing out, that it worked. The page itself is static and knows nothing of it. */
-export function SignedOutNotice() {
+export function SignedOutNotice({ texts: { title, description } }: Props) {
   useEffect(() => {
     if (!document.cookie.includes(`${signedOutFlash}=`)) return;
     document.cookie = `${signedOutFlash}=; path=/; max-age=0`;
     // The sign-out has already happened; when the chunk cannot be loaded, only the notice is missing.
-    import('@/components/auth/say-signed-out')
-      .then(({ saySignedOut }) => saySignedOut())
+    import('@/components/ui/notify')
+      .then(({ notify }) => notify({ kind: 'success', title, description }))
       .catch(() => undefined);
-  }, []);
+  }, [title, description]);
   return null;
 }

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogMasthead } from '@/components/blog/blog-masthead';
 import { FeaturedPost } from '@/components/blog/featured-post';
@@ -8,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { Pagination } from '@/components/ui/pagination';
+import { NumberedPages } from '@/components/ui/numbered-pages';
 import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory, PostPage } from '@/lib/blog/types';
 
@@ -37,7 +36,6 @@ export async function BlogList({ list, category }: BlogListProps) {
   const { posts, page, pages } = list;
   const featured = category === null && page === 1 ? posts[0] : undefined;
   const others = featured ? posts.slice(1) : posts;
-  const address = (number: number) => listAddress(category, number) as Route;
   return (
     <>
       <ListJsonLd list={list} category={category} />
@@ -58,20 +56,18 @@ export async function BlogList({ list, category }: BlogListProps) {
           ) : null}
           {posts.length === 0 ? <Soon category={category} /> : null}
         </section>
-        {pages > 1 ? (
-          <div className="mt-20 border-line border-t pt-8">
-            <Pagination
-              labels={{
-                region: t('pages.region'),
-                previous: t('pages.newer'),
-                next: t('pages.older'),
-                position: t('pages.position', { page: String(page), pages: String(pages) }),
-              }}
-              previous={page > 1 ? address(page - 1) : undefined}
-              next={page < pages ? address(page + 1) : undefined}
-            />
-          </div>
-        ) : null}
+        <NumberedPages
+          className="mt-20 pt-8"
+          labels={{
+            region: t('pages.region'),
+            previous: t('pages.newer'),
+            next: t('pages.older'),
+            position: t('pages.position', { page: String(page), pages: String(pages) }),
+          }}
+          number={page}
+          pages={pages}
+          path={(number) => listAddress(category, number)}
+        />
       </Container>
     </>
   );

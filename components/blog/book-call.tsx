@@ -5,13 +5,13 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/types';
 
-type Wares = Pick<PostSummary, 'bookLink'>;
+type WithBookLink = Pick<PostSummary, 'bookLink'>;
 
 /** A book has a page of its own in the shop; anything else that is sold there is a collection. */
-export const isBook = ({ bookLink }: Wares) => bookLink?.startsWith('/producto/') ?? false;
+export const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
 
 /** Where to get the book or the collection that an article speaks of. */
-export async function BookCall({ post }: { post: Wares }) {
+export async function BookCall({ post }: { post: WithBookLink }) {
   const t = await getTranslations('blog.article');
   if (!post.bookLink) return null;
   const label = t(isBook(post) ? 'buyBook' : 'buyCollection');

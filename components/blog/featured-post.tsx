@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { BookCall } from '@/components/blog/book-call';
 import { BookPicture } from '@/components/blog/book-picture';
-import { areaOfCategory } from '@/components/blog/category-area';
+import { armOf } from '@/components/blog/category-arm';
 import { PostByline } from '@/components/blog/post-byline';
 import { PostPicture } from '@/components/blog/post-picture';
 import { ReadLink } from '@/components/blog/read-link';
@@ -12,7 +12,7 @@ export async function FeaturedPost({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (
     <article
-      data-area={areaOfCategory[post.category]}
+      data-arm={armOf(post.category)}
       aria-label={t('featured')}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-12"
     >

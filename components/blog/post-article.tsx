@@ -1,4 +1,4 @@
-import { areaOfCategory } from '@/components/blog/category-area';
+import { armOf } from '@/components/blog/category-arm';
 import { Markdown } from '@/components/blog/markdown';
 import { PostBuy } from '@/components/blog/post-buy';
 import { PostGallery } from '@/components/blog/post-gallery';
@@ -27,7 +27,7 @@ export function PostArticle({ post, url, neighbours, related }: PostArticleProps
   const pictures = [post.image2, post.image3].filter((picture) => picture !== null);
   return (
     <>
-      <article data-area={areaOfCategory[post.category]}>
+      <article data-arm={armOf(post.category)}>
         <PostHeader post={post} minutes={minutes} />
         <Container className="grid gap-x-16 gap-y-10 pt-12 pb-16 md:pt-16 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-start-1">

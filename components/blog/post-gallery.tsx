@@ -1,9 +1,8 @@
 import { getImageProps } from 'next/image';
-import { getMessages, getTranslations } from 'next-intl/server';
-import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { getTranslations } from 'next-intl/server';
+import { Gallery } from '@/components/gallery/gallery';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
 /** Our own pictures are made small on the way; those an editor linked from elsewhere are fetched as they are. */
@@ -17,10 +16,8 @@ function thumbnail(src: string): string {
 /** The pictures that go with an article, in the dark, each of them larger on demand. */
 export async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
   const t = await getTranslations('blog.gallery');
-  const { gallery } = (await getMessages()).blog;
   const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];
   if (shown.length === 0) return null;
-  const number = (index: number) => String(index + 1);
   return (
     <section
       aria-labelledby="galeria"
@@ -31,25 +28,14 @@ export async function PostGallery({ pictures, title }: { pictures: string[]; tit
         <Heading level={2} size="h3" id="galeria" className="mb-8">
           {t('title')}
         </Heading>
-        <GalleryGrid
+        <Gallery
           pictures={shown.map(({ src, focus }, index) => ({
             src,
             small: thumbnail(src),
-            alt: t('alt', { title, number: number(index) }),
+            alt: t('alt', { title, number: String(index + 1) }),
             caption: title,
             ...(focus !== centre && { position: objectPosition(focus) }),
           }))}
-          texts={{
-            ...gallery,
-            positions: shown.map((_, index) =>
-              t('position', { number: number(index), total: String(shown.length) }),
-            ),
-          }}
-          marks={{
-            previous: <ArrowLeftIcon className="size-6" />,
-            next: <ArrowLeftIcon className="size-6 rotate-180" />,
-            close: <CloseIcon />,
-          }}
         />
       </Container>
     </section>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { areaOfCategory } from '@/components/blog/category-area';
+import { armOf } from '@/components/blog/category-arm';
 import { PostByline } from '@/components/blog/post-byline';
 import { ReadLink } from '@/components/blog/read-link';
 import type { PostSummary } from '@/lib/blog/types';
@@ -23,7 +23,7 @@ export async function PostTeaser(props: PostTeaserProps) {
   const Title = `h${level}` as const;
   return (
     <article
-      data-area={areaOfCategory[post.category]}
+      data-arm={armOf(post.category)}
       className={cn('flex flex-col items-start border-accent border-t-4 pt-5', className)}
     >
       <PostByline post={post} />

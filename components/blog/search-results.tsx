@@ -1,14 +1,13 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { BlogMasthead } from '@/components/blog/blog-masthead';
-import { Marked } from '@/components/blog/marked';
 import { PostTeaser } from '@/components/blog/post-teaser';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
+import { NumberedPages } from '@/components/ui/numbered-pages';
 import { linkVariants } from '@/components/ui/text-link';
 import { searchAddress } from '@/lib/blog/search/address';
-import type { FoundPage } from '@/lib/blog/types';
+import type { FoundPage, Segment } from '@/lib/blog/types';
 
 type SearchResultsProps = {
   term: string;
@@ -16,40 +15,40 @@ type SearchResultsProps = {
   found: FoundPage | null;
 };
 
+/** A text with the words of a search marked. */
+const marked = (stretches: Segment[]) =>
+  stretches.map(({ text, marked: isMarked, from }) => (
+    <Fragment key={from}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
+  ));
+
 async function Found({ term, found }: { term: string; found: FoundPage }) {
-  const t = await getTranslations('blog.search');
+  const t = await getTranslations('blog');
   const { posts, page, pages } = found;
-  const address = (number: number) => searchAddress(term, number) as Route;
   return (
     <>
-      <section aria-label={t('results')} className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section aria-label={t('search.results')} className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {posts.map((post) => (
           <PostTeaser
             key={post.slug}
             post={post}
             level={2}
-            title={<Marked segments={post.titleSegments} />}
-            excerpt={<Marked segments={post.passage} />}
+            title={marked(post.titleSegments)}
+            excerpt={marked(post.passage)}
           />
         ))}
       </section>
-      {pages > 1 ? (
-        <div className="mt-16 border-line border-t pt-8">
-          <Pagination
-            labels={{
-              region: t('region'),
-              previous: t('previous'),
-              next: t('next'),
-              position: (await getTranslations('blog.pages'))('position', {
-                page: String(page),
-                pages: String(pages),
-              }),
-            }}
-            previous={page > 1 ? address(page - 1) : undefined}
-            next={page < pages ? address(page + 1) : undefined}
-          />
-        </div>
-      ) : null}
+      <NumberedPages
+        className="mt-16 pt-8"
+        labels={{
+          region: t('search.region'),
+          previous: t('search.previous'),
+          next: t('search.next'),
+          position: t('pages.position', { page: String(page), pages: String(pages) }),
+        }}
+        number={page}
+        pages={pages}
+        path={(number) => searchAddress(term, number)}
+      />
     </>
   );
 }

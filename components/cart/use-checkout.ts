@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { openPaymentTab } from '@/components/cart/payment-tab';
 import type { Check } from '@/components/cart/use-check';
 import { startCheckout } from '@/lib/cart/actions';
 import { compareWithCheckout, isBlocked } from '@/lib/cart/compare';
@@ -48,4 +47,18 @@ export function useCheckout({ check, openingText, warn }: Options) {
   }
 
   return { isLoading, ready, start };
+}
+
+/**
+ * The tab for the payment, opened inside the click or not at all; null when the browser blocked it. It is told where to
+ * go once the shop has said so: `window.open` with `noopener` returns null, so `opener` is cleared by hand.
+ */
+function openPaymentTab(title: string): Window | null {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  tab.opener = null;
+  tab.document.documentElement.lang = 'es';
+  tab.document.title = title;
+  tab.document.body.textContent = title;
+  return tab;
 }

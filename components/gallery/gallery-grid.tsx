@@ -9,7 +9,7 @@ import type {
   GalleryTexts,
 } from '@/components/gallery/gallery-picture';
 
-type GalleryGridProps = {
+export type GalleryGridProps = {
   pictures: GalleryPicture[];
   texts: GalleryTexts;
   marks: GalleryMarks;

@@ -12,7 +12,7 @@ export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> 
 /** What the gallery says; it arrives from the server because messages stay there. */
 export type GalleryTexts = {
   /** What asks for the pictures that are not shown at first. */
-  more?: string;
+  more: string;
   dialog: string;
   enlarged: string;
   close: string;

@@ -12,7 +12,11 @@ type ErrorViewProps = {
 
 const start = { href: '/', label: texts.home };
 
-/** What one sees when a page breaks. The plain link home works even when the scripts are what broke. */
+/**
+ * What one sees when a page breaks. It reads error.json itself: React must be able to show it when nothing else works, and
+ * next-intl's provider and formatter would travel to every visitor of every page for these few sentences.
+ * The plain link home works even when the scripts are what broke.
+ */
 export function ErrorView({ retry, title = texts.title, back = start, digest }: ErrorViewProps) {
   return (
     <div role="alert" className="mx-auto w-full max-w-(--page) px-(--gutter) pt-16 pb-24">

@@ -1,16 +1,12 @@
 import type { Route } from 'next';
+import { armPath, arms } from '@/lib/arms';
 import type { messages } from '@/messages/es';
 
 type NavKey = keyof typeof messages.layout.nav;
 export type NavEntry = { key: NavKey; href: Route };
 export type NavGroup = { key: NavKey; entries: readonly NavEntry[] };
 
-export const areaLinks: readonly NavEntry[] = [
-  { key: 'editorial', href: '/dauro/editorial' },
-  { key: 'art', href: '/dauro/arte' },
-  { key: 'film', href: '/dauro/cine' },
-  { key: 'ai', href: '/dauro/ia' },
-];
+export const armLinks: readonly NavEntry[] = arms.map((arm) => ({ key: arm, href: armPath(arm) }));
 
 /** The menu, in the order it is read. */
 export const mainMenu: readonly (NavEntry | NavGroup)[] = [
@@ -21,7 +17,7 @@ export const mainMenu: readonly (NavEntry | NavGroup)[] = [
       { key: 'history', href: '/dauro/historia' },
     ],
   },
-  { key: 'areas', entries: areaLinks },
+  { key: 'areas', entries: armLinks },
   { key: 'services', href: '/servicios' },
   { key: 'shop', href: '/tienda' },
   { key: 'blog', href: '/blog' },

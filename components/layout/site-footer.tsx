@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Frieze } from '@/components/art/frieze';
 import { GroupLogo } from '@/components/art/logos';
 import { FooterContact } from '@/components/layout/footer-contact';
 import { FooterLinks } from '@/components/layout/footer-links';
-import { areaLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
+import { armLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
@@ -19,7 +18,12 @@ export async function SiteFooter() {
       data-print="hide"
       className="relative overflow-hidden bg-ink text-paper"
     >
-      <Frieze className="absolute inset-x-0 top-0 h-3" />
+      {/* One course of bones along the edge. */}
+      <div
+        data-art=""
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-3 bg-[url(/images/walls/frieze.svg)] bg-repeat-x"
+      />
       <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12">
         <div className="max-md:col-span-2 lg:col-span-5">
           <GroupLogo className="origin-left [scale:1.25]" />
@@ -32,7 +36,7 @@ export async function SiteFooter() {
           links={named(quickLinks)}
           className="lg:col-span-2"
         />
-        <FooterLinks title={t('footer.areas')} links={named(areaLinks)} className="lg:col-span-2" />
+        <FooterLinks title={t('footer.areas')} links={named(armLinks)} className="lg:col-span-2" />
         <FooterContact className="max-md:col-span-2 lg:col-span-3" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SignedOutNotice } from '@/components/auth/signed-out-notice';
 import { MeasuredVisit } from '@/components/layout/measured-visit';
@@ -9,6 +9,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 /** The frame of every public page. `parent` fixes the way back where the address says nothing (error pages). */
 export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {
   const t = await getTranslations('layout');
+  const { auth } = await getMessages();
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a
@@ -22,7 +23,7 @@ export async function SiteShell({ children, parent }: { children: ReactNode; par
         {children}
       </main>
       <SiteFooter />
-      <SignedOutNotice />
+      <SignedOutNotice texts={auth.signedOut} />
       <MeasuredVisit />
     </div>
   );

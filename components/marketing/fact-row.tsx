@@ -1,30 +1,27 @@
 import { Container } from '@/components/ui/container';
 import { cn } from '@/lib/utils';
 
-export type Fact = { value: string; label: string };
+type FactRowProps = {
+  title: string;
+  facts: Readonly<Record<string, { value: string; label: string }>>;
+  className?: string;
+};
 
 /** Figures set as large as titles; each hangs a little lower than the one before it. */
-export function FactRow({
-  title,
-  facts,
-  className,
-}: {
-  title: string;
-  facts: Fact[];
-  className?: string;
-}) {
+export function FactRow({ title, facts, className }: FactRowProps) {
+  const shown = Object.values(facts);
   return (
     <section aria-label={title} className={cn('py-16 md:py-24', className)}>
       <Container>
         <dl className="flex flex-wrap gap-x-12 gap-y-10 lg:flex-nowrap lg:gap-x-16">
-          {facts.map(({ value, label }, index) => (
+          {shown.map(({ value, label }, index) => (
             <div
               key={label}
               className={cn(
                 'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
                 drops[index % drops.length],
                 // Three stand in one row as soon as they fit: two above one would read as a list that breaks off.
-                facts.length === 3 && 'md:basis-[26%]',
+                shown.length === 3 && 'md:basis-[26%]',
               )}
             >
               <dt className="max-w-[26ch] text-ink-soft text-small">{label}</dt>

@@ -6,11 +6,9 @@ import { LegalBlockView } from '@/components/marketing/legal/legal-blocks';
 import { LegalContents } from '@/components/marketing/legal/legal-contents';
 import { OtherDocuments } from '@/components/marketing/legal/other-documents';
 import { ReviewNote } from '@/components/marketing/legal/review-note';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
@@ -24,13 +22,9 @@ export async function LegalPage({ page }: { page: LegalKey }) {
   const t = await getTranslations('legal');
   const { path, document } = legalDocuments[page];
   const { title, lead, sections, review } = document;
-  const trail = [
-    { name: t('home'), path: '/' },
-    { name: title, path },
-  ];
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
-      <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
+      <PageJsonLd name={title} path={path} home={t('home')} />
       <header className="lg:col-span-12 lg:mb-6">
         <Heading level={1} size="h2" className="max-w-[18ch]">
           {title}

@@ -1,16 +1,16 @@
-import type { Area } from '@/components/art/areas';
 import { birds } from '@/components/art/tilings/bird';
 import { bones } from '@/components/art/tilings/bone';
 import type { Tile } from '@/components/art/tilings/geometry';
 import { lattice } from '@/components/art/tilings/lattice';
 import { starOutline, stars } from '@/components/art/tilings/star';
+import type { Arm } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
 import type { CardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
-/** The area's colour under its title, and those of its tiling. */
-const looks: Record<Area, { ground: string; glazes: readonly [string, string, string] }> = {
+/** The arm's colour under its title, and those of its tiling. */
+const looks: Record<Arm, { ground: string; glazes: readonly [string, string, string] }> = {
   editorial: {
     ground: colors.pomegranate,
     glazes: [colors.pomegranateDeep, colors.pomegranateSoft, colors.pomegranateTint],
@@ -19,7 +19,7 @@ const looks: Record<Area, { ground: string; glazes: readonly [string, string, st
   cine: { ground: colors.night, glazes: [colors.nightDeep, colors.nightSoft, colors.nightTint] },
   ia: { ground: colors.teal, glazes: [colors.tealDeep, colors.tealSoft, colors.tealTint] },
 };
-const tilings: Record<Area, (width: number, height: number) => Tile[]> = {
+const tilings: Record<Arm, (width: number, height: number) => Tile[]> = {
   editorial: bones,
   arte: birds,
   cine: stars,
@@ -28,7 +28,7 @@ const tilings: Record<Area, (width: number, height: number) => Tile[]> = {
 const unit = 26;
 
 export type SocialCardProps = {
-  area: Area;
+  arm: Arm;
   title: string;
   /** Small, above the title: the category, or the publisher. */
   overline: string;
@@ -39,9 +39,9 @@ export type SocialCardProps = {
   hanging?: boolean;
 };
 
-/** 1200 by 630: words on the area's colour, and a picture or the area's tiling at their right. */
-export function SocialCard({ area, title, overline, line, picture, hanging }: SocialCardProps) {
-  const { ground, glazes } = looks[area];
+/** 1200 by 630: words on the arm's colour, and a picture or the arm's tiling at their right. */
+export function SocialCard({ arm, title, overline, line, picture, hanging }: SocialCardProps) {
+  const { ground, glazes } = looks[arm];
   const words = cardText(title, 160) || site.name;
   return (
     <div style={{ ...row, width: 1200, height: 630, background: ground, color: colors.paper }}>
@@ -60,11 +60,11 @@ export function SocialCard({ area, title, overline, line, picture, hanging }: So
               height: picture.height,
               backgroundImage: `url(${picture.source})`,
               backgroundSize: `${picture.width}px ${picture.height}px`,
-              ...(hanging && { boxShadow: '0 18px 40px rgba(28,27,25,.35)' }),
+              ...(hanging && { boxShadow: `0 18px 40px ${colors.ink}59` }),
             }}
           />
         ) : (
-          <Wall tiles={tilings[area](18, 26)} glazes={glazes} />
+          <Wall tiles={tilings[arm](18, 26)} glazes={glazes} />
         )}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { BadgeLine } from '@/components/shop/badge-line';
 import { BookData } from '@/components/shop/book-data';
-import { CartCorner } from '@/components/shop/cart-corner';
 import { ProductGallery } from '@/components/shop/product-gallery';
 import { ProductOffer } from '@/components/shop/product-offer';
 import { RelatedBooks } from '@/components/shop/related-books';
+import { ShopCartButton } from '@/components/shop/shop-cart-button';
 import { ShopTrail } from '@/components/shop/shop-trail';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -28,7 +28,7 @@ export async function ProductView({ product }: { product: Product }) {
           { name: title, path: `/producto/${handle}` },
         ]}
       >
-        <CartCorner />
+        <ShopCartButton />
       </ShopTrail>
       <Container className="pb-24">
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 pt-6 pb-20 md:grid-cols-12 md:pt-10 lg:gap-x-16">

@@ -6,8 +6,7 @@ import { ShopSearch } from '@/components/shop/shop-search';
 import { ShopTabs } from '@/components/shop/shop-tabs';
 import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { Container } from '@/components/ui/container';
-import { Pagination } from '@/components/ui/pagination';
-import { neighbours } from '@/lib/shop/addresses';
+import { NumberedPages } from '@/components/ui/numbered-pages';
 import type { Shelf } from '@/lib/shop/queries';
 
 type ShelfBodyProps = {
@@ -20,7 +19,7 @@ type ShelfBodyProps = {
   empty: ReactNode;
 };
 
-/** What all pages of books have in common: rooms, filters, search, covers and the way on. */
+/** What all pages of books have in common: sections, filters, search, covers and the way on. */
 export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
   const t = await getTranslations('shop');
   const { items, number, pages, counts, inShop } = shelf;
@@ -39,19 +38,18 @@ export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBod
           ) : (
             empty
           )}
-          {pages > 1 ? (
-            <div className="mt-16 border-line border-t pt-6">
-              <Pagination
-                labels={{
-                  region: t('paging.region'),
-                  previous: t('paging.previous'),
-                  next: t('paging.next'),
-                  position: t('paging.position', { number, pages }),
-                }}
-                {...neighbours({ number, pages }, path)}
-              />
-            </div>
-          ) : null}
+          <NumberedPages
+            className="mt-16 pt-6"
+            labels={{
+              region: t('paging.region'),
+              previous: t('paging.previous'),
+              next: t('paging.next'),
+              position: t('paging.position', { number, pages }),
+            }}
+            number={number}
+            pages={pages}
+            path={path}
+          />
         </div>
       </Container>
     </>

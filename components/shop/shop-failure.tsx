@@ -13,15 +13,15 @@ type ShopFailureProps = {
   retry: () => void;
   title: string;
   back?: { href: '/tienda'; label: string };
-  /** Where people go on who came from inside. */
-  onward?: '/tienda';
+  /** Where visitors are led who came from inside. */
+  redirectTo?: '/tienda';
 };
 
 /**
  * The error page of the shop. Visitors who came from inside are told by a passing message as well and may be led
  * elsewhere; the message about the shop's plan (402) is shown to all.
  */
-export function ShopFailure({ error, retry, title, back, onward }: ShopFailureProps) {
+export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailureProps) {
   const router = useRouter();
   const isUnpaid = error.digest === paymentRequired;
 
@@ -29,8 +29,8 @@ export function ShopFailure({ error, retry, title, back, onward }: ShopFailurePr
     const isInside = cameFromInside();
     if (isUnpaid) void notify({ kind: 'error', ...texts.payment });
     else if (isInside) void notify({ kind: 'error', title });
-    if (isInside && onward) router.replace(onward);
-  }, [isUnpaid, onward, router, title]);
+    if (isInside && redirectTo) router.replace(redirectTo);
+  }, [isUnpaid, redirectTo, router, title]);
 
   const digest = isUnpaid ? undefined : error.digest;
   return <ErrorView retry={retry} title={title} digest={digest} {...(back && { back })} />;

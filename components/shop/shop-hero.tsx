@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/marketing/external-link';
-import { CartCorner } from '@/components/shop/cart-corner';
+import { ShopCartButton } from '@/components/shop/shop-cart-button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
@@ -19,7 +19,7 @@ export async function ShopHero({ title, lead }: { title: string; lead?: string }
           {t('catalogue')}
         </ExternalLink>
       </div>
-      <CartCorner />
+      <ShopCartButton />
     </Container>
   );
 }

@@ -2,21 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { TabLinks } from '@/components/ui/tab-links';
 
-export type ShopSection = 'books' | 'art' | 'nfts';
+export type ShopSection = 'books' | 'arte' | 'nfts';
 
-/** The three rooms of the shop, each with its address; two of them are still empty. */
+/** The three sections of the shop, each with its address; two of them are still empty. */
 export async function ShopTabs({ current, books }: { current: ShopSection; books: number }) {
   const t = await getTranslations('shop.tabs');
-  const rooms = [
+  const sections = [
     { section: 'books', href: '/tienda', count: books },
-    { section: 'art', href: '/tienda/arte', count: 0 },
+    { section: 'arte', href: '/tienda/arte', count: 0 },
     { section: 'nfts', href: '/tienda/nfts', count: 0 },
   ] as const;
   return (
     <Container>
       <TabLinks
         label={t('label')}
-        items={rooms.map(({ section, href, count }) => ({
+        items={sections.map(({ section, href, count }) => ({
           href,
           count,
           label: t(section),

@@ -6,37 +6,33 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
+import { armPath } from '@/lib/arms';
 import { countBooks } from '@/lib/shop/queries';
 
-const rooms = {
-  arte: { section: 'art', area: 'arte', wall: 'soon-arte', link: '/dauro/arte' },
-  nfts: {
-    section: 'nfts',
-    area: 'ia',
-    wall: 'hero-ia',
-    link: '/blog/nfts-oficiales-seleccion-argentina',
-  },
+const sections = {
+  arte: { arm: 'arte', wall: 'soon-arte', link: armPath('arte') },
+  nfts: { arm: 'ia', wall: 'hero-ia', link: '/blog/nfts-oficiales-seleccion-argentina' },
 } as const;
 
-/** A room of the shop that is still being furnished: what will stand there, and that nothing does yet. */
-export async function SoonPage({ room }: { room: keyof typeof rooms }) {
+/** A section of the shop that is not open yet: what will be sold there, and that nothing is so far. */
+export async function SoonPage({ section }: { section: keyof typeof sections }) {
   const [t, books] = await Promise.all([getTranslations('shop'), countBooks()]);
-  const { section, area, wall, link } = rooms[room];
+  const { arm, wall, link } = sections[section];
   return (
     <>
       <ShopHero title={t('title')} />
       <ShopTabs current={section} books={books} />
       <Container className="pt-10 pb-24">
-        <div data-area={area} className="grid overflow-hidden bg-accent-tint lg:grid-cols-12">
+        <div data-arm={arm} className="grid overflow-hidden bg-accent-tint lg:grid-cols-12">
           <div className="px-6 py-12 md:px-12 md:py-20 lg:col-span-7">
             <p className="font-medium text-accent text-small">{t('soon.kicker')}</p>
             <Heading level={2} className="mt-3">
-              {t(`soon.${room}.title`)}
+              {t(`soon.${section}.title`)}
             </Heading>
-            <p className="mt-6 max-w-[50ch] text-lead">{t(`soon.${room}.text`)}</p>
+            <p className="mt-6 max-w-[50ch] text-lead">{t(`soon.${section}.text`)}</p>
             <p className="mt-4 text-ink-soft text-small">{t('soon.none')}</p>
             <Link href={link as Route} className={buttonVariants({ className: 'mt-8' })}>
-              {t(`soon.${room}.link`)}
+              {t(`soon.${section}.link`)}
             </Link>
           </div>
           <picture data-art className="relative min-h-40 lg:col-span-5">

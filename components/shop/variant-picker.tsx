@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import type { AddTexts } from '@/components/cart/cart-texts';
 import { useLiveStock } from '@/components/shop/use-live-stock';
-import { ValueChoice } from '@/components/shop/value-choice';
 import type { CartLine } from '@/lib/cart/types';
 import { chooseValue, has } from '@/lib/shop/variants';
 
@@ -61,15 +60,18 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
                 const edition = chooseValue(editions, chosen, { name, value });
                 const isSoldOut = has(edition, { name, value }) && !stock.has(edition);
                 return (
-                  <ValueChoice
-                    key={value}
-                    name={name}
-                    value={value}
-                    note={isSoldOut ? texts.soldOut : ''}
-                    isChosen={has(chosen, { name, value })}
-                    onChoose={() => choose(name, value)}
-                    className={looks.choice}
-                  />
+                  <label key={value} className={looks.choice}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={value}
+                      checked={has(chosen, { name, value })}
+                      onChange={() => choose(name, value)}
+                      className="absolute inset-0 cursor-pointer opacity-0"
+                    />
+                    <span className={isSoldOut ? 'line-through' : undefined}>{value}</span>
+                    {isSoldOut ? <span className="text-caption">({texts.soldOut})</span> : null}
+                  </label>
                 );
               })}
             </div>

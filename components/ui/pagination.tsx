@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 
-type PaginationProps = {
+export type PaginationProps = {
   labels: { region: string; previous: string; next: string; position: string };
   previous?: Route | undefined;
   next?: Route | undefined;

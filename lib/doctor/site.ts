@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requestMegabytes } from '../form-areas.ts';
 import { ask, askSupabase, member, textOf } from './ask.ts';
 import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
 import { offerBody } from './offer-body.ts';
@@ -7,7 +8,7 @@ import { offerBody } from './offer-body.ts';
 /** From a block that is for documentation: no visitor has this address. */
 const inventedAddress = '203.0.113.77';
 /** What the largest form sends: manuscript, curriculum, and the rest of it. */
-const largestBody = 24 * 1000 * 1000;
+const largestBody = requestMegabytes * 1000 * 1000;
 /** The jobs are called every thirty seconds. */
 const longestPause = 10 * 60_000;
 

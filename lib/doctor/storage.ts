@@ -1,3 +1,4 @@
+import { fileMegabytes } from '../form-areas.ts';
 import { type Answer, askSupabase, member, textOf } from './ask.ts';
 import { type Check, type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
 import { keyKind } from './supabase.ts';
@@ -6,8 +7,16 @@ const megabyte = 1024 * 1024;
 
 /** The buckets as supabase/migrations makes them. */
 const buckets = {
-  'editorial-submissions': { isPublic: false, limit: 10 * megabyte, type: 'application/pdf' },
-  'dauro-arte-documents': { isPublic: false, limit: 10 * megabyte, type: 'application/pdf' },
+  'editorial-submissions': {
+    isPublic: false,
+    limit: fileMegabytes * megabyte,
+    type: 'application/pdf',
+  },
+  'dauro-arte-documents': {
+    isPublic: false,
+    limit: fileMegabytes * megabyte,
+    type: 'application/pdf',
+  },
   'blog-images': { isPublic: true, limit: 5 * megabyte, type: 'image/png' },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { feedAlternates } from '@/lib/seo/feed/addresses';
 import { type SocialImage, socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
@@ -46,3 +47,16 @@ export function pageMetadata(facts: PageFacts): Metadata {
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   };
 }
+
+/** The `generateMetadata` of a page whose title and description stand in `namespace` of the messages. */
+export const metadataOf =
+  (namespace: MetaNamespace, path: PageFacts['path'], more?: Partial<PageFacts>) =>
+  async (): Promise<Metadata> => {
+    const t = await getTranslations(namespace);
+    return pageMetadata({ title: t('title'), description: t('description'), path, ...more });
+  };
+
+type MetaNamespace =
+  | `${'home' | 'group' | 'history' | 'editorial' | 'art' | 'film' | 'ai' | 'services'}.meta`
+  | `${'contact' | 'contact.thanks' | 'submissions.proposal' | 'feed'}.meta`
+  | `shop.soon.${'arte' | 'nfts'}.meta`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours, searchPath, shelfPath } from './addresses';
+import { neighbours } from '@/lib/paging/numbered';
+import { searchPath, shelfPath } from './addresses';
 import { categoryOf } from './categories';
 
 const poetry = categoryOf('poesia');

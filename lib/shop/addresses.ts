@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import type { Category } from './categories';
 
 /** The one address of a page of the shop or of a category; the first page has no number. */
@@ -11,15 +10,4 @@ export function shelfPath(category?: Category, number = 1): `/tienda${string}` {
 export function searchPath(query: string, number = 1): `/tienda${string}` {
   const search = new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) });
   return `/tienda?${search}`;
-}
-
-/** The neighbours of a page, as links. */
-export function neighbours(
-  { number, pages }: { number: number; pages: number },
-  path: (number: number) => string,
-): { previous?: Route; next?: Route } {
-  return {
-    ...(number > 1 && { previous: path(number - 1) as Route }),
-    ...(number < pages && { next: path(number + 1) as Route }),
-  };
 }

@@ -10,6 +10,7 @@ import editorial from './editorial.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
+import gallery from './gallery.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const messages = {
   error,
   feed,
   film,
+  gallery,
   group,
   history,
   home,

@@ -1,32 +1,12 @@
 import { expect, noScript, test } from '../setup/browser.ts';
+import { publicRoutes } from '../setup/routes.ts';
 
-const routes = [
-  '/',
-  '/dauro',
-  '/dauro/historia',
-  '/dauro/editorial',
-  '/dauro/arte',
-  '/dauro/cine',
-  '/dauro/ia',
-  '/servicios',
-  '/tienda',
-  '/producto/una-voz-para-dos-tierras',
-  '/blog',
-  '/blog/una-voz-para-dos-tierras-presentaciones',
-  '/contacto',
-  '/gracias',
-  '/privacidad',
-  '/terminos',
-  '/aviso-legal',
-  '/cookies',
-  '/accesibilidad',
-];
 const unknown = ['/no-existe', '/dauro/no-existe', '/blog/no-existe', '/producto/no-existe'];
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const route of routes) {
+  for (const route of publicRoutes) {
     test(`${route} fits the screen, names its address and sets no cookie`, async ({ page }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);

@@ -1,36 +1,38 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContactDetails } from '@/components/marketing/contact/contact-details';
-import { ContactForm } from '@/components/marketing/contact/contact-form';
 import { ContactHero } from '@/components/marketing/contact/contact-hero';
-import { OtherDoors } from '@/components/marketing/contact/other-doors';
-import { JsonLd } from '@/components/seo/json-ld';
+import { OtherForms } from '@/components/marketing/contact/other-forms';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contact.meta');
-  return pageMetadata({ title: t('title'), description: t('description'), path: '/contacto' });
-}
+export const generateMetadata = metadataOf('contact.meta', '/contacto');
 
 export default async function ContactPage() {
   const t = await getTranslations('contact');
-  const trail = [
-    { name: t('home'), path: '/' },
-    { name: t('meta.title'), path: '/contacto' },
-  ];
   return (
     <>
-      <JsonLd data={[localBusinessJsonLd(env.SITE_URL), breadcrumbJsonLd(env.SITE_URL, trail)]} />
+      <PageJsonLd
+        name={t('meta.title')}
+        path="/contacto"
+        home={t('home')}
+        data={[localBusinessJsonLd(env.SITE_URL)]}
+      />
       <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
       <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
-        <ContactForm className="lg:col-span-7" />
+        <div className="lg:col-span-7">
+          <Heading level={2} size="h3" id="formulario" className="mb-2">
+            {t('form.title')}
+          </Heading>
+          <SubmissionForm area="contacto" labelledBy="formulario" />
+        </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <ContactDetails />
-          <OtherDoors className="mt-14" />
+          <OtherForms className="mt-14" />
         </div>
       </Container>
     </>

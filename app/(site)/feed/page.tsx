@@ -1,20 +1,11 @@
-import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
 import { getFeedPosts } from '@/lib/blog/feed/posts';
 import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('feed.meta');
-  return pageMetadata({
-    title: t('title'),
-    description: t('description'),
-    path: feedPage,
-    noindex: true,
-  });
-}
+export const generateMetadata = metadataOf('feed.meta', feedPage, { noindex: true });
 
 /** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (requirement 2.11). */
 export default async function FeedPage() {

@@ -1,20 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContactHero } from '@/components/marketing/contact/contact-hero';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('contact.thanks');
-  return pageMetadata({
-    title: t('metaTitle'),
-    description: t('metaDescription'),
-    path: '/gracias',
-    noindex: true,
-  });
-}
+export const generateMetadata = metadataOf('contact.thanks.meta', '/gracias', { noindex: true });
 
 export default async function ThanksPage() {
   const t = await getTranslations('contact.thanks');

@@ -6,6 +6,6 @@ const back = { href: '/tienda', label: texts.toShop } as const;
 
 export default function ProductError({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <ShopFailure error={error} retry={retry} title={texts.book} back={back} onward="/tienda" />
+    <ShopFailure error={error} retry={retry} title={texts.book} back={back} redirectTo="/tienda" />
   );
 }

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { BookshopField } from '@/components/marketing/editorial/bookshop-field';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
@@ -21,7 +20,24 @@ export async function Distribution() {
         <p className="max-w-[36ch] self-end text-lead lg:col-span-5 lg:col-start-8">{t('lead')}</p>
       </Container>
       <figure className="mt-12 md:mt-16">
-        <BookshopField />
+        {/* Exactly four thousand bones, one for each bookshop: a broad field, and a tall one where the screen is narrow. */}
+        <picture data-art="">
+          <source
+            media="(min-width: 48rem)"
+            srcSet="/images/walls/bookshops.svg"
+            width={1600}
+            height={250}
+          />
+          <img
+            src="/images/walls/bookshops-tall.svg"
+            alt=""
+            width={500}
+            height={800}
+            loading="lazy"
+            decoding="async"
+            className="w-full"
+          />
+        </picture>
         <figcaption className="mx-auto max-w-(--page) px-(--gutter) pt-3 text-caption">
           {t('caption')}
         </figcaption>

@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { PicturedPost } from '@/components/blog/pictured-post';
-import { OldBlog } from '@/components/marketing/home/old-blog';
+import { ExternalLink } from '@/components/marketing/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
 import { getLatestPosts } from '@/lib/blog/queries';
+import { site } from '@/lib/site';
 
-/** The three newest posts, the first one twice as loud, and the way to everything older. */
+/** The three newest posts, the first one twice as large, and the way to everything older, the former blog included. */
 export async function LatestPosts() {
   const [t, posts] = await Promise.all([getTranslations('home.blog'), getLatestPosts(3)]);
   const [first, ...others] = posts;
@@ -34,7 +36,21 @@ export async function LatestPosts() {
             <Link href="/blog" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
               {t('all')}
             </Link>
-            <OldBlog className="max-w-[52ch]" />
+            <aside aria-labelledby="blog-anterior" className="max-w-[52ch]">
+              <Heading level={3} size="h4" id="blog-anterior">
+                {t('oldTitle')}
+              </Heading>
+              <p className="mt-2 text-ink-soft">
+                {t('oldText')}{' '}
+                <ExternalLink
+                  href={site.links.oldBlog}
+                  note={t('newTab')}
+                  className={linkVariants({ className: 'whitespace-nowrap' })}
+                >
+                  {t('oldLink')}
+                </ExternalLink>
+              </p>
+            </aside>
           </div>
         </div>
       </Container>

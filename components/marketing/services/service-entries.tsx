@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server';
-import type { Area } from '@/components/art/areas';
+import type { WallName } from '@/components/art/walls';
 import { ServiceLink } from '@/components/submissions/service-link';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
+import type { Arm } from '@/lib/arms';
 
-/** The six services and the area whose colour each one wears. */
+/** The six services, the arm of the house whose colour each one wears, and its sample of tiles. */
 export const services = [
-  { key: 'publicacion', area: 'editorial' },
-  { key: 'guion', area: 'cine' },
-  { key: 'audiovisual', area: 'cine' },
-  { key: 'escritura', area: 'editorial' },
-  { key: 'diseno', area: 'arte' },
-  { key: 'innovacion', area: 'ia' },
-] as const satisfies readonly { key: string; area: Area }[];
+  { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
+  { key: 'guion', arm: 'cine', wall: 'sample-script' },
+  { key: 'audiovisual', arm: 'cine', wall: 'sample-audiovisual' },
+  { key: 'escritura', arm: 'editorial', wall: 'sample-writing' },
+  { key: 'diseno', arm: 'arte', wall: 'sample-design' },
+  { key: 'innovacion', arm: 'ia', wall: 'sample-innovation' },
+] as const satisfies readonly { key: string; arm: Arm; wall: WallName }[];
 
 const included = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -23,13 +24,13 @@ export async function ServiceEntries() {
   const t = await getTranslations('services');
   return (
     <section aria-label={t('list')}>
-      {services.map(({ key, area }) => {
+      {services.map(({ key, arm }) => {
         const title = t(`items.${key}.title`);
         return (
           <article
             key={key}
             id={key}
-            data-area={area}
+            data-arm={arm}
             className="border-line border-t transition-colors duration-200 has-[details[open]]:bg-accent-tint"
           >
             <Container className="grid gap-x-16 gap-y-3 pt-10 pb-4 md:pt-14 md:pb-8 lg:grid-cols-12">

@@ -1,17 +1,7 @@
 import { Mosaic } from '@/components/art/mosaic';
-import { cn } from '@/lib/utils';
+import { services } from '@/components/marketing/services/service-entries';
 
-/** Six samples, one for each service, in the order and colours of the list below. */
-const samples = [
-  ['sample-publishing', 'bg-pomegranate'],
-  ['sample-script', 'bg-night'],
-  ['sample-audiovisual', 'bg-night'],
-  ['sample-writing', 'bg-pomegranate'],
-  ['sample-design', 'bg-ochre'],
-  ['sample-innovation', 'bg-teal'],
-] as const;
-
-/** A sample book at the right edge: six tiles, one for each service. */
+/** A sample book at the right edge: a tile for each service, in the order and the colours of the list below. */
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (
@@ -28,8 +18,8 @@ export function ServicesHero({ title, lead }: { title: string; lead: string }) {
         aria-hidden="true"
         className="grid grid-cols-6 lg:col-span-5 lg:grid-cols-3 lg:self-start"
       >
-        {samples.map(([wall, ground]) => (
-          <div key={wall} className={cn('aspect-square overflow-hidden', ground)}>
+        {services.map(({ arm, wall }) => (
+          <div key={wall} data-arm={arm} className="aspect-square overflow-hidden bg-accent">
             <Mosaic wall={wall} />
           </div>
         ))}

@@ -2,14 +2,12 @@ import type { Service, WithContext } from 'schema-dts';
 import { organizationId } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
-export type OfferedService = { name: string; description: string };
-
-type ServiceFacts = {
+export type ServiceFacts = {
   /** What the whole is called, what it is, and the page that tells of it. */
   name: string;
   description: string;
   path: string;
-  services: OfferedService[];
+  services: { name: string; description: string }[];
 };
 
 /** What a page offers, as one service with its catalogue; the group is who provides it. `origin` is SITE_URL. */

@@ -1,3 +1,4 @@
+import { colors } from '../../../lib/colors.gen.ts';
 import { escapeHtml } from '../../../lib/text/escape-html.ts';
 import { cartCents, knownLines, lineCents } from '../cart/totals.ts';
 import type { CartRecord } from '../cart/types.ts';
@@ -45,13 +46,13 @@ function page(title: string, content: string): string {
 <meta name="robots" content="noindex">
 <title>${title} · Ediciones Dauro</title>
 <style>
-body { margin: 0; background: #faf6ef; color: #1c1b19; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { margin: 0; background: ${colors.paper}; color: ${colors.ink}; font: 1.0625rem/1.6 system-ui, sans-serif; }
 main { max-width: 40rem; margin: 0 auto; padding: 3rem 1.25rem; }
 h1 { font: 600 2.25rem/1.1 Georgia, serif; margin: 0 0 1rem; }
-p { border-left: 4px solid #9b1b30; padding-left: 1rem; }
+p { border-left: 4px solid ${colors.pomegranate}; padding-left: 1rem; }
 table { width: 100%; border-collapse: collapse; margin-top: 2rem; }
 caption { text-align: left; font-weight: 600; padding-bottom: .5rem; }
-th, td { text-align: left; padding: .75rem .5rem .75rem 0; border-bottom: 1px solid #d8cfc0; vertical-align: top; }
+th, td { text-align: left; padding: .75rem .5rem .75rem 0; border-bottom: 1px solid ${colors.line}; vertical-align: top; }
 td:last-child, thead th:last-child { text-align: right; white-space: nowrap; }
 tbody th { font-weight: 500; }
 small { display: block; font-weight: 400; }

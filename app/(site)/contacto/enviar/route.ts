@@ -7,6 +7,7 @@ import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
 import { site } from '@/lib/site';
 import { submissionAction } from '@/lib/submissions/action';
+import { grouped } from '@/lib/text/grouped';
 
 /** Four fields of text, some of them in an encoding of three bytes to a letter, are far shorter. */
 const maxBytes = 256 * 1024;
@@ -65,7 +66,7 @@ async function refuse(
     title: t(`${reason}.title`),
     text: t(`${reason}.text`, {
       email: site.email.info,
-      max: max.toLocaleString('es', { useGrouping: 'always' }),
+      max: grouped(max),
     }),
     points,
     back: { href: '/contacto', label: t('back') },

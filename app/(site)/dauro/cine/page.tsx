@@ -1,28 +1,24 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { FactRow } from '@/components/marketing/fact-row';
 import { FilmProjects } from '@/components/marketing/film/film-projects';
 import { FilmProposal } from '@/components/marketing/film/film-proposal';
 import { FilmStrip } from '@/components/marketing/film/film-strip';
 import { FilmHero } from '@/components/marketing/heroes/film-hero';
 import { TextSpread } from '@/components/marketing/text-spread';
-import { AreaJsonLd } from '@/components/seo/area-json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { OfferJsonLd } from '@/components/seo/offer-json-ld';
+import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/cine';
-const stats = ['productions', 'awards', 'festivals', 'collaborators'] as const;
 const services = ['production', 'postproduction', 'distribution', 'training'] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('film.meta');
-  return pageMetadata({ title: t('title'), description: t('description'), path });
-}
+export const generateMetadata = metadataOf('film.meta', path);
 
 export default async function FilmPage() {
   const t = await getTranslations('film');
+  const { stats } = (await getMessages()).film;
   return (
-    <div data-area="cine">
-      <AreaJsonLd
+    <div data-arm="cine">
+      <OfferJsonLd
         name={t('meta.title')}
         description={t('meta.description')}
         path={path}
@@ -32,13 +28,7 @@ export default async function FilmPage() {
         }))}
       />
       <FilmHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('stats.title')}
-        facts={stats.map((key) => ({
-          value: t(`stats.${key}.value`),
-          label: t(`stats.${key}.label`),
-        }))}
-      />
+      <FactRow {...stats} />
       <FilmStrip />
       <TextSpread
         id="guion"

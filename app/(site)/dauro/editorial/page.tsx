@@ -1,5 +1,4 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { CallBand } from '@/components/marketing/call-band';
 import { AwardBooks } from '@/components/marketing/editorial/award-books';
 import { Distribution } from '@/components/marketing/editorial/distribution';
@@ -7,45 +6,27 @@ import { EditorialLines } from '@/components/marketing/editorial/editorial-lines
 import { FactRow } from '@/components/marketing/fact-row';
 import { EditorialHero } from '@/components/marketing/heroes/editorial-hero';
 import { TextSpread } from '@/components/marketing/text-spread';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ProposalDialog } from '@/components/submissions/proposal-dialog';
 import { ProposalDialogHead } from '@/components/submissions/proposal-dialog-head';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { buttonVariants } from '@/components/ui/button';
-import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { metadataOf } from '@/lib/seo/metadata';
 
-const highlights = ['works', 'bookshops', 'award', 'since'] as const;
 const formTitleId = 'envia-tu-propuesta';
 const path = '/dauro/editorial';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('editorial.meta');
-  return pageMetadata({ title: t('title'), description: t('description'), path });
-}
+export const generateMetadata = metadataOf('editorial.meta', path);
 
 export default async function EditorialPage() {
   const t = await getTranslations('editorial');
-  const group = await getTranslations('group.meta');
+  const { highlights } = (await getMessages()).editorial;
   const form = await getTranslations('submissions.proposal');
-  const trail = [
-    { name: site.name, path: '/' },
-    { name: group('title'), path: '/dauro' },
-    { name: t('meta.title'), path },
-  ];
   return (
-    <div data-area="editorial">
-      <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
+    <div data-arm="editorial">
+      <PageJsonLd name={t('meta.title')} path={path} />
       <EditorialHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('highlights.title')}
-        facts={highlights.map((key) => ({
-          value: t(`highlights.${key}.value`),
-          label: t(`highlights.${key}.label`),
-        }))}
-      />
+      <FactRow {...highlights} />
       <AwardBooks />
       <TextSpread
         id="como-editamos"

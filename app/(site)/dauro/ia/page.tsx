@@ -1,29 +1,25 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AiCases } from '@/components/marketing/ai/ai-cases';
 import { AiServices, aiServices } from '@/components/marketing/ai/ai-services';
 import { CallBand } from '@/components/marketing/call-band';
 import { ExternalLink } from '@/components/marketing/external-link';
 import { FactRow } from '@/components/marketing/fact-row';
 import { AiHero } from '@/components/marketing/heroes/ai-hero';
-import { AreaJsonLd } from '@/components/seo/area-json-ld';
+import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
 const path = '/dauro/ia';
-const stats = ['years', 'projects', 'satisfaction'] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ai.meta');
-  return pageMetadata({ title: t('title'), description: t('description'), path });
-}
+export const generateMetadata = metadataOf('ai.meta', path);
 
 export default async function AiPage() {
   const t = await getTranslations('ai');
+  const { stats } = (await getMessages()).ai;
   return (
-    <div data-area="ia">
-      <AreaJsonLd
+    <div data-arm="ia">
+      <OfferJsonLd
         name={t('meta.title')}
         description={t('meta.description')}
         path={path}
@@ -33,13 +29,7 @@ export default async function AiPage() {
         }))}
       />
       <AiHero title={t('hero.title')} lead={t('hero.lead')} />
-      <FactRow
-        title={t('stats.title')}
-        facts={stats.map((key) => ({
-          value: t(`stats.${key}.value`),
-          label: t(`stats.${key}.label`),
-        }))}
-      />
+      <FactRow {...stats} />
       <AiServices />
       <AiCases />
       <div className="bg-teal-tint">

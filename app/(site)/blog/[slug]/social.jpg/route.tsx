@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { areaOfCategory } from '@/components/blog/category-area';
+import { armOf } from '@/components/blog/category-arm';
 import { socialCardResponse } from '@/components/seo/social-card-response';
 import { pictureSource } from '@/lib/blog/focus-point';
 import { getPost } from '@/lib/blog/queries';
@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!post) return new Response(null, { status: 404 });
   const t = await getTranslations('blog.categories');
   return socialCardResponse({
-    area: areaOfCategory[post.category],
+    arm: armOf(post.category),
     title: post.title,
     overline: t(post.category),
     line: post.author,

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/margin-wall';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('submissions.proposal');
-  return pageMetadata({
-    title: t('pageTitle'),
-    description: t('pageDescription'),
-    path: '/dauro/editorial/propuesta',
-  });
-}
+export const generateMetadata = metadataOf(
+  'submissions.proposal.meta',
+  '/dauro/editorial/propuesta',
+);
 
 /** The form of the dialog on the publisher's page, at an address of its own (requirement 1.7). */
 export default async function ProposalPage() {

@@ -1,16 +1,13 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Area } from '@/components/art/areas';
 import { Mosaic } from '@/components/art/mosaic';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
+import { type Arm, armPath } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 
 export type Block = {
-  area: Area;
-  href: Route;
   span: string;
-  dark: boolean;
+  dark?: boolean;
   /** Where there is room, some walls stand beside the words instead of above them. */
   place?: string;
   /** Fields at the page's left edge keep the page's margin. */
@@ -18,21 +15,21 @@ export type Block = {
 };
 
 /** One field of the wall: its colour, its tiles, its name and the way in. */
-export async function AreaBlock({ area, href, span, dark, place, inset }: Block) {
+export async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm }) {
   const t = await getTranslations('home.areas');
-  const name = t(`${area}.name`);
+  const name = t(`${arm}.name`);
   return (
     <article
-      data-area={area}
+      data-arm={arm}
       data-ground={dark ? 'dark' : undefined}
       className={cn(
         'relative flex flex-col justify-end overflow-hidden',
-        dark ? 'text-paper' : 'text-ink',
+        dark ? 'bg-accent text-paper' : 'bg-accent-tint text-ink',
         span,
       )}
     >
       <div className={cn('relative min-h-52 flex-1 md:min-h-72', place)}>
-        <Mosaic wall={`home-${area}`} className="absolute inset-0" />
+        <Mosaic wall={`home-${arm}`} className="absolute inset-0" />
       </div>
       <div
         className={cn(
@@ -41,8 +38,8 @@ export async function AreaBlock({ area, href, span, dark, place, inset }: Block)
         )}
       >
         <h3 className="text-h2 tracking-tighter">{name}</h3>
-        <p className="mt-4">{t(`${area}.text`)}</p>
-        <Link href={href} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
+        <p className="mt-4">{t(`${arm}.text`)}</p>
+        <Link href={armPath(arm)} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
           {t('more')} <span className="sr-only">{t('about', { area: name })}</span>
         </Link>
       </div>

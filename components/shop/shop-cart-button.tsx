@@ -3,7 +3,7 @@ import { CartButton } from '@/components/cart/cart-button';
 import { buttonVariants } from '@/components/ui/button';
 
 /** The cart's button with the texts of its drawer, and no others: the page carries them all. */
-export async function CartCorner() {
+export async function ShopCartButton() {
   const { direct: _, ...texts } = (await getMessages()).cart;
   return (
     <CartButton

@@ -1,10 +1,9 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { galleryPictures } from '@/components/art/pictures';
-import { GalleryGrid } from '@/components/gallery/gallery-grid';
+import { Gallery } from '@/components/gallery/gallery';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 
 /** How many pictures show at first (requirement 1.12). */
 const shownFirst = 9;
@@ -16,20 +15,18 @@ const places: Record<number, string> = {
 };
 
 /** The history of the group in pictures, on a dark ground. */
-export async function Gallery() {
+export async function HistoryGallery() {
   const t = await getTranslations('history.gallery');
-  const { gallery } = (await getMessages()).history;
-  const total = galleryPictures.length;
   return (
     <Section aria-labelledby="imagenes" data-ground="dark" className="bg-ink text-paper">
       <Container>
         <div className="grid gap-x-16 gap-y-4 pb-10 md:pb-14 lg:grid-cols-12 lg:items-end">
           <Heading level={2} id="imagenes" className="lg:col-span-7">
-            {gallery.title}
+            {t('title')}
           </Heading>
-          <p className="max-w-[40ch] text-paper/80 lg:col-span-5">{gallery.lead}</p>
+          <p className="max-w-[40ch] text-paper/80 lg:col-span-5">{t('lead')}</p>
         </div>
-        <GalleryGrid
+        <Gallery
           pictures={galleryPictures.map(({ src, small, alt, caption }, index) => ({
             src,
             small: index in places ? src : small,
@@ -37,17 +34,6 @@ export async function Gallery() {
             caption,
             place: places[index],
           }))}
-          texts={{
-            ...gallery,
-            positions: galleryPictures.map((_, index) =>
-              t('position', { number: String(index + 1), total: String(total) }),
-            ),
-          }}
-          marks={{
-            previous: <ArrowLeftIcon className="size-6" />,
-            next: <ArrowLeftIcon className="size-6 rotate-180" />,
-            close: <CloseIcon />,
-          }}
           grey
           shownFirst={shownFirst}
           moreClassName={buttonVariants({ size: 'lg', className: 'mt-10' })}

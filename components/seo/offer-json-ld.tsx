@@ -1,0 +1,14 @@
+import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { env } from '@/lib/env';
+import { type ServiceFacts, servicesJsonLd } from '@/lib/seo/json-ld/services';
+
+/** What search engines read of a page that offers services: where it stands, and what it offers. */
+export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${string}` }) {
+  return (
+    <PageJsonLd
+      name={facts.name}
+      path={path}
+      data={[servicesJsonLd(env.SITE_URL, { path, ...facts })]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
+import { env } from '@/lib/env';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import type { StructuredData } from '@/lib/seo/json-ld/serialize';
+import { site } from '@/lib/site';
+
+type PageJsonLdProps = {
+  name: string;
+  path: `/${string}`;
+  /** What the home page is called in the breadcrumb. */
+  home?: string;
+  /** What else search engines read of the page. */
+  data?: StructuredData[];
+};
+
+/** The breadcrumb of a fixed page for search engines: home, the group for its pages, and the page itself. */
+export async function PageJsonLd({ name, path, home = site.name, data = [] }: PageJsonLdProps) {
+  const group = await getTranslations('group.meta');
+  const trail = [
+    { name: home, path: '/' },
+    ...(path.startsWith('/dauro/') ? [{ name: group('title'), path: '/dauro' }] : []),
+    { name, path },
+  ];
+  return <JsonLd data={[...data, breadcrumbJsonLd(env.SITE_URL, trail)]} />;
+}
