@@ -16,8 +16,8 @@ type SearchResultsProps = {
 };
 
 /** A text with the words of a search marked. */
-const marked = (stretches: Segment[]) =>
-  stretches.map(({ text, marked: isMarked, from }) => (
+const marked = (segments: Segment[]) =>
+  segments.map(({ text, marked: isMarked, from }) => (
     <Fragment key={from}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
   ));
 
