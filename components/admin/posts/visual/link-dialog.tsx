@@ -5,10 +5,12 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSearch } from '@/components/admin/palette/use-search';
 import { LinkResults, type LinkTarget } from '@/components/admin/posts/visual/link-results';
 import { Button } from '@/components/ui/button';
+import { Command, CommandInput } from '@/components/ui/command';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { isLinkAddress } from '@/lib/markdown/addresses';
+import { completeAddress } from '@/lib/markdown/addresses';
+import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {
   /** The address that the text links to now, empty where there is none; null while closed. */
@@ -39,8 +41,8 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
     // The window stands outside the editor's form in the page, but inside it for React.
     event.preventDefault();
     event.stopPropagation();
-    const typed = address.trim();
-    if (isLinkAddress(typed)) onLink(typed, '');
+    const whole = completeAddress(address);
+    if (whole) onLink(whole, '');
     else setWrong(true);
   }
 
@@ -74,15 +76,23 @@ export function LinkDialog({ href, onClose, onClosed, onLink, onRemove }: Props)
             ) : null}
           </div>
           <div className="flex flex-col gap-2">
-            <Label htmlFor={`${id}-term`}>{t('search')}</Label>
-            <Input
-              id={`${id}-term`}
-              type="search"
-              value={term}
-              autoComplete="off"
-              onChange={({ target }) => setTerm(target.value)}
-            />
-            <LinkResults results={results} term={term} onPick={onLink} />
+            <span aria-hidden="true" className="font-medium text-small">
+              {t('search')}
+            </span>
+            <Command
+              label={t('search')}
+              shouldFilter={false}
+              loop
+              className="border border-line-strong bg-paper-bright"
+            >
+              <CommandInput
+                value={term}
+                onValueChange={setTerm}
+                maxLength={longestTerm}
+                className="min-h-12 text-small"
+              />
+              <LinkResults results={results} term={term} onPick={onLink} />
+            </Command>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm">
