@@ -26,8 +26,7 @@ describe('isTable', () => {
     (source) => expect(isTable(source)).toBe(true),
   );
 
-  it.each(['a\n---', '| a | b |', '<p>a | b</p>'])(
-    'refuses %j',
-    (source) => expect(isTable(source)).toBe(false),
+  it.each(['a\n---', '| a | b |', '<p>a | b</p>'])('refuses %j', (source) =>
+    expect(isTable(source)).toBe(false),
   );
 });
