@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
+import { completeAddress, isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
 describe('isLinkAddress', () => {
   it.each([
     'https://a.example',
     'HTTP://a.example/x',
     'mailto:a@b.example',
+    'tel:+34958000000',
     '/blog',
     'b',
     '?q=a:b',
@@ -23,6 +24,32 @@ describe('isLinkAddress', () => {
     'https:///a',
     'a b:c',
   ])('refuses %s', (address) => expect(isLinkAddress(address)).toBe(false));
+});
+
+describe('completeAddress', () => {
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    [' example.com ', 'https://example.com'],
+    ['example.com:8080/a?b=c#d', 'https://example.com:8080/a?b=c#d'],
+    ['cañada.example/x', 'https://cañada.example/x'],
+    ['info@x.example', 'mailto:info@x.example'],
+    ['mailto:info@x.example', 'mailto:info@x.example'],
+    ['tel:+34 958 000 000', 'tel:+34958000000'],
+    ['https://a.example/b', 'https://a.example/b'],
+    ['/blog/x', '/blog/x'],
+    ['#nota', '#nota'],
+  ])('%s becomes %s', (typed, address) => expect(completeAddress(typed)).toBe(address));
+
+  it.each([
+    '',
+    'blog/x',
+    'lee esto',
+    'example',
+    'tel:',
+    'javascript:alert(1)',
+    'ftp://a.example',
+    '//a.example',
+  ])('refuses %s', (typed) => expect(completeAddress(typed)).toBeNull());
 });
 
 describe('isImageAddress', () => {

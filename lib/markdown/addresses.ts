@@ -4,13 +4,29 @@ const hasControls = (address: string) =>
 
 const image = /^(https:\/\/[^\s/]|\/(?![/\\]))/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
-const known = /^(https?:\/\/[^\s/]|mailto:[^\s])/i;
+const known = /^(https?:\/\/[^\s/]|(mailto|tel):[^\s])/i;
 
-/** Whether a text may link there: https, http, mailto, or an address of this site. "//host" and "/\host" are neither. */
+/** Whether a text may link there: https, http, mailto, tel, or an address of this site. "//host" and "/\host" are neither. */
 export function isLinkAddress(address: unknown): address is string {
   if (typeof address !== 'string' || address === '' || hasControls(address)) return false;
   if (scheme.test(address)) return known.test(address);
   return !/^[/\\]{2}|^\\/.test(address) && !/^[^/?#]*:/.test(address);
+}
+
+const mailbox = /^[^\s@/?#:]+@([\p{L}\d-]+\.)+\p{L}{2,}$/u;
+const host = /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
+
+/**
+ * What a writer who types an address means: the scheme that people leave out is added. Null for anything else, because a
+ * text with a relative address leads elsewhere on every page that shows it.
+ */
+export function completeAddress(typed: string): string | null {
+  const address = typed.trim();
+  if (/^tel:/i.test(address)) return /\d/.test(address) ? address.replace(/\s+/g, '') : null;
+  if (mailbox.test(address)) return `mailto:${address}`;
+  if (host.test(address)) return `https://${address}`;
+  const isWhole = /^[/?#]/.test(address) || scheme.test(address);
+  return isWhole && isLinkAddress(address) ? address : null;
 }
 
 /** Whether a text may show the picture there: https, or a path that begins with one "/". */

@@ -35,7 +35,7 @@ const processor = unified()
 
 const printer = unified().use(rehypeStringify).freeze();
 
-/** Markdown as a sanitised tree: no HTML of the author's, and no address but https, http, mailto and this site's. */
+/** Markdown as a sanitised tree: no HTML of the author's, and no address but https, http, mailto, tel and this site's. */
 export function markdownTree(markdown: string): Root {
   return withinDepth(markdown, (text) => processor.runSync(processor.parse(text)));
 }

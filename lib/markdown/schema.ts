@@ -20,7 +20,7 @@ export const schema: Options = {
     th: [['align', 'left', 'right', 'center']],
     td: [['align', 'left', 'right', 'center']],
   },
-  protocols: { href: ['https', 'http', 'mailto'], src: ['https'] },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   ancestors: {
     ...{ li: ['ul', 'ol'], thead: ['table'], tbody: ['table'] },
     ...{ tr: ['table'], th: ['table'], td: ['table'] },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import { button, content, field, writeMarkdown } from '../setup/posts.ts';
@@ -47,6 +48,10 @@ test.describe('lines of their own in a text', () => {
           'Latido Granada',
         );
         await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
+        // As on the page: the cover and who wrote it, and a video that asks no other site for anything.
+        await expect(text.locator('img[src*="latido"]')).toBeVisible();
+        await expect(text.getByText('Ver el vídeo «El tráiler»')).toBeVisible();
+        await expect(text.locator('iframe')).toHaveCount(0);
       }
     });
   }
@@ -85,6 +90,35 @@ test.describe('lines of their own in a text', () => {
       expect.stringContaining(one),
       expect.stringContaining(two),
     ]);
+  });
+
+  test('several dropped pictures are asked about one after the other', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    const bytes = [...(await readFile('public/images/gallery/01.webp'))];
+    await text.evaluate((element, content) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of ['uno.webp', 'dos.webp', 'tres.webp']) {
+        dataTransfer.items.add(new File([new Uint8Array(content)], name, { type: 'image/webp' }));
+      }
+      const { x, y } = element.getBoundingClientRect();
+      const place = { clientX: x + 100, clientY: y + 40 };
+      element.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, ...place }),
+      );
+    }, bytes);
+    await expect(page.getByText('3 imágenes')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    for (const [index, alt] of ['Uno', 'Dos', 'Tres'].entries()) {
+      // Behind the open window the text has no role.
+      await expect(page.locator('[role="textbox"] img')).toHaveCount(index);
+      await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
+      await dialog.getByRole('button', { name: 'Subir imagen' }).click();
+    }
+    await expect(text).toBeFocused();
+    await expect(content(page)).toHaveValue(
+      /^!\[Uno\]\(\S+\)\n\n!\[Dos\]\(\S+\)\n\n!\[Tres\]\(\S+\)$/,
+    );
   });
 
   test('a pasted address is a link, or links what is selected', async ({ page }) => {

@@ -5,15 +5,13 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useActionState, useEffect, useState } from 'react';
 import { UploadRow } from '@/components/admin/pictures/upload-row';
 import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
+import { picturesOf } from '@/components/admin/posts/pictures-of';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
-
-const picturesOf = ({ files }: DataTransfer) =>
-  [...files].filter(({ type }) => type.startsWith('image/'));
 
 /**
  * Takes many pictures at once, chosen, dropped or pasted; without JavaScript an ordinary form. Once they are there the

@@ -7,8 +7,10 @@ import { DeletePost } from '@/components/admin/posts/delete-post';
 import type { EditorPost } from '@/components/admin/posts/editor-types';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { Intent } from '@/components/admin/posts/use-post-editor';
+import { saveKey } from '@/components/admin/posts/use-save-key';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { Tooltip } from '@/components/ui/tooltip';
 import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
@@ -22,7 +24,10 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** What one can do with the post, always at hand while the text scrolls by. */
+/**
+ * What one can do with the post, always at hand while the text scrolls by. Where the window is narrow that is the row
+ * that saves: the box of the section goes away, so that this row sticks as long as the form goes on.
+ */
 export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDeleted }: Props) {
   const t = useTranslations('posts.editor');
   const quiet =
@@ -30,44 +35,57 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
   return (
     <section
       aria-label={t('bar')}
-      className="-mx-4 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-4 py-2 md:sticky md:-mx-8 md:px-8"
+      className="-mx-8 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-8 py-2 max-xl:contents xl:sticky"
     >
-      <div className="mr-auto flex min-h-8 items-center gap-x-4">
-        <PostStatusBadge status={post.status} />
-        <p role="status" className="text-caption text-ink-soft">
+      <div className="flex flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-xl:-mb-6 max-xl:flex-none">
+        <div className="mr-auto">
+          <PostStatusBadge status={post.status} />
+        </div>
+        {post.id ? (
+          <div className="flex flex-wrap gap-x-2.5 sm:gap-x-4">
+            {isPublic({ ...post.values, status: post.status }) ? (
+              <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
+                {t('viewPublic')}
+              </a>
+            ) : null}
+            <Button
+              variant="link"
+              size="bare"
+              className="min-h-10 font-normal text-caption sm:text-small"
+              onClick={onShare}
+            >
+              {t('share')}
+            </Button>
+            <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
+              {t('history')}
+            </AdminLink>
+            <DeletePost
+              id={post.id}
+              title={title}
+              className={`${quiet} text-danger`}
+              then="/admin/blog-posts"
+              onDeleted={onDeleted}
+            />
+          </div>
+        ) : null}
+        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+          <PreviewButton id={post.id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="publish"
+            variant="outline"
+            size="sm"
+            disabled={pending !== null}
+          >
+            {pending === 'publish' ? t('publishing') : t('publish')}
+          </Button>
+        </div>
+      </div>
+      <div className="top-0 z-10 flex items-center gap-3 max-xl:sticky max-xl:-mx-4 max-xl:border-line max-xl:border-b max-xl:bg-paper-bright max-xl:px-4 max-xl:py-2 max-xl:md:-mx-8 max-xl:md:px-8">
+        <p role="status" className="mr-auto text-caption text-ink-soft">
           {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
         </p>
-      </div>
-      {post.id ? (
-        <div className="flex flex-wrap gap-x-2.5 max-lg:w-full sm:gap-x-4">
-          {isPublic({ ...post.values, status: post.status }) ? (
-            <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
-              {t('viewPublic')}
-            </a>
-          ) : null}
-          <Button
-            variant="link"
-            size="bare"
-            className="min-h-10 font-normal text-caption sm:text-small"
-            onClick={onShare}
-          >
-            {t('share')}
-          </Button>
-          <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
-            {t('history')}
-          </AdminLink>
-          <DeletePost
-            id={post.id}
-            title={title}
-            className={`${quiet} text-danger`}
-            then="/admin/blog-posts"
-            onDeleted={onDeleted}
-          />
-        </div>
-      ) : null}
-      {/* On a phone two above two, or two above one: no button is left alone at the end of a line. */}
-      <div className="grid w-full grid-cols-[auto_1fr] gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
-        <PreviewButton id={post.id} />
         {onPlan ? (
           <Button
             variant="outline"
@@ -80,26 +98,18 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             {t('plan')}
           </Button>
         ) : null}
-        <Button
-          type="submit"
-          name="intent"
-          value="publish"
-          variant="outline"
-          size="sm"
-          disabled={pending !== null}
-        >
-          {pending === 'publish' ? t('publishing') : t('publish')}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="save"
-          size="sm"
-          className={onPlan ? undefined : 'max-sm:col-span-2'}
-          disabled={pending !== null}
-        >
-          {pending === 'save' ? t('saving') : t('save')}
-        </Button>
+        <Tooltip content={saveKey.shown}>
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            size="sm"
+            aria-keyshortcuts={saveKey.aria}
+            disabled={pending !== null}
+          >
+            {pending === 'save' ? t('saving') : t('save')}
+          </Button>
+        </Tooltip>
       </div>
     </section>
   );

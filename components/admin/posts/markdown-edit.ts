@@ -76,7 +76,7 @@ function prefixLines({ text, start, end }: Selection, mark: string): Edit {
 /** A selected address becomes the target, selected words become the text; what is missing is selected. */
 function link({ text, start, end }: Selection, words: Placeholders): Edit {
   const selected = text.slice(start, end).trim();
-  const isAddress = /^(https?:\/\/|mailto:|\/)\S+$/i.test(selected);
+  const isAddress = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(selected);
   const label = isAddress || !selected ? words.text : selected;
   const address = isAddress ? selected : words.address;
   const insert = `[${label}](${address})`;

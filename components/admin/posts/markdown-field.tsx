@@ -22,11 +22,13 @@ import {
   shortcutOf,
   shortcuts,
 } from '@/components/admin/posts/markdown-toolbar';
+import { picturesOf } from '@/components/admin/posts/pictures-of';
 import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
 import { TextareaField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
+import { notify } from '@/components/ui/notify';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
@@ -42,6 +44,28 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
   const [request, setRequest] = useState<InsertRequest | null>(null);
   const ask = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
+  // Pictures that are still to be asked about, and whether the one before was taken as the main one.
+  const waiting = useRef<File[]>([]);
+  const isMain = useRef(false);
+
+  function askForPictures([first, ...others]: File[]) {
+    if (!first) return;
+    waiting.current = others;
+    ask('image', first);
+    if (others.length === 0) return;
+    const title = t('insert.several.title', { count: others.length + 1 });
+    void notify({ kind: 'info', title, description: t('insert.several.hint') });
+  }
+
+  /** What a window gave goes into the text, and the next picture has its turn. Giving up ends them all. */
+  function close(insertion: Insertion | null) {
+    const next = insertion || isMain.current ? waiting.current.shift() : undefined;
+    isMain.current = false;
+    if (insertion) insert(insertion);
+    if (next) return ask('image', next);
+    waiting.current = [];
+    if (!insertion) (visual.current ?? area.current)?.focus();
+  }
 
   function apply(kind: Format) {
     const field = area.current;
@@ -69,12 +93,12 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     return () => field?.removeEventListener('keydown', onKey);
   });
 
-  /** A picture among what was pasted or dropped; text goes its ordinary way. */
-  function take(event: ClipboardEvent | DragEvent, { files }: DataTransfer) {
-    const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return;
+  /** Pictures among what was pasted or dropped; text goes its ordinary way. */
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
+    const files = picturesOf(data);
+    if (files.length === 0) return;
     event.preventDefault();
-    ask('image', file);
+    askForPictures(files);
   }
 
   function insert(insertion: Insertion) {
@@ -90,6 +114,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     const form = area.current?.form;
     const target = form && controlOf(form, 'image_url');
     if (target) fillControl(target, src);
+    isMain.current = true;
   }
 
   return (
@@ -104,7 +129,14 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
         </div>
       ) : null}
       {isVisual ? (
-        <VisualField handle={visual} area={area} onInsert={ask} onFailed={toMarkdown} />
+        <VisualField
+          handle={visual}
+          area={area}
+          onInsert={ask}
+          onPictures={askForPictures}
+          onFailed={toMarkdown}
+          render={renderPreview}
+        />
       ) : null}
       {/* The field that is not shown says nothing of its error. */}
       <FormContext value={isVisual ? { ...form, errors: {} } : form}>
@@ -133,9 +165,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
       <InsertDialogs
         request={request}
         onClose={() => setRequest(null)}
-        onClosed={(insertion) =>
-          insertion ? insert(insertion) : (visual.current ?? area.current)?.focus()
-        }
+        onClosed={close}
         onMainPicture={setMainPicture}
       />
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type Insert, inserts } from '@/components/admin/posts/insert/insertion';
 import { type Format, formats } from '@/components/admin/posts/markdown-edit';
+import { ToolButton, ToolSeparator, Tools } from '@/components/admin/posts/visual/tool-button';
 
 type Tool = Format | Insert;
 export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
@@ -43,8 +43,6 @@ export const shortcuts: Record<Tool, Shortcut> = {
   video: withAlt('V'),
 };
 
-const tools: readonly Tool[] = [...formats, ...inserts];
-
 /** The tool that a key means, or undefined. */
 export function shortcutOf<Name extends string>(
   event: KeyboardEvent,
@@ -65,23 +63,27 @@ type Props = { onFormat: (format: Format) => void; onInsert: (insert: Insert) =>
 /** Whether a tool asks for something before it writes. */
 export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
 
-/** Buttons with words on them, and their keys. */
+/** The tools of the text field, with the look of the visual editor's. */
 export function MarkdownToolbar({ onFormat, onInsert }: Props) {
-  const t = useTranslations('posts.markdown');
   return (
-    <fieldset aria-label={t('toolbar')} className="flex flex-wrap gap-1">
-      {tools.map((tool) => (
-        <button
+    <Tools className="rounded-sm border border-line-strong">
+      {formats.map((tool) => (
+        <ToolButton
           key={tool}
-          type="button"
-          title={`${t(tool)} (${shortcuts[tool].shown})`}
-          aria-keyshortcuts={shortcuts[tool].aria}
-          className="min-h-9 cursor-pointer rounded-sm border border-line bg-paper px-2.5 text-caption hover:border-ink hover:bg-paper-deep"
-          onClick={() => (isInsert(tool) ? onInsert(tool) : onFormat(tool))}
-        >
-          {t(tool)}
-        </button>
+          tool={tool}
+          shortcut={shortcuts[tool]}
+          onPress={() => onFormat(tool)}
+        />
       ))}
-    </fieldset>
+      <ToolSeparator />
+      {inserts.map((tool) => (
+        <ToolButton
+          key={tool}
+          tool={tool}
+          shortcut={shortcuts[tool]}
+          onPress={() => onInsert(tool)}
+        />
+      ))}
+    </Tools>
   );
 }

@@ -22,6 +22,7 @@ import { ShareDialog } from '@/components/admin/posts/share-dialog';
 import { useDraft } from '@/components/admin/posts/use-draft';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
 import { usePostEditor } from '@/components/admin/posts/use-post-editor';
+import { useSaveKey } from '@/components/admin/posts/use-save-key';
 import { FormContext } from '@/components/forms/form-context';
 import { FormStatus } from '@/components/forms/form-status';
 import { fieldText } from '@/components/forms/texts';
@@ -66,6 +67,7 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
   const { values, saved, dirty } = editor;
   const draft = useDraft({ id: opened.id, token: saved.token, values, dirty });
   useLeaveGuard(dirty && editor.pending === null);
+  useSaveKey(form);
 
   const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
 

@@ -29,5 +29,7 @@ function leavesPage(event: MouseEvent): boolean {
   }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.ariaHasPopup) return false;
+  // A click on a link of the visual editor puts the cursor there and leads nowhere.
+  if (link.isContentEditable) return false;
   return link.origin === location.origin && link.pathname !== location.pathname;
 }

@@ -31,6 +31,7 @@ describe('linkTarget', () => {
     'https://otra.example/x',
     'http://otra.example',
     'mailto:a@b.example',
+    'tel:+34958000000',
     '#notas',
     '?q=1',
     'https://[::1]/',

@@ -31,7 +31,7 @@ export function checkDescription({
 
 export type LinkTarget =
   | { kind: 'malformed' }
-  /** Another site, a mail address or a place in the same text: there is nothing to look up. */
+  /** Another site, a mail address, a telephone or a place in the same text: there is nothing to look up. */
   | { kind: 'elsewhere' }
   /** A path of this site, decoded, without query, fragment and final slash. */
   | { kind: 'here'; path: string };
@@ -43,6 +43,7 @@ export function linkTarget(address: string, base: string): LinkTarget {
   if (url.protocol === 'mailto:') {
     return { kind: /^[^\s@]+@[^\s@]+$/.test(url.pathname) ? 'elsewhere' : 'malformed' };
   }
+  if (url.protocol === 'tel:') return { kind: 'elsewhere' };
   if (url.origin !== new URL(base).origin) {
     return { kind: /[^.]\.[^.]|^\[/.test(url.hostname) ? 'elsewhere' : 'malformed' };
   }

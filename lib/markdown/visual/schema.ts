@@ -108,7 +108,15 @@ export const visualSchema = new Schema({
       attrs: { ...origin, value: { default: '' } },
       group: 'block',
       atom: true,
-      toDOM: ({ attrs }) => ['pre', attrs['value']],
+      parseDOM: [
+        {
+          tag: 'pre[data-markdown]',
+          // Before the rule of code.
+          priority: 60,
+          getAttrs: ({ textContent }) => ({ value: textContent ?? '' }),
+        },
+      ],
+      toDOM: ({ attrs }) => ['pre', { 'data-markdown': '' }, attrs['value']],
     },
     hard_break: {
       inline: true,

@@ -8,7 +8,9 @@ import { LinkResults, type LinkTarget } from '@/components/admin/posts/visual/li
 import { Field } from '@/components/forms/field';
 import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
-import { isLinkAddress } from '@/lib/markdown/addresses';
+import { Command, CommandInput } from '@/components/ui/command';
+import { completeAddress } from '@/lib/markdown/addresses';
+import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {
   /** The address that the text links to now, empty where there is none. */
@@ -31,7 +33,8 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
     event.preventDefault();
     event.stopPropagation();
     const typed = String(new FormData(event.currentTarget).get('address')).trim();
-    if (isLinkAddress(typed)) onLink(typed, '');
+    const whole = completeAddress(typed);
+    if (whole) onLink(whole, '');
     else setWrong(true);
   }
 
@@ -48,14 +51,23 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
             spellCheck={false}
           />
           <div className="flex flex-col gap-2">
-            <Field
-              name="term"
+            <span aria-hidden="true" className="font-medium text-small">
+              {t('search')}
+            </span>
+            <Command
               label={t('search')}
-              type="search"
-              autoComplete="off"
-              onChange={({ target }) => setTerm(target.value)}
-            />
-            <LinkResults results={results} term={term} onPick={onLink} />
+              shouldFilter={false}
+              loop
+              className="border border-line-strong bg-paper-bright"
+            >
+              <CommandInput
+                value={term}
+                onValueChange={setTerm}
+                maxLength={longestTerm}
+                className="min-h-12 text-small"
+              />
+              <LinkResults results={results} term={term} onPick={onLink} />
+            </Command>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="sm">

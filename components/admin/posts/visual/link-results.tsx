@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { CommandItem, CommandList } from '@/components/ui/command';
+import { shortestTerm } from '@/lib/admin/search-result';
 
 /** A post or a book that a text may link to. */
 export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
@@ -9,28 +11,27 @@ type Props = {
   onPick: (href: string, title: string) => void;
 };
 
-/** What was found, each as a button that links to it. */
+/** What was found, each an option that links to it. */
 export function LinkResults({ results, term, onPick }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
   const found = Array.isArray(results) ? results : [];
-  const asked = [...term.trim()].length > 1;
+  const asked = [...term.trim()].length >= shortestTerm;
   return (
     <>
-      <ul className="max-h-64 overflow-y-auto">
+      <CommandList label={t('search')} className="max-h-64 empty:hidden">
         {found.map(({ kind, href, title }) => (
-          <li key={href}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 rounded-sm px-3 py-2 text-left text-small hover:bg-paper-deep"
-              onClick={() => onPick(href, title)}
-            >
-              <span className="font-medium">{title}</span>
-              <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
-            </button>
-          </li>
+          <CommandItem
+            key={href}
+            value={href}
+            className="flex-wrap items-baseline gap-y-0"
+            onSelect={() => onPick(href, title)}
+          >
+            <span className="font-medium">{title}</span>
+            <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
+          </CommandItem>
         ))}
-      </ul>
-      <p role="status" className="text-ink-soft text-small empty:hidden">
+      </CommandList>
+      <p role="status" className="px-4 py-3 text-ink-soft text-small empty:hidden">
         {results === null ? t('searching') : null}
         {results === 'failed' ? t('failed') : null}
         {asked && Array.isArray(results) && found.length === 0 ? t('nothing') : null}

@@ -1,5 +1,9 @@
+import { GapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
+import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
+import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 
 export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 
@@ -19,6 +23,27 @@ function control(
   return { row, field };
 }
 
+/** Puts the cursor behind a node. A selected node would be typed over, so that a bar stands where there is no text. */
+function leaveBehind(view: EditorView, position: number | undefined): void {
+  const { doc, tr } = view.state;
+  const node = position === undefined ? null : doc.nodeAt(position);
+  if (position === undefined || !node) return;
+  const end = doc.resolve(position + node.nodeSize);
+  view.dispatch(tr.setSelection(Selection.findFrom(end, 1, true) ?? new GapCursor(end)));
+  view.focus();
+}
+
+/** The controls stand inside the form of the post: Enter would save it, and the keys of the tools would reach the page. */
+function onControlKey(event: Event, leave: () => void): void {
+  if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  const tool = shortcutOf(event, visualShortcuts);
+  // The browser undoes within a control by itself.
+  if (tool && tool !== 'undo' && tool !== 'redo') event.preventDefault();
+  if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
+  event.preventDefault();
+  leave();
+}
+
 /** A node shown with controls below it, one for each of its attributes in `labels`. */
 function withControls(
   className: string,
@@ -36,6 +61,9 @@ function withControls(
         const at = position();
         if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, name, value));
       });
+      field.addEventListener('keydown', (event) =>
+        onControlKey(event, () => leaveBehind(view, position())),
+      );
       return { name, row, field };
     });
     dom.append(shown, ...fields.map(({ row }) => row));

@@ -1,3 +1,4 @@
+import { makeTables } from '@/components/admin/posts/visual/pasted-tables';
 import { makeLists } from '@/components/admin/posts/visual/word-lists';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
@@ -13,6 +14,7 @@ export function cleanPastedHtml(html: string): { html: string; pictures: number 
   makeLists(page);
   for (const element of page.querySelectorAll('style, script, meta, link, title')) element.remove();
   const pictures = leavePictures(page);
+  makeTables(page);
   dropEmpty(page);
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))

@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo } from 'prosemirror-history';
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
-import { keymap } from 'prosemirror-keymap';
+import { keydownHandler, keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin } from 'prosemirror-state';
@@ -17,7 +17,38 @@ const lineBreak: Command = (state, dispatch) => {
 
 const item = nodeType('list_item');
 
-// Tab stays the browser's: the keyboard must be able to leave the field.
+/** Changes the level of a list's item, and of nothing else. Where an item cannot move, the key still does nothing else. */
+const withinItem =
+  (command: Command): Command =>
+  (state, dispatch, view) => {
+    const { $from } = state.selection;
+    const depths = Array.from({ length: $from.depth }, (_, above) => above + 1);
+    if (!depths.some((depth) => $from.node(depth).type === item)) return false;
+    command(state, dispatch, view);
+    return true;
+  };
+
+const tabs = keydownHandler({
+  Tab: withinItem(sinkListItem(item)),
+  'Shift-Tab': withinItem(liftListItem(item)),
+});
+
+/** Outside of lists Tab is the browser's; within, Escape gives the next Tab back, so that the keyboard can leave. */
+const tabKeys = () => {
+  let leaves = false;
+  return new Plugin({
+    props: {
+      handleKeyDown: (view, event) => {
+        const isTab = event.key === 'Tab';
+        const handled = isTab && !leaves && tabs(view, event);
+        // Shift alone belongs to Shift+Tab.
+        if (event.key !== 'Shift') leaves = event.key === 'Escape';
+        return handled;
+      },
+    },
+  });
+};
+
 const keys = keymap({
   'Mod-Shift-z': redo,
   'Mod-]': sinkListItem(item),
@@ -62,4 +93,12 @@ const joinLists = new Plugin({
 });
 
 /** What the visual editor consists of besides its schema. */
-export const plugins = [history(), signs, keys, keymap(baseKeymap), gapCursor(), joinLists];
+export const plugins = [
+  history(),
+  signs,
+  tabKeys(),
+  keys,
+  keymap(baseKeymap),
+  gapCursor(),
+  joinLists,
+];

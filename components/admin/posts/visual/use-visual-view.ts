@@ -2,10 +2,12 @@ import { EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
+import { picturesOf } from '@/components/admin/posts/pictures-of';
 import { pasteAddress } from '@/components/admin/posts/visual/link-commands';
 import { type NodeTexts, nodeViews } from '@/components/admin/posts/visual/node-views';
-import { pageLook } from '@/components/admin/posts/visual/page-look';
+import { type Places, pageLook } from '@/components/admin/posts/visual/page-look';
 import { cleanPastedHtml } from '@/components/admin/posts/visual/pasted-html';
+import { readPastedText } from '@/components/admin/posts/visual/pasted-text';
 import { plugins } from '@/components/admin/posts/visual/plugins';
 import { openMarkdown } from '@/lib/markdown/visual/document';
 import { saveMarkdown } from '@/lib/markdown/visual/save';
@@ -17,8 +19,8 @@ type Options = {
   attributes: Record<string, string>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
-  /** A picture that was pasted or dropped. */
-  onPicture: (file: File) => void;
+  /** Pictures that were pasted or dropped. */
+  onPictures: (files: File[]) => void;
   /** Pasted text came without its pictures. */
   onPicturesLeft: () => void;
 };
@@ -28,6 +30,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
+  const places = useRef<Places>(new Map());
   const handlers = useRef(given);
   handlers.current = given;
 
@@ -36,13 +39,13 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     if (!place.current || !field) return;
     let opened = openMarkdown(field.value);
     let written = field.value;
-    const allPlugins = [...plugins, pageLook(labels.current)];
+    const allPlugins = [...plugins, pageLook(labels.current, places.current)];
     const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
     const take = (data: DataTransfer | null) => {
-      const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      const files = data ? picturesOf(data) : [];
       // Word puts a picture of the text beside the text; a browser puts an element beside a picture.
-      if (!file || !data || hasWords(data.getData('text/html'))) return false;
-      handlers.current.onPicture(file);
+      if (files.length === 0 || hasWords(data?.getData('text/html') ?? '')) return false;
+      handlers.current.onPictures(files);
       return true;
     };
     const editor = new EditorView(place.current, {
@@ -53,6 +56,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
         if (pictures > 0) handlers.current.onPicturesLeft();
         return html;
       },
+      clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handlePaste: (view, { clipboardData }) =>
         take(clipboardData) || pasteAddress(view, clipboardData?.getData('text/plain') ?? ''),
@@ -95,7 +99,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     view.current?.setProps({ attributes });
   }, [JSON.stringify(attributes), state === null]);
 
-  return { view, state };
+  return { view, state, places: places.current };
 }
 
 const hasWords = (html: string) =>

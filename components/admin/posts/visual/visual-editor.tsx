@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
 import { isInsert, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
 import { commands, insert } from '@/components/admin/posts/visual/commands';
 import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
+import { PageViews } from '@/components/admin/posts/visual/page-views';
 import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
 import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
@@ -22,15 +24,18 @@ type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
   describedBy: string | undefined;
   invalid: boolean;
-  onInsert: (insert: Insert, file?: File) => void;
+  onInsert: (insert: Insert) => void;
+  onPictures: (files: File[]) => void;
+  render: RenderPreview;
 };
 
 /** The text as readers will see it, written in place. */
-export function VisualEditor({ handle, area, describedBy, invalid, onInsert }: Props) {
+export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Props) {
+  const { onInsert, onPictures, render } = rest;
   const t = useTranslations('posts');
   const place = useRef<HTMLDivElement>(null);
   const [link, setOpenLink] = useState<string | null>(null);
-  const { view, state } = useVisualView({
+  const { view, state, places } = useVisualView({
     place,
     area,
     attributes: {
@@ -52,7 +57,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, onInsert }: P
       video: t('visual.video'),
     },
     onKey,
-    onPicture: (file) => onInsert('image', file),
+    onPictures,
     onPicturesLeft: () => {
       const title = t('visual.picturesLeft');
       void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
@@ -101,6 +106,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, onInsert }: P
         <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
       ) : null}
       <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
+      {state ? <PageViews doc={state.doc} places={places} render={render} /> : null}
       {link === null ? null : (
         <LinkDialog
           href={link}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import type { Insert } from '@/components/admin/posts/insert/insertion';
 import type { VisualEditor, VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { FieldError, useField } from '@/components/forms/field';
@@ -11,15 +12,17 @@ import { Skeleton } from '@/components/ui/skeleton';
 type Props = {
   handle: RefObject<VisualHandle | null>;
   area: RefObject<HTMLTextAreaElement | null>;
-  onInsert: (insert: Insert, file?: File) => void;
+  onInsert: (insert: Insert) => void;
+  onPictures: (files: File[]) => void;
+  render: RenderPreview;
   /** The editor's code did not arrive. */
   onFailed: () => void;
 };
 
 /** The visual editor with hint and error; its code is loaded when it is first shown. */
-export function VisualField({ handle, area, onInsert, onFailed }: Props) {
+export function VisualField({ onFailed, ...rest }: Props) {
   const t = useTranslations('posts');
-  const { id, error, control } = useField('content', t('markdown.drop'));
+  const { id, error, control } = useField('content', t('visual.hint'));
   const [Editor, setEditor] = useState<typeof VisualEditor | null>(null);
 
   useEffect(() => {
@@ -40,18 +43,12 @@ export function VisualField({ handle, area, onInsert, onFailed }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {Editor ? (
-        <Editor
-          handle={handle}
-          area={area}
-          describedBy={control['aria-describedby']}
-          invalid={error !== undefined}
-          onInsert={onInsert}
-        />
+        <Editor describedBy={control['aria-describedby']} invalid={error !== undefined} {...rest} />
       ) : (
         <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />
       )}
       <p id={`${id}-hint`} className="text-ink-soft text-small">
-        {t('markdown.drop')}
+        {t('visual.hint')}
       </p>
       <FieldError id={id} error={error} />
     </div>

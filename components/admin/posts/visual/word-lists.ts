@@ -1,6 +1,6 @@
 /** Word writes a list as paragraphs whose style names the list and the level, with the bullet as text. */
 const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
-const numbered = /^\s*(\d+|[a-z]{1,4})[.)]/i;
+const numbered = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
 
 type OpenList = { list: HTMLElement; id: string; level: number };
 
@@ -12,7 +12,8 @@ export function makeLists(page: Document): void {
     const level = Number(depth);
     if (level === 0) continue;
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const kind = numbered.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    const number = numbered.exec(mark?.textContent ?? '');
+    const kind = number ? 'ol' : 'ul';
     mark?.remove();
     // Something stands between this item and the list before.
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
@@ -21,7 +22,9 @@ export function makeLists(page: Document): void {
     const same = last?.level === level;
     if (!same || last.id !== id || last.list.localName !== kind) {
       if (same) open.pop();
-      open.push({ id, level, list: begin(page.createElement(kind), open, paragraph) });
+      const list = page.createElement(kind);
+      if (number?.[1]) list.setAttribute('start', number[1]);
+      open.push({ id, level, list: begin(list, open, paragraph) });
     }
     const item = page.createElement('li');
     item.append(...paragraph.childNodes);

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect } from 'react';
+
+export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
+
+/** Ctrl+S or Cmd+S submits the form in place of the browser, which would store the page as a file. */
+export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;
+      const asked = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
+      if (!asked) return;
+      event.preventDefault();
+      if (!repeat) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [form]);
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import type { Node } from 'prosemirror-model';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import { type Places, shownBlocks } from '@/components/admin/posts/visual/page-look';
+
+type Props = { doc: Node; places: Places; render: RenderPreview };
+
+/** Books, videos and tables of the text as the public page shows them, in the places that `pageLook` left. */
+export function PageViews({ doc, places, render }: Props) {
+  return shownBlocks(doc).map(({ key, markdown }) => {
+    const place = places.get(key);
+    return place
+      ? createPortal(<PageView markdown={markdown} render={render} />, place, key)
+      : null;
+  });
+}
+
+/** Next.js sends one action at a time: with all of them under way at once, saving would wait for the last one. */
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+const pause = 350;
+
+function PageView({ markdown, render }: { markdown: string; render: RenderPreview }) {
+  const [shown, setShown] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await inTurn(async () => (isOld ? null : render(markdown)));
+        if (answer && !isOld) setShown(answer.shown);
+      } catch (error) {
+        console.warn('A block could not be shown as on the page', error);
+      }
+    }, pause);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [markdown, render]);
+
+  return <Suspense>{shown}</Suspense>;
+}

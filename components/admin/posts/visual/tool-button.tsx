@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-icon';
+import { Tooltip } from '@/components/ui/tooltip';
+import { cn } from '@/lib/utils';
+
+/** The tools of the text, in either way of writing. Arrow keys go from one to the next. One line where they fit. */
+export function Tools({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useTranslations('posts.markdown');
+  return (
+    <Toolbar.Root
+      aria-label={t('toolbar')}
+      className={cn('flex flex-wrap items-center bg-paper-deep p-1 sm:flex-nowrap', className)}
+    >
+      {children}
+    </Toolbar.Root>
+  );
+}
+
+export const ToolSeparator = () => (
+  <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />
+);
+
+type Props = {
+  tool: VisualTool;
+  shortcut: { shown: string; aria: string };
+  /** Missing for what is done once. */
+  pressed?: boolean;
+  /** Has nothing to do now, and stays in the order of the keyboard. */
+  idle?: boolean;
+  onPress: () => void;
+};
+
+export function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onPress }: Props) {
+  const t = useTranslations('posts.visual.tools');
+  return (
+    <Tooltip content={`${t(tool)} (${shown})`}>
+      <Toolbar.Button
+        aria-label={t(tool)}
+        aria-keyshortcuts={aria}
+        aria-pressed={pressed}
+        aria-disabled={idle || undefined}
+        className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper sm:h-9 sm:w-9 sm:min-w-7"
+        // A press must not take the cursor out of the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        <ToolIcon tool={tool} />
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}
