@@ -60,7 +60,12 @@ export function PublicationFields({ usedTags }: { usedTags: readonly string[] })
           label={labels.status}
           options={postStatuses.map((value) => ({ value, label: status[value] }))}
         />
-        <DateField name="scheduled_for" label={labels.scheduled_for} hint={hints.scheduled_for} />
+        <DateField
+          withTime
+          name="scheduled_for"
+          label={labels.scheduled_for}
+          hint={hints.scheduled_for}
+        />
         <SelectField
           name="category"
           label={labels.category}

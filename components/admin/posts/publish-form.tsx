@@ -60,7 +60,7 @@ export function PublishForm({ planned, onCancel, onAnswer, children }: Props) {
             uploads: null,
           }}
         >
-          <DateField name="publish_at" label={t('hour')} hint={t('hourHint')} />
+          <DateField name="publish_at" label={t('hour')} hint={t('hourHint')} withTime />
         </FormContext>
       ) : null}
       {children}
