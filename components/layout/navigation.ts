@@ -33,10 +33,18 @@ export const quickLinks: readonly NavEntry[] = [
   { key: 'proposal', href: '/dauro/editorial/propuesta' },
 ];
 
-export const legalLinks = [
-  { key: 'privacy', href: '/privacidad' },
-  { key: 'terms', href: '/terminos' },
-  { key: 'legalNotice', href: '/aviso-legal' },
-  { key: 'cookies', href: '/cookies' },
-  { key: 'accessibility', href: '/accesibilidad' },
-] as const satisfies readonly { key: keyof typeof messages.layout.footer; href: Route }[];
+/** The legal texts, by their names in the messages, in the order in which they are listed. */
+export const legalPaths = {
+  privacy: '/privacidad',
+  terms: '/terminos',
+  notice: '/aviso-legal',
+  cookies: '/cookies',
+  accessibility: '/accesibilidad',
+} as const satisfies Record<keyof typeof messages.legalDocuments, Route>;
+
+export type LegalKey = keyof typeof legalPaths;
+
+export const legalLinks = (Object.keys(legalPaths) as LegalKey[]).map((key) => ({
+  key,
+  href: legalPaths[key],
+}));

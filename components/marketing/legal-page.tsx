@@ -1,30 +1,24 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { type LegalKey, legalDocuments } from '@/components/marketing/legal/documents';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { type LegalKey, legalPaths } from '@/components/layout/navigation';
 import { dayInWords } from '@/components/marketing/legal/facts';
 import { LegalBlockView } from '@/components/marketing/legal/legal-blocks';
 import { LegalContents } from '@/components/marketing/legal/legal-contents';
 import { OtherDocuments } from '@/components/marketing/legal/other-documents';
 import { ReviewNote } from '@/components/marketing/legal/review-note';
+import type { LegalDocument } from '@/components/marketing/legal/types';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-
-export function legalMetadata(key: LegalKey): Metadata {
-  const { path, document } = legalDocuments[key];
-  return pageMetadata({ title: document.title, description: document.description, path });
-}
 
 /** A legal text, set to be read: a narrow column, and the table of contents in the margin. */
 export async function LegalPage({ page }: { page: LegalKey }) {
   const t = await getTranslations('legal');
-  const { path, document } = legalDocuments[page];
+  const document: LegalDocument = (await getMessages()).legalDocuments[page];
   const { title, lead, sections, review } = document;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
-      <PageJsonLd name={title} path={path} home={t('home')} />
+      <PageJsonLd name={title} path={legalPaths[page]} home={t('home')} />
       <header className="lg:col-span-12 lg:mb-6">
         <Heading level={1} size="h2" className="max-w-[18ch]">
           {title}

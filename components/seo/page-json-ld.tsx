@@ -22,5 +22,5 @@ export async function PageJsonLd({ name, path, home = site.name, data = [] }: Pa
     ...(path.startsWith('/dauro/') ? [{ name: group('title'), path: '/dauro' }] : []),
     { name, path },
   ];
-  return <JsonLd data={[...data, breadcrumbJsonLd(env.SITE_URL, trail)]} />;
+  return <JsonLd data={[breadcrumbJsonLd(env.SITE_URL, trail), ...data]} />;
 }

@@ -59,4 +59,5 @@ export const metadataOf =
 type MetaNamespace =
   | `${'home' | 'group' | 'history' | 'editorial' | 'art' | 'film' | 'ai' | 'services'}.meta`
   | `${'contact' | 'contact.thanks' | 'submissions.proposal' | 'feed'}.meta`
-  | `shop.soon.${'arte' | 'nfts'}.meta`;
+  | `shop.soon.${'arte' | 'nfts'}.meta`
+  | `legalDocuments.${'privacy' | 'terms' | 'notice' | 'cookies' | 'accessibility'}`;

@@ -16,6 +16,11 @@ import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
+import legalAccessibility from './legal-accessibility.json' with { type: 'json' };
+import legalCookies from './legal-cookies.json' with { type: 'json' };
+import legalNotice from './legal-notice.json' with { type: 'json' };
+import legalPrivacy from './legal-privacy.json' with { type: 'json' };
+import legalTerms from './legal-terms.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import markdown from './markdown.json' with { type: 'json' };
 import posts from './posts.json' with { type: 'json' };
@@ -44,6 +49,13 @@ export const messages = {
   home,
   layout,
   legal,
+  legalDocuments: {
+    privacy: legalPrivacy,
+    terms: legalTerms,
+    notice: legalNotice,
+    cookies: legalCookies,
+    accessibility: legalAccessibility,
+  },
   mail,
   markdown,
   posts,

@@ -1,6 +1,7 @@
-import { LegalPage, legalMetadata } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = legalMetadata('accessibility');
+export const generateMetadata = metadataOf('legalDocuments.accessibility', '/accesibilidad');
 
 export default function AccessibilityPage() {
   return <LegalPage page="accessibility" />;

@@ -1,6 +1,7 @@
-import { LegalPage, legalMetadata } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = legalMetadata('notice');
+export const generateMetadata = metadataOf('legalDocuments.notice', '/aviso-legal');
 
 export default function LegalNoticePage() {
   return <LegalPage page="notice" />;

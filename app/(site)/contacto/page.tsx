@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { ContactDetails } from '@/components/marketing/contact/contact-details';
 import { ContactHero } from '@/components/marketing/contact/contact-hero';
 import { OtherForms } from '@/components/marketing/contact/other-forms';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { JsonLd } from '@/components/seo/json-ld';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -14,14 +15,13 @@ export const generateMetadata = metadataOf('contact.meta', '/contacto');
 
 export default async function ContactPage() {
   const t = await getTranslations('contact');
+  const trail = [
+    { name: t('home'), path: '/' },
+    { name: t('meta.title'), path: '/contacto' },
+  ];
   return (
     <>
-      <PageJsonLd
-        name={t('meta.title')}
-        path="/contacto"
-        home={t('home')}
-        data={[localBusinessJsonLd(env.SITE_URL)]}
-      />
+      <JsonLd data={[localBusinessJsonLd(env.SITE_URL), breadcrumbJsonLd(env.SITE_URL, trail)]} />
       <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
       <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-7">

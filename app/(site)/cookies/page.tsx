@@ -1,6 +1,7 @@
-import { LegalPage, legalMetadata } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = legalMetadata('cookies');
+export const generateMetadata = metadataOf('legalDocuments.cookies', '/cookies');
 
 export default function CookiesPage() {
   return <LegalPage page="cookies" />;

@@ -1,6 +1,7 @@
-import { LegalPage, legalMetadata } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = legalMetadata('privacy');
+export const generateMetadata = metadataOf('legalDocuments.privacy', '/privacidad');
 
 export default function PrivacyPage() {
   return <LegalPage page="privacy" />;

@@ -1,6 +1,7 @@
-import { LegalPage, legalMetadata } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/components/marketing/legal-page';
+import { metadataOf } from '@/lib/seo/metadata';
 
-export const metadata = legalMetadata('terms');
+export const generateMetadata = metadataOf('legalDocuments.terms', '/terminos');
 
 export default function TermsPage() {
   return <LegalPage page="terms" />;

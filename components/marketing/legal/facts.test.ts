@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { legalDocuments } from '@/components/marketing/legal/documents';
 import { dayInWords, facts, piecesOf } from '@/components/marketing/legal/facts';
 import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
 
-describe.each(Object.entries(legalDocuments))('%s', (_, { document }) => {
+describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
   const text = JSON.stringify(document);
 
   it('names only facts there are', () => {

@@ -1,23 +1,25 @@
-import { type LegalKey, legalDocuments } from '@/components/marketing/legal/documents';
+import { getMessages } from 'next-intl/server';
+import { type LegalKey, legalLinks } from '@/components/layout/navigation';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
 /** Where the reader of one legal text finds the others. */
-export function OtherDocuments({ title, current }: { title: string; current: LegalKey }) {
-  const others = Object.entries(legalDocuments).filter(([key]) => key !== current);
+export async function OtherDocuments({ title, current }: { title: string; current: LegalKey }) {
+  const { legalDocuments } = await getMessages();
+  const others = legalLinks.filter(({ key }) => key !== current);
   return (
     <nav aria-labelledby="otros-textos" className="mt-20 border-line border-t pt-6 text-small">
       <h2 id="otros-textos" className="font-medium font-sans text-ink-soft">
         {title}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-8">
-        {others.map(([key, { path, document }]) => (
+        {others.map(({ key, href }) => (
           <li key={key}>
             <Link
-              href={path}
+              href={href}
               className={linkVariants({ className: 'inline-flex min-h-9 items-center' })}
             >
-              {document.title}
+              {legalDocuments[key].title}
             </Link>
           </li>
         ))}
