@@ -8,7 +8,7 @@ export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${strin
     <PageJsonLd
       name={facts.name}
       path={path}
-      data={[servicesJsonLd(env.SITE_URL, { path, ...facts })]}
+      data={servicesJsonLd(env.SITE_URL, { path, ...facts })}
     />
   );
 }

@@ -11,16 +11,17 @@ type PageJsonLdProps = {
   /** What the home page is called in the breadcrumb. */
   home?: string;
   /** What else search engines read of the page. */
-  data?: StructuredData[];
+  data?: StructuredData;
 };
 
 /** The breadcrumb of a fixed page for search engines: home, the group for its pages, and the page itself. */
-export async function PageJsonLd({ name, path, home = site.name, data = [] }: PageJsonLdProps) {
+export async function PageJsonLd({ name, path, home = site.name, data }: PageJsonLdProps) {
   const group = await getTranslations('group.meta');
   const trail = [
     { name: home, path: '/' },
     ...(path.startsWith('/dauro/') ? [{ name: group('title'), path: '/dauro' }] : []),
     { name, path },
   ];
-  return <JsonLd data={[breadcrumbJsonLd(env.SITE_URL, trail), ...data]} />;
+  const breadcrumb = breadcrumbJsonLd(env.SITE_URL, trail);
+  return <JsonLd data={data ? [breadcrumb, data] : breadcrumb} />;
 }
