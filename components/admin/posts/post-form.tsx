@@ -30,6 +30,8 @@ import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
+  /** Who writes: what a browser keeps unsaved is offered to this person alone. */
+  writer: string;
   siteUrl: string;
   renderPreview: RenderPreview;
   checkPost: CheckPost;
@@ -42,7 +44,7 @@ type Props = {
 };
 
 /** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
-export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
+export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
   const { renderPreview, preview } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
@@ -64,7 +66,7 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
     },
   });
   const { values, saved, dirty } = editor;
-  const draft = useDraft({ id: opened.id, token: saved.token, values, dirty });
+  const draft = useDraft({ id: saved.id, writer, token: saved.token, values, dirty });
   useLeaveGuard(dirty && editor.pending === null);
 
   const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
@@ -91,11 +93,11 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
         <DraftBanner
           draft={draft.found}
           stale={draft.found.token !== saved.token}
-          onRestore={({ values: kept, token }) => {
-            editor.fill(kept, token);
-            draft.answer();
+          onRestore={(left) => {
+            editor.fill(left.values, left.token);
+            draft.take(left);
           }}
-          onDiscard={draft.forget}
+          onDiscard={draft.discard}
         />
       ) : null}
       <form
