@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
 import {
   button,
   field,
   openEditor,
+  postBySlug,
+  postRow,
   removePosts,
   storedPost,
   storePost,
   writeMarkdown,
+  writePost,
 } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -174,6 +178,54 @@ test.describe('writing a post', () => {
     await expect(third.getByText('Todo guardado')).toBeVisible();
     await expect(third.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
     await removePosts(post.id);
+  });
+
+  test('two tabs with a new post keep a copy each, for whoever wrote it', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const offer = (tab: Page) => tab.getByText('Hay cambios que no se llegaron a guardar');
+    const open = async (tab: Page) => {
+      await tab.goto('/admin/blog-posts/new');
+      await expect(tab.getByRole('group', { name: 'Texto', exact: true })).toBeVisible();
+    };
+    const row = postRow();
+    await open(page);
+    await field(page, 'Título').fill('Lo de la primera');
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+    const second = await context.newPage();
+    await open(second);
+    await writeMarkdown(second);
+    await writePost(second, row);
+    await expect(second.getByText('Cambios sin guardar')).toBeVisible();
+    // What another tab is still writing is not offered, and saving leaves it alone.
+    await expect(offer(second)).toBeHidden();
+    await button(second, 'Guardar').click();
+    await expect(second.getByText('Post creado')).toBeVisible();
+    await expect(second).toHaveURL(/\/edit\//);
+    await page.close();
+
+    const third = await context.newPage();
+    await open(third);
+    await expect(offer(third)).toBeVisible();
+    await context.clearCookies();
+    await third.goto('/admin/blog-posts/new');
+    await signIn(third, 'admin');
+    await third.waitForURL('/admin/blog-posts/new');
+    await field(third, 'Título').fill('Otra persona');
+    await expect(offer(third)).toBeHidden();
+    await context.clearCookies();
+    await third.close({ runBeforeUnload: false });
+
+    const fourth = await context.newPage();
+    await fourth.goto('/admin/blog-posts/new');
+    await signIn(fourth, 'equipo');
+    await button(fourth, 'Recuperarlos').click();
+    await expect(field(fourth, 'Título')).toHaveValue('Lo de la primera');
+    await expect(offer(fourth)).toBeHidden();
+    const stored = await postBySlug(row.slug);
+    await removePosts(stored?.id);
   });
 
   test('asks before unsaved changes are left behind', async ({ page }) => {

@@ -10,7 +10,7 @@ type Props = {
   /** Another version was saved after the draft was typed. */
   stale: boolean;
   onRestore: (draft: LocalDraft) => void;
-  onDiscard: () => void;
+  onDiscard: (draft: LocalDraft) => void;
 };
 
 /** A closed tab left something behind: nothing happens to it without an answer. */
@@ -27,7 +27,7 @@ export function DraftBanner({ draft, stale, onRestore, onDiscard }: Props) {
         <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>
           {t('restore')}
         </Button>
-        <Button variant="outline" size="sm" onClick={onDiscard}>
+        <Button variant="outline" size="sm" onClick={() => onDiscard(draft)}>
           {t('discard')}
         </Button>
       </div>

@@ -31,6 +31,8 @@ import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
+  /** Who writes: what a browser keeps unsaved is offered to this person alone. */
+  writer: string;
   siteUrl: string;
   renderPreview: RenderPreview;
   checkPost: CheckPost;
@@ -43,7 +45,7 @@ type Props = {
 };
 
 /** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
-export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
+export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
   const { renderPreview, preview } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
@@ -65,7 +67,7 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
     },
   });
   const { values, saved, dirty } = editor;
-  const draft = useDraft({ id: opened.id, token: saved.token, values, dirty });
+  const draft = useDraft({ id: saved.id, writer, token: saved.token, values, dirty });
   useLeaveGuard(dirty && editor.pending === null);
   useSaveKey(form);
 
@@ -93,11 +95,11 @@ export function PostForm({ post, siteUrl, share, usedTags, checkPost, ...rest }:
         <DraftBanner
           draft={draft.found}
           stale={draft.found.token !== saved.token}
-          onRestore={({ values: kept, token }) => {
-            editor.fill(kept, token);
-            draft.answer();
+          onRestore={(left) => {
+            editor.fill(left.values, left.token);
+            draft.take(left);
           }}
-          onDiscard={draft.forget}
+          onDiscard={draft.discard}
         />
       ) : null}
       <form

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/components/admin/format';
+import { formatSeconds } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,7 +32,7 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
         {revisions.map(({ id, savedAt, editor }, index) => (
           <TableRow key={id} aria-current={id === shown ? 'true' : undefined}>
             <TableCell className="tabular-nums sm:whitespace-nowrap">
-              <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+              <time dateTime={savedAt}>{formatSeconds(savedAt)}</time>
               <span className="block text-caption text-ink-soft [overflow-wrap:anywhere] sm:hidden">
                 {editor ?? t('system')}
               </span>
@@ -46,7 +46,7 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
               ) : (
                 <AdminLink
                   href={`/admin/blog-posts/history/${post.id}?version=${id}` as Route}
-                  aria-label={t('viewOf', { date: formatDateTime(savedAt) })}
+                  aria-label={t('viewOf', { date: formatSeconds(savedAt) })}
                   className="inline-flex min-h-6 items-center underline underline-offset-4"
                 >
                   {t('view')}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/components/admin/format';
+import { formatSeconds } from '@/components/admin/format';
 import { RestoreForm } from '@/components/admin/posts/restore-form';
 import { VersionTable } from '@/components/admin/posts/version-table';
 import type { RevisionWithPost } from '@/lib/blog/editor/revisions';
@@ -18,7 +18,7 @@ export async function RevisionView({
   const then = toValues(revision.post, toWallClock);
   const now = toValues(post, toWallClock);
   const same = JSON.stringify(then) === JSON.stringify(now);
-  const date = formatDateTime(revision.savedAt);
+  const date = formatSeconds(revision.savedAt);
   return (
     <section aria-labelledby="version" className="mb-10 border-ink border-t-2 pt-4">
       <h2 id="version" className="text-h4">

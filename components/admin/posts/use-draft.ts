@@ -1,52 +1,80 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  draftKey,
   dropDraft,
+  holdDraft,
+  isLeftBehind,
   type LocalDraft,
-  readDraft,
+  readDrafts,
   writeDraft,
 } from '@/components/admin/posts/draft-store';
 import { sameValues } from '@/components/admin/posts/form-values';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
-type Options = { id: string; token: string; values: PostValues; dirty: boolean };
+type Options = { id: string; writer: string; token: string; values: PostValues; dirty: boolean };
 
 /**
- * Keeps unsaved changes in the browser, and finds those that a closed tab left behind. Nothing is written while an older
- * draft waits for its answer: it must not be typed over.
+ * Keeps unsaved changes in the browser, one copy for each open editor, and finds those that a closed tab of the same
+ * person left behind. An open editor holds a lock, so that no other tab offers what is still being typed.
  */
-export function useDraft({ id, token, values, dirty }: Options) {
-  const [found, setFound] = useState<LocalDraft | null>(null);
-  const [ready, setReady] = useState(false);
+export function useDraft({ id, writer, token, values, dirty }: Options) {
+  const [found, setFound] = useState<readonly LocalDraft[]>([]);
+  const [tab] = useState(() => crypto.randomUUID());
+  const key = draftKey(id, writer, tab);
   const opened = useRef(values);
+  /** Stores what is unsaved now; null where nothing is. */
+  const keepNow = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    const draft = readDraft(id);
-    if (draft && !sameValues(draft.values, opened.current)) setFound(draft);
-    setReady(true);
-  }, [id]);
+    const leaving = new AbortController();
+    holdDraft(key, leaving.signal);
+    const others = readDrafts(id, writer, key);
+    Promise.all(others.map(isLeftBehind)).then((gone) => {
+      if (leaving.signal.aborted) return;
+      const left = others.filter((_, index) => gone[index]);
+      const isStored = (draft: LocalDraft) => sameValues(draft.values, opened.current);
+      for (const draft of left.filter(isStored)) dropDraft(draft.key);
+      setFound(left.filter((draft) => !isStored(draft)));
+    });
+    return () => leaving.abort();
+  }, [id, writer, key]);
 
   useEffect(() => {
-    if (!ready || found) return;
+    keepNow.current = dirty ? () => writeDraft(key, values, token) : null;
     if (!dirty) {
-      dropDraft(id);
+      dropDraft(key);
       return;
     }
-    const keep = () => writeDraft(id, values, token);
-    const timer = setTimeout(keep, 400);
-    // The tab may close before the timer fires: store the draft at once.
+    const timer = setTimeout(() => keepNow.current?.(), 400);
+    return () => clearTimeout(timer);
+  }, [dirty, key, values, token]);
+
+  useEffect(() => {
+    // The tab may close, or another page open, before the timer fires: store the draft at once.
+    const keep = () => keepNow.current?.();
     window.addEventListener('pagehide', keep);
     return () => {
-      clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
+      keep();
     };
-  }, [ready, found, dirty, id, values, token]);
+  }, []);
 
   return {
-    found,
-    answer: () => setFound(null),
+    found: found[0],
+    /** Makes a draft this tab's own; further ones wait until the editor is opened again, so that they do not cover it. */
+    take: (draft: LocalDraft) => {
+      writeDraft(key, draft.values, draft.token);
+      dropDraft(draft.key);
+      setFound([]);
+    },
+    discard: (draft: LocalDraft) => {
+      dropDraft(draft.key);
+      setFound((known) => known.filter((other) => other !== draft));
+    },
+    /** The post is stored, or gone: this tab's copy is no longer needed. */
     forget: () => {
-      setFound(null);
-      dropDraft(id);
+      keepNow.current = null;
+      dropDraft(key);
     },
   };
 }

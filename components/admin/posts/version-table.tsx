@@ -1,52 +1,140 @@
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
+import { formatWallClock } from '@/components/admin/format';
+import { addressesOf } from '@/components/admin/posts/gallery-order';
+import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
+import { compareLines, compareTexts, type Stretch } from '@/lib/blog/editor/compare';
+import { type PostField, type PostValues, postFields } from '@/lib/blog/editor/stored-post';
+import { blogCategories } from '@/lib/blog/types';
+import { cn } from '@/lib/utils';
 
 type Props = {
   caption: string;
-  /** Two versions with the names of their columns; only what differs is shown. */
+  /** Two versions with their names; only what differs is shown. */
   one: { label: string; values: PostValues };
   other: { label: string; values: PostValues };
 };
 
-/** Two versions of a post side by side, field by field. */
+/** Two versions of a post, field by field, with the words marked in which they differ. */
 export function VersionTable({ caption, one, other }: Props) {
   const t = useTranslations('posts');
   const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
   if (fields.length === 0) return null;
+  const names = { one: one.label, other: other.label };
   return (
-    <Table caption={caption}>
-      <thead className="max-md:sr-only">
-        <tr>
-          <TableHead>{t('conflict.field')}</TableHead>
-          <TableHead className="w-[42%]">{one.label}</TableHead>
-          <TableHead className="w-[42%]">{other.label}</TableHead>
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <TableRow key={field} className="max-md:block max-md:py-3">
-            <TableCell className="font-medium max-md:block max-md:p-0">
-              {t(`editor.labels.${field}`)}
-            </TableCell>
-            {[one, other].map(({ label, values }) => (
-              <TableCell key={label} className="max-md:mt-2 max-md:block max-md:p-0">
-                <span className="block text-caption text-ink-soft md:hidden">{label}</span>
-                <div className="max-h-72 overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
-                  <Value field={field} value={values[field]} />
-                </div>
+    <>
+      <p className="mb-2 text-small">{t('conflict.legend', names)}</p>
+      <Table caption={caption}>
+        <thead className="max-md:sr-only">
+          <tr>
+            <TableHead>{t('conflict.field')}</TableHead>
+            <TableHead className="w-[80%]">{t('conflict.comparison')}</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <TableRow key={field} className="max-md:block max-md:py-3">
+              <TableCell className="font-medium max-md:block max-md:p-0">
+                {t(`editor.labels.${field}`)}
               </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </tbody>
-    </Table>
+              <TableCell className="max-md:mt-2 max-md:block max-md:p-0">
+                <Comparison
+                  field={field}
+                  one={one.values[field]}
+                  other={other.values[field]}
+                  names={names}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </>
   );
 }
 
-function Value({ field, value }: { field: keyof PostValues; value: string }) {
-  const t = useTranslations('posts');
-  if (!value) return <span className="text-ink-soft">{t('conflict.empty')}</span>;
-  const isStatus = field === 'status' && t.has(`status.${value as 'draft'}`);
-  return isStatus ? t(`status.${value as 'draft'}`) : value;
+type Names = { one: string; other: string };
+type ComparisonProps = { field: PostField; one: string; other: string; names: Names };
+
+const pictures: readonly PostField[] = [
+  ...(['image_url', 'image2', 'image3', 'gallery', 'og_image', 'book_image'] as const),
+];
+const choices: readonly PostField[] = ['status', 'category', 'scheduled_for', 'slug'];
+
+function Comparison({ field, one, other, names }: ComparisonProps) {
+  const nameOf = useNameOf(field);
+  const isPicture = pictures.includes(field);
+  const stretches = useMemo(() => {
+    if (isPicture) return compareLines(addressesOf(one), addressesOf(other));
+    if (choices.includes(field)) return compareLines(one ? [one] : [], other ? [other] : []);
+    return compareTexts(one, other);
+  }, [field, isPicture, one, other]);
+  return (
+    <div className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {stretches.map((stretch, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the comparison is replaced as a whole.
+        <Marked key={index} stretch={stretch} names={names} isBlock={isPicture}>
+          {isPicture ? (
+            <>
+              <Thumbnail src={stretch.text} className="size-14" />
+              <span className="min-w-0">{stretch.text}</span>
+            </>
+          ) : (
+            nameOf(stretch.text)
+          )}
+        </Marked>
+      ))}
+    </div>
+  );
+}
+
+/** How the editor shows a value of this field. */
+function useNameOf(field: PostField): (value: string) => string {
+  const t = useTranslations('posts.status');
+  const categories = useTranslations('blog.categories');
+  if (field === 'scheduled_for') return formatWallClock;
+  if (field === 'status') return (value) => (t.has(value as 'draft') ? t(value as 'draft') : value);
+  if (field !== 'category') return (value) => value;
+  return (value) => {
+    const known = blogCategories.find((category) => category === value);
+    return known ? categories(known) : value;
+  };
+}
+
+type MarkedProps = {
+  stretch: Stretch;
+  names: Names;
+  isBlock: boolean;
+  children: ReactNode;
+};
+
+const marks = {
+  removed: 'bg-danger-tint text-danger line-through decoration-1',
+  added: 'bg-success-tint text-success underline decoration-2 underline-offset-4',
+} as const;
+
+/** Says what was marked also to those who do not see it. */
+function Marked({ stretch: { kind, text }, names, isBlock, children }: MarkedProps) {
+  const t = useTranslations('posts.conflict');
+  const block = isBlock ? 'mb-1 flex items-center gap-2' : '';
+  if (kind === 'same') return <span className={block}>{children}</span>;
+  if (kind === 'folded') {
+    const count = text.split(/\s+/).filter(Boolean).length;
+    return (
+      <details className="my-1">
+        <summary className="cursor-pointer text-caption text-ink-soft">
+          {t('folded', { count })}
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  const Mark = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Mark className={cn(marks[kind], block)}>
+      <span className="sr-only">{t(kind, names)}</span>
+      {children}
+    </Mark>
+  );
 }

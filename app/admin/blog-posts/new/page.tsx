@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function NewPostPage() {
-  await requireStaff('/admin/blog-posts/new');
+  const { id: writer } = await requireStaff('/admin/blog-posts/new');
   const t = await getTranslations('posts');
   // The labels of other posts are a help: the editor opens without them.
   const usedTags = await getUsedTags().catch((error: unknown) => {
@@ -34,6 +34,7 @@ export default async function NewPostPage() {
     >
       <PostForm
         post={{ id: '', token: '', slug: '', status: 'draft', values }}
+        writer={writer}
         siteUrl={env.SITE_URL}
         renderPreview={renderPreview}
         checkPost={checkUnsavedPost}

@@ -27,7 +27,7 @@ type Props = PageProps<'/admin/blog-posts/edit/[id]'>;
 
 export default async function EditPostPage({ params, searchParams }: Props) {
   const { id } = await params;
-  await requireStaff(`/admin/blog-posts/edit/${id}`);
+  const { id: writer } = await requireStaff(`/admin/blog-posts/edit/${id}`);
   // Whatever the reason, the list says that it could not be loaded (requirement 6.9).
   const post = await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!post) redirect('/admin/blog-posts?aviso=post');
@@ -57,6 +57,7 @@ export default async function EditPostPage({ params, searchParams }: Props) {
           status: post.status,
           values,
         }}
+        writer={writer}
         siteUrl={env.SITE_URL}
         renderPreview={renderPreview}
         checkPost={checkUnsavedPost}
