@@ -21,36 +21,45 @@ export function Card({ area, card, texts, formTexts }: Props) {
       <AdminLink
         href={href as Route}
         draggable={false}
-        className="inline-block min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
+        dir="auto"
+        className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {name}
       </AdminLink>
-      <p className="line-clamp-2 text-caption [overflow-wrap:anywhere]">{subject}</p>
+      <p dir="auto" className="line-clamp-2 text-caption [overflow-wrap:anywhere]">
+        {subject}
+      </p>
       <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
-      <ActionForm action={moveCard} texts={formTexts} className="mt-2 flex flex-col gap-2">
+      <ActionForm
+        action={moveCard}
+        texts={formTexts}
+        className="mt-2 flex flex-wrap items-center gap-2 "
+      >
         <input type="hidden" name="area" value={area} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={status} />
-        <Select
-          key={status}
-          name="status"
-          aria-label={stateLabel}
-          defaultValue={status}
-          className="min-h-9! py-1! text-caption!"
-        >
-          {allowed.map((value) => (
-            <option key={value} value={value}>
-              {texts.states[value]}
-            </option>
-          ))}
-        </Select>
+        <div className="min-w-0 flex-1">
+          <Select
+            key={status}
+            name="status"
+            aria-label={stateLabel}
+            defaultValue={status}
+            className="min-h-8! py-1! pr-9! pl-2! text-caption!"
+          >
+            {allowed.map((value) => (
+              <option key={value} value={value}>
+                {texts.states[value]}
+              </option>
+            ))}
+          </Select>
+        </div>
         <SubmitButton
           label={texts.move}
           sendingLabel={texts.moving}
           className={buttonVariants({
             variant: 'outline',
             size: 'sm',
-            className: 'min-h-8! self-start px-3! text-caption!',
+            className: 'min-h-8! shrink-0 px-2.5! text-caption!',
           })}
         />
       </ActionForm>

@@ -23,9 +23,13 @@ export async function BoardPage({ area }: { area: FormArea }) {
     ({ status, cards, more }): BoardColumn => ({
       status,
       all: more ? `${list}?estado=${status}` : null,
-      cards: cards.map(({ id, name, subject, createdAt, assignedTo, allowed }) => ({
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, mean, allowed }) => ({
         ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
-        facts: [formatDate(createdAt), assignedTo && emails.get(assignedTo)]
+        facts: [
+          formatDate(createdAt),
+          assignedTo && emails.get(assignedTo),
+          mean !== null && t('review.marks.mean', { mean }),
+        ]
           .filter(Boolean)
           .join(' · '),
         stateLabel: t('review.board.stateOf', { name }),
@@ -38,7 +42,7 @@ export async function BoardPage({ area }: { area: FormArea }) {
   });
   return (
     <AdminPage
-      title={t('review.board.title')}
+      title={t(`review.board.titles.${area}`)}
       trail={[{ label: t(`admin.menu.${area}`), href: list }]}
       actions={
         <AdminLink href={list} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
@@ -58,6 +62,7 @@ export async function BoardPage({ area }: { area: FormArea }) {
           empty: raw.empty,
           move: raw.move,
           moving: raw.moving,
+          onlyAuthor: raw.onlyAuthor,
         }}
       />
     </AdminPage>

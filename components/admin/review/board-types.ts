@@ -25,6 +25,8 @@ export type BoardTexts = {
   empty: string;
   move: string;
   moving: string;
+  /** Why a card cannot be dragged among the withdrawn. */
+  onlyAuthor: string;
 };
 
 /** The columns with one card in another of them, on top; the same when there is nothing to move. */
