@@ -19,7 +19,7 @@ export async function OfficeRecordList({ records, place, address }: Props) {
 
   function sentence(record: OfficeRecord): string {
     if (record.kind === 'persona') return t('officeRecord.exportedPerson');
-    if (record.kind === 'cuenta') return t('officeRecord.erasedAccount');
+    if (record.kind === 'supresion') return t('officeRecord.erasedPerson');
     const list = t(`menu.${record.area}`);
     if (record.kind === 'borrado') {
       return t('officeRecord.erased', { list, reference: record.reference });
