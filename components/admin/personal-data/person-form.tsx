@@ -28,7 +28,7 @@ export async function PersonForm({ address }: { address: string }) {
       <SubmitButton
         label={t('ask')}
         sendingLabel={t('asking')}
-        className={buttonVariants({ variant: 'ink' })}
+        className={buttonVariants({ variant: 'ink', size: 'sm' })}
       />
     </ActionForm>
   );
