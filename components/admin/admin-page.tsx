@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/admin/failure-toast';
+import { ForgetNotice } from '@/components/admin/forget-notice';
 import { WaitingNow } from '@/components/admin/waiting';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
 import { Callout } from '@/components/ui/callout';
@@ -18,7 +19,10 @@ type Props = {
   children: ReactNode;
 };
 
-const known = ['archivo', 'post', 'borrado', 'borrados', 'persona', 'exportar', 'carta'] as const;
+const known = [
+  ...(['archivo', 'post', 'borrado', 'borrados'] as const),
+  ...(['persona', 'exportar', 'carta', 'administracion'] as const),
+] as const;
 
 /** What went well; the others say what failed. */
 const good: readonly (typeof known)[number][] = ['borrado', 'borrados', 'persona', 'carta'];
@@ -36,9 +40,17 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         />
       ) : null}
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="min-w-0 font-display text-h3 tracking-tight">{title}</h1>
+        <h1
+          id="titulo"
+          tabIndex={-1}
+          dir="auto"
+          className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight [overflow-wrap:anywhere]"
+        >
+          {title}
+        </h1>
         {actions}
       </div>
+      {key ? <ForgetNotice /> : null}
       {key ? (
         <Callout tone={good.includes(key) ? 'success' : 'error'} className="mb-6">
           {t(`notice.${key}`)}
@@ -55,8 +67,9 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
       <WaitingNow waiting={await waitingForMenu()} />
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="@container min-w-0 xl:col-start-2">{page}</div>
+          {/* After the page: by keyboard one reaches the page first. */}
           {aside}
-          <div className="@container min-w-0">{page}</div>
         </div>
       ) : (
         page

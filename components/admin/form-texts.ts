@@ -15,6 +15,10 @@ export async function adminFormTexts(
     notices: {
       failure: { title: error, description: failure.failure },
       forbidden: { title: error, description: failure.forbidden },
+      signed_out: {
+        ...{ title: error, description: failure.signed_out },
+        link: { label: failure.signIn, href: '/auth' },
+      },
       gone: { title: error, description: failure.gone },
       invalid: { title: error },
       ...notices,
