@@ -16,6 +16,11 @@ type Props = {
 /** React knows no invoker commands yet; they open and close the window where no script runs. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
+/** For browsers without invoker commands; where they exist, both would act. */
+const withoutCommands = (run: () => void) => () => {
+  if (!('command' in HTMLButtonElement.prototype)) run();
+};
+
 /**
  * A question before something that cannot be undone. The browser's own modal window: the focus stays inside, Escape
  * leaves it, and a click outside does nothing, since a confirmation is answered and not dismissed.
@@ -29,7 +34,7 @@ export function ConfirmDialog({ trigger, title, description, cancel, children }:
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={withoutCommands(() => dialog.current?.showModal())}
         {...command('show-modal', id)}
       >
         {trigger}
@@ -52,7 +57,7 @@ export function ConfirmDialog({ trigger, title, description, cancel, children }:
           <Button
             variant="outline"
             size="sm"
-            onClick={() => dialog.current?.close()}
+            onClick={withoutCommands(() => dialog.current?.close())}
             {...command('close', id)}
           >
             {cancel}

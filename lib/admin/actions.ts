@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
+import { listQuery } from '@/lib/admin/list-query';
 import { grantRole, revokeRole } from '@/lib/admin/people';
 import {
   eraseManySchema,
@@ -20,11 +21,11 @@ export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
   allow: 'staff',
-  run: async ({ area, id, status }) => {
-    const outcome = await changeStatus(area, [id], status);
-    if (outcome !== 'changed') return failure(outcome);
+  run: async ({ area, id, status, seen }) => {
+    const outcome = await changeStatus(area, [id], status, seen);
+    // After a conflict the page shows the state that won.
     refresh();
-    return { ok: true };
+    return outcome === 'changed' ? { ok: true } : failure(outcome);
   },
 });
 
@@ -57,9 +58,9 @@ export const eraseMany = formAction({
   name: 'admin-erase-many',
   schema: eraseManySchema,
   allow: 'admin',
-  run: async ({ area, ids }) => {
+  run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    redirect(`/admin/${area}?aviso=borrados` as Route);
+    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrados')}` as Route);
   },
 });
 

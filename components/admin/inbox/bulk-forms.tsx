@@ -20,13 +20,15 @@ export type Bulk = {
   readers: Option[];
   mayErase: boolean;
   texts: Record<'status' | 'assign' | 'erase', FormTexts>;
+  /** The query string of the list that they were chosen in. */
+  list: string;
 };
 
 const submit = buttonVariants({ variant: 'ink', size: 'sm', className: 'shrink-0' });
 const row = 'flex min-w-0 items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow';
 
 /** What can be done to the entries chosen in a list: another state, another reader, export, and erasure for admins. */
-export function BulkForms({ area, readers, mayErase, texts, ids }: Bulk & { ids: string[] }) {
+export function BulkForms({ area, readers, mayErase, texts, list, ids }: Bulk & { ids: string[] }) {
   const t = useTranslations('admin');
   const chosen = (
     <>
@@ -77,6 +79,7 @@ export function BulkForms({ area, readers, mayErase, texts, ids }: Bulk & { ids:
         >
           <ActionForm action={eraseMany} texts={texts.erase}>
             {chosen}
+            <input type="hidden" name="list" value={list} />
             <SubmitButton
               label={t('erase.confirm')}
               sendingLabel={t('erase.sending')}

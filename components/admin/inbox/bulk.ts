@@ -10,6 +10,7 @@ export async function bulkOf(
   area: FormArea,
   staff: readonly StaffMember[],
   mayErase: boolean,
+  list: string,
 ): Promise<Bulk> {
   const t = await getTranslations('admin');
   const assign = await getTranslations('review.assign');
@@ -18,6 +19,7 @@ export async function bulkOf(
     area,
     readers: staffOptions(staff, assign('nobody')),
     mayErase,
+    list,
     texts: {
       status: await adminFormTexts(failed, t('statusForm.success'), {
         withdrawn: { title: failed, description: t('bulk.withdrawn') },

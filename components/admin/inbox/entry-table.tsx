@@ -45,7 +45,7 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
       id: 'name',
       label: t('columns.name'),
       heads: true,
-      className: 'min-[85rem]:min-w-40',
+      className: 'xl:min-w-36 2xl:min-w-40',
       sort: sort('nombre'),
       cell: (entry) => (
         <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
@@ -63,7 +63,7 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
             id,
             label: t(`columns.${id}`),
             from: wide,
-            className: 'max-w-[36ch] min-[85rem]:min-w-44',
+            className: 'max-w-[36ch] xl:min-w-36 2xl:min-w-44',
             cell: ({ values }: Entry) => <TwoLines text={values[id] ?? ''} />,
           },
     ),
@@ -71,13 +71,13 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
       id: 'contact',
       label: t('columns.contact'),
       from: widest,
-      className: 'max-w-64 min-[85rem]:min-w-44 [overflow-wrap:anywhere]',
+      className: 'max-w-64 xl:min-w-36 2xl:min-w-44 [overflow-wrap:anywhere]',
       cell: (entry) => <Contact entry={entry} />,
     },
     {
       id: 'files',
       label: t('columns.files'),
-      from: widest,
+      from: 'hidden 2xl:table-cell',
       cell: ({ files }) => <FileLinks files={files} list={query} narrow />,
     },
     {
@@ -91,7 +91,7 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
       id: 'assignedTo',
       label: t('columns.assignedTo'),
       from: widest,
-      className: '[overflow-wrap:anywhere]',
+      className: 'max-w-32 [overflow-wrap:anywhere]',
       cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
     },
     {
@@ -122,7 +122,11 @@ export async function EntryTable({ entries, filter, staff, query, bulk }: Props)
 }
 
 function TwoLines({ text }: { text: string }) {
-  return <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>;
+  return (
+    <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+      {text}
+    </span>
+  );
 }
 
 function EntryName({ entry, href }: { entry: Entry; href: Route }) {
@@ -130,12 +134,16 @@ function EntryName({ entry, href }: { entry: Entry; href: Route }) {
     <>
       <AdminLink
         href={href}
-        className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+        dir="auto"
+        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {entry.name}
       </AdminLink>
       <span className="block whitespace-nowrap text-caption text-ink-soft">{entry.reference}</span>
-      <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden">
+      <span
+        dir="auto"
+        className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden"
+      >
         {entry.subject}
       </span>
       <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">

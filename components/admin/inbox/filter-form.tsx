@@ -25,7 +25,7 @@ export async function FilterForm({ address, filter, staff }: Props) {
       <form
         action={address}
         aria-label={t('filter.legend')}
-        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_10rem_10rem_minmax(8rem,10rem)_minmax(8rem,12rem)] 2xl:grid-cols-[minmax(8rem,20rem)_10rem_10rem_10rem_12rem_auto]"
       >
         {filter.orden ? <input type="hidden" name="orden" value={filter.orden} /> : null}
         <div className="col-span-2 lg:col-span-1">
@@ -84,7 +84,7 @@ export async function FilterForm({ address, filter, staff }: Props) {
           </Select>
         </div>
         <div
-          className={`flex flex-wrap items-center gap-3 lg:col-span-full xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
+          className={`flex flex-wrap items-center gap-3 lg:col-span-full 2xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
         >
           <Button type="submit" variant="ink" size="sm">
             {t('filter.submit')}

@@ -61,7 +61,7 @@ export async function ListPage({ area, search, mayErase }: Props) {
           filter={filter}
           staff={staff}
           query={query}
-          bulk={await bulkOf(area, staff, mayErase)}
+          bulk={await bulkOf(area, staff, mayErase, query)}
         />
       ) : place ? (
         <EmptyState title={t(filter.orden ? 'empty.endSorted' : 'empty.end')} />

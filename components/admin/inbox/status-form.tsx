@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select';
 import { setStatus } from '@/lib/admin/actions';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import type { FormArea } from '@/lib/form-areas';
-import { statusesFor } from '@/lib/submissions/statuses';
+import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
@@ -18,11 +18,13 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
   const error = t('statusForm.error');
   const texts = await adminFormTexts(error, t('statusForm.success'), {
     withdrawn: { title: error, description: t('statusForm.withdrawn') },
+    conflict: { title: error, description: t('statusForm.conflict') },
   });
   return (
     <ActionForm action={setStatus} texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={status} />
       <div>
         <Label htmlFor="estado">{t('statusForm.label')}</Label>
         {/* A select ignores a later defaultValue: the key renders it anew once the state has changed. */}
@@ -33,7 +35,7 @@ export async function StatusForm({ area, entry: { id, status, files } }: Props) 
           defaultValue={status}
           className="min-h-10! py-1.5! text-small!"
         >
-          {statusesFor(area, files.length).map((value) => (
+          {choicesFor(area, status, files.length).map((value) => (
             <option key={value} value={value}>
               {t(`status.${value}`)}
             </option>

@@ -31,6 +31,8 @@ export type DataTableProps = {
   chosen: ChosenColumns;
   /** Where what is selected is changed by a browser without JavaScript: it gets `ids`. */
   selectedAddress: string;
+  /** What else stands in that address. */
+  selectedQuery?: Readonly<Record<string, string>>;
   /** What can be done to the selected rows. */
   actions: (ids: string[]) => ReactNode;
 };
@@ -46,6 +48,7 @@ export function DataTable({
   rows,
   chosen,
   selectedAddress,
+  selectedQuery = {},
   actions,
 }: DataTableProps) {
   const t = useTranslations('admin.table');
@@ -92,7 +95,9 @@ export function DataTable({
   function goToActions(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    bar.current?.querySelector<HTMLElement>('select, a, button')?.focus();
+    // The bar holds its forms for large screens and a link for small ones, one of them hidden.
+    const controls = bar.current?.querySelectorAll<HTMLElement>('select, a, button') ?? [];
+    [...controls].find((control) => control.checkVisibility())?.focus();
   }
 
   return (
@@ -102,6 +107,9 @@ export function DataTable({
         action={selectedAddress}
         className="mb-2 flex min-h-10 items-center justify-between gap-4"
       >
+        {Object.entries(selectedQuery).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <p role="status" className="text-ink-soft text-small">
           {selected.length > 0 ? t('selected', { count: selected.length }) : ''}
         </p>
@@ -125,7 +133,9 @@ export function DataTable({
                 aria-label={t('selectAll')}
                 checked={table.getIsAllRowsSelected()}
                 ref={(box) => {
-                  if (box) box.indeterminate = table.getIsSomeRowsSelected();
+                  if (!box) return;
+                  box.indeterminate =
+                    table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected();
                 }}
                 onChange={table.getToggleAllRowsSelectedHandler()}
                 onKeyDown={goToActions}
