@@ -22,12 +22,13 @@ export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
   allow: 'staff',
-  run: async ({ area, id, assignee }) => {
-    const assigned = await assignEntries(area, [id], assignee);
+  run: async ({ area, id, assignee, seen }) => {
+    const assigned = await assignEntries(area, [id], assignee, seen);
     if (assigned === 'unknown') return failure('unknown');
     if (assigned === 0) return failure('gone');
+    // After a conflict the page shows who has it by now.
     refresh();
-    return { ok: true };
+    return assigned === 'conflict' ? failure('conflict') : { ok: true };
   },
 });
 
@@ -38,7 +39,7 @@ export const assignMany = formAction({
   allow: 'staff',
   run: async ({ area, ids, assignee }) => {
     const assigned = await assignEntries(area, ids, assignee);
-    if (assigned === 'unknown') return failure('unknown');
+    if (typeof assigned === 'string') return failure(assigned);
     refresh();
     return { ok: true, data: { assigned: String(assigned) } };
   },

@@ -18,11 +18,13 @@ export async function AssignForm({ area, entry: { id, assignedTo }, staff }: Pro
   const error = t('error');
   const texts = await adminFormTexts(error, t('success'), {
     unknown: { title: error, description: t('unknown') },
+    conflict: { title: error, description: t('conflict') },
   });
   return (
     <ActionForm action={assign} texts={texts} className="flex flex-col gap-3">
       <input type="hidden" name="area" value={area} />
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={assignedTo ?? ''} />
       <StoredSelect
         name="assignee"
         label={t('label')}
@@ -32,7 +34,7 @@ export async function AssignForm({ area, entry: { id, assignedTo }, staff }: Pro
       <SubmitButton
         label={t('submit')}
         sendingLabel={t('sending')}
-        className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
       />
     </ActionForm>
   );

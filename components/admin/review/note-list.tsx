@@ -38,7 +38,7 @@ export async function NoteList({ area, id, notes }: Props) {
         <SubmitButton
           label={t('submit')}
           sendingLabel={t('sending')}
-          className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
+          className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
         />
       </ActionForm>
       {notes.length > 0 ? (

@@ -1,12 +1,13 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { adminFormTexts } from '@/components/admin/form-texts';
+import { LeaveGuard } from '@/components/admin/review/leave-guard';
+import { MarkField } from '@/components/admin/review/mark-field';
 import { StoredField } from '@/components/admin/review/stored-field';
-import { StoredSelect } from '@/components/admin/review/stored-select';
 import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonVariants } from '@/components/ui/button';
 import { saveReview } from '@/lib/review/actions';
-import { criteria, marks, meanMark } from '@/lib/review/criteria';
+import { criteria, meanMark } from '@/lib/review/criteria';
 import { limits } from '@/lib/review/schema';
 import type { Review } from '@/lib/review/work';
 
@@ -19,10 +20,6 @@ export async function ReviewForm({ id, review }: Props) {
   const conflict = { title: raw.conflict, description: raw.conflictDescription };
   const texts = await adminFormTexts(raw.error, raw.success, { conflict }, { max: raw.max });
   const mean = review ? meanMark(review.marks) : null;
-  const options = [
-    { value: '', label: t('none') },
-    ...marks.map((mark) => ({ value: String(mark), label: String(mark) })),
-  ];
   return (
     <ActionForm action={saveReview} texts={texts} className="flex flex-col gap-4">
       <h3 className="font-medium font-sans text-small">
@@ -32,15 +29,16 @@ export async function ReviewForm({ id, review }: Props) {
         )}
       </h3>
       <input type="hidden" name="id" value={id} />
+      <LeaveGuard />
       <input type="hidden" name="seen" value={review?.savedAt ?? ''} />
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-3">
         {criteria.map((criterion) => (
-          <StoredSelect
+          <MarkField
             key={criterion}
             name={criterion}
             label={t(`criterion.${criterion}`)}
+            none={t('none')}
             stored={String(review?.marks[criterion] ?? '')}
-            options={options}
           />
         ))}
       </div>
@@ -55,7 +53,7 @@ export async function ReviewForm({ id, review }: Props) {
       <SubmitButton
         label={t('submit')}
         sendingLabel={t('sending')}
-        className={buttonVariants({ variant: 'ink', size: 'sm', className: 'self-start' })}
+        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'self-start' })}
       />
     </ActionForm>
   );
