@@ -7,12 +7,13 @@ import { readDashboard } from '@/lib/admin/dashboard';
 import { requireStaff } from '@/lib/auth/session';
 
 /** The dashboard: one counter for each form, enquiries per week, and the newest of each. */
-export default async function DashboardPage() {
+export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {
   await requireStaff('/admin');
+  const { aviso } = await searchParams;
   const t = await getTranslations('admin.menu');
   const { counters, weeks, newest } = await readDashboard();
   return (
-    <AdminPage title={t('dashboard')}>
+    <AdminPage title={t('dashboard')} notice={aviso === 'administracion' ? aviso : undefined}>
       <Counters counters={counters} />
       <WeekChart weeks={weeks} />
       <NewestLists newest={newest} />

@@ -22,7 +22,7 @@ export type AdminFormMessages = {
 
 /** The same as `ActionForm` takes them, with the reasons that all forms share. */
 export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
-  const { failure } = useMessages().admin;
+  const { signIn, ...failure } = useMessages().admin.failure;
   const { error, success, notices, fields = {} } = messages;
   const titled = (notice: string | Notice): Notice =>
     typeof notice === 'string' ? { title: error, description: notice } : notice;
@@ -35,6 +35,7 @@ export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
       ...Object.fromEntries(
         Object.entries({ ...failure, ...notices }).map(([name, notice]) => [name, titled(notice)]),
       ),
+      signed_out: { ...titled(failure.signed_out), link: { label: signIn, href: '/auth' } },
     },
   };
 }

@@ -19,6 +19,11 @@ type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
 /** React knows no invoker commands yet; they open and close the window where no script runs. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
+/** For browsers without invoker commands; where they exist, both would act. */
+const withoutCommands = (run: () => void) => () => {
+  if (!('command' in HTMLButtonElement.prototype)) run();
+};
+
 /**
  * A form that asks before something that cannot be undone. The browser's own modal window: the focus stays inside, Escape
  * leaves it, and a click outside does nothing, since a confirmation is answered and not dismissed.
@@ -33,7 +38,7 @@ export function ConfirmForm({ texts, title, description, ...form }: Props) {
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={withoutCommands(() => dialog.current?.showModal())}
         {...command('show-modal', id)}
       >
         {texts.open}
@@ -56,7 +61,7 @@ export function ConfirmForm({ texts, title, description, ...form }: Props) {
           <Button
             variant="outline"
             size="sm"
-            onClick={() => dialog.current?.close()}
+            onClick={withoutCommands(() => dialog.current?.close())}
             {...command('close', id)}
           >
             {t('cancel')}

@@ -94,7 +94,7 @@ export async function createFormController(options: Options): Promise<FormContro
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
-    const { title, description } = noticeOf(texts, refusal);
+    const { title, description, link } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
     // The dialog may have been closed while the form was on its way.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
@@ -102,6 +102,7 @@ export async function createFormController(options: Options): Promise<FormContro
       kind: 'error',
       title,
       ...(description && { description }),
+      ...(link && { link }),
       within,
     });
   }

@@ -1,7 +1,11 @@
 import type { Failure } from '@/lib/actions/result';
 
-/** A notice has a title and, mostly, a sentence that says what to do. */
-export type Notice = { title: string; description?: string };
+/** A notice has a title and, mostly, a sentence that says what to do. Its link opens another tab, so that what was typed stays. */
+export type Notice = {
+  title: string;
+  description?: string;
+  link?: { label: string; href: string };
+};
 
 /** What a form says: handed over from the server, so that no message catalogue travels to the browser. */
 export type FormTexts = {

@@ -21,7 +21,11 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
                 {text}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-block py-0.5">
+              <span
+                aria-current="page"
+                dir="auto"
+                className="min-w-0 py-0.5 [overflow-wrap:anywhere]"
+              >
                 {text}
               </span>
             )}

@@ -4,6 +4,8 @@ export type Notification = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Opens in another tab, so that this one keeps what was typed. The message stays until it is closed. */
+  link?: { label: string; href: string };
   /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
   within?: HTMLElement | undefined;
   /** Where the usual corner would cover the next button. */
@@ -31,12 +33,19 @@ export const shownNotices = {
  * fails, and a failed `lazy` would replace the page, with everything that was typed, by its error boundary.
  */
 export async function notify(notification: Notification): Promise<void> {
-  const { kind, title, description, within, position } = notification;
+  const { kind, title, description, link, within, position } = notification;
   try {
     const { Toaster, toast } = await import('@/components/ui/toaster');
     shown = { Toaster, within };
     for (const listener of listeners) listener();
-    toast[kind](title, { ...(description && { description }), ...(position && { position }) });
+    toast[kind](title, {
+      ...(description && { description }),
+      ...(position && { position }),
+      ...(link && {
+        duration: Number.POSITIVE_INFINITY,
+        action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
+      }),
+    });
   } catch (error) {
     console.warn('A message could not be shown', error);
   }

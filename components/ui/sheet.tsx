@@ -29,13 +29,18 @@ export function Sheet({ id, ref, children }: { id: string; ref: SheetRef; childr
 /** React knows no invoker commands yet. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
+/** For browsers without invoker commands; where they exist, both would act. */
+const withoutCommands = (run: () => void) => () => {
+  if (!('command' in HTMLButtonElement.prototype)) run();
+};
+
 export function SheetTrigger(props: ComponentProps<'button'>) {
   const { id, ref } = useSheet();
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      onClick={() => ref.current?.showModal()}
+      onClick={withoutCommands(() => ref.current?.showModal())}
       {...command('show-modal', id)}
       {...props}
     />
@@ -47,7 +52,7 @@ export function SheetClose(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      onClick={() => ref.current?.close()}
+      onClick={withoutCommands(() => ref.current?.close())}
       {...command('close', id)}
       {...props}
     />

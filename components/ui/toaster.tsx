@@ -21,6 +21,7 @@ export function Toaster({ label }: { label: string }) {
           description: 'mt-1.5 text-paper/85',
           closeButton:
             'absolute top-2 right-2 inline-flex size-9 cursor-pointer items-center justify-center text-paper [&_svg]:size-4',
+          actionButton: 'shrink-0 cursor-pointer self-center underline underline-offset-4',
           icon: 'hidden',
         },
       }}

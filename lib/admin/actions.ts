@@ -1,9 +1,11 @@
 'use server';
 
 import type { Route } from 'next';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
+import { listQuery } from '@/lib/admin/list-query';
 import { grantRole, revokeRole } from '@/lib/admin/people';
 import { eraseManySchema, eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
@@ -13,8 +15,10 @@ export const setStatus = formAction({
   schema: statusSchema,
   allow: 'staff',
   refreshes: true,
-  run: async ({ area, ids, status }) => {
-    const outcome = await changeStatus(area, ids, status);
+  run: async ({ area, ids, status, seen }) => {
+    const outcome = await changeStatus(area, ids, status, seen);
+    // After a conflict the page shows the state that won.
+    if (outcome === 'conflict') refresh();
     return outcome === 'changed' ? null : outcome;
   },
 });
@@ -35,9 +39,9 @@ export const eraseMany = formAction({
   name: 'admin-erase-many',
   schema: eraseManySchema,
   allow: 'staff',
-  run: async ({ area, ids }) => {
+  run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    redirect(`/admin/${area}?aviso=borrados` as Route);
+    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrados')}` as Route);
   },
 });
 

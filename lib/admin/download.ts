@@ -11,12 +11,14 @@ const notDocuments = /^(text\/html|application\/json)/;
 
 /**
  * A file of a submission, with its original name; null when there is none. Staff only, checked here, by the row's
- * policy and by the bucket's; who took it is written down before it is handed over. Throws when a service fails.
+ * policy and by the bucket's; who took it, or reads it in the page, is written down before it is handed over. Throws when
+ * a service fails.
  */
 export async function downloadFile(
   area: FormArea,
   id: string,
   file: string,
+  use: 'download' | 'reading' = 'download',
 ): Promise<Download | null> {
   const supabase = await staffClient();
   const { table, bucket } = specOf(area);
@@ -34,11 +36,13 @@ export async function downloadFile(
   if (stored.error) throw new Error('The file could not be read', { cause: stored.error });
   // The page of a proxy in front of the storage must not be saved as the visitor's file.
   if (notDocuments.test(stored.data.type)) throw new Error('The storage answered no document');
-  const record = await supabase.rpc('record_download', {
-    download_area: area,
-    submission: id,
-    download_file: file,
-  });
+  const record = await (use === 'reading'
+    ? supabase.rpc('record_reading', { reading_area: area, submission: id, reading_file: file })
+    : supabase.rpc('record_download', {
+        download_area: area,
+        submission: id,
+        download_file: file,
+      }));
   if (record.error) throw new Error('The file could not be read', { cause: record.error });
   return { bytes: stored.data, name: data[`${file}_file_name`] ?? path.split('/').at(-1) ?? file };
 }

@@ -14,22 +14,31 @@ import { createSessionClient } from '@/lib/supabase/server';
 
 /**
  * Gives entries another state; the database writes the history. Says so when none is left, or when the author of one has
- * withdrawn it, which leaves fewer states (`statusesFor`); nothing is changed then. Staff only.
+ * withdrawn it, which leaves fewer states (`statusesFor`); nothing is changed then. With `seen`, the state that a page
+ * showed, only entries that still have it are changed, and 'conflict' says that another person was faster. Staff only.
  */
 export async function changeStatus(
   area: FormArea,
   ids: readonly string[],
   status: Status,
-): Promise<'changed' | 'gone' | 'withdrawn'> {
+  seen?: Status,
+): Promise<'changed' | 'conflict' | 'gone' | 'withdrawn'> {
   const supabase = await staffClient();
-  const { data, error } = await supabase
-    .from(specOf(area).table)
+  const { table } = specOf(area);
+  const update = supabase
+    .from(table)
     .update({ status })
-    .in('id', [...ids])
-    .select('id');
+    .in('id', [...ids]);
+  const { data, error } = await (seen ? update.eq('status', seen) : update).select('id');
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });
-  return data.length > 0 ? 'changed' : 'gone';
+  if (data.length > 0) return 'changed';
+  const left = await supabase
+    .from(table)
+    .select('id')
+    .in('id', [...ids])
+    .limit(1);
+  return left.data?.length ? 'conflict' : 'gone';
 }
 
 /** Erases an entry with its files, for good. Throws a `ForbiddenError`; false when the entry was gone already. */

@@ -10,7 +10,7 @@ export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }
   | { kind: 'asignacion'; assignee: string | null }
-  | { kind: 'descarga'; file: string }
+  | { kind: 'descarga' | 'lectura'; file: string }
 );
 
 export type EntryDetails = Entry & {
@@ -57,7 +57,9 @@ function toEvent(row: EventRow): EntryEvent {
   if (row.kind === 'estado') {
     return { ...common, kind: 'estado', from: row.from_status ?? '', to: row.to_status ?? '' };
   }
-  if (row.kind === 'descarga') return { ...common, kind: 'descarga', file: row.file ?? '' };
+  if (row.kind === 'descarga' || row.kind === 'lectura') {
+    return { ...common, kind: row.kind, file: row.file ?? '' };
+  }
   if (row.kind === 'asignacion') {
     return { ...common, kind: 'asignacion', assignee: row.assignee_email };
   }

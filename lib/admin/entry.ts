@@ -6,6 +6,8 @@ export type FileLink = {
   size: number | null;
   href: `/admin/archivos/${string}`;
   reader: `/admin/${string}` | null;
+  /** Word is for download alone. */
+  isWord: boolean;
 };
 
 /** What a visitor sent, made for the screen and the same for all forms. Times are ISO 8601 in UTC. */
@@ -86,6 +88,7 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
           href: `/admin/archivos/${area}/${row.id}/${file}` as const,
           // Stored names end with the kind that was detected.
           reader: path.endsWith('.pdf') ? (`/admin/${area}/${row.id}/leer/${file}` as const) : null,
+          isWord: /\.docx?$/.test(path),
         },
       ];
     }),

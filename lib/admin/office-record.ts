@@ -9,8 +9,8 @@ export type OfficeRecord = { id: string; at: string; actor: string | null } & (
   | { kind: 'borrado'; area: FormArea; reference: string }
   /** All that is held about a person was exported. */
   | { kind: 'persona' }
-  /** The accounts of a person were erased. */
-  | { kind: 'cuenta' }
+  /** All that was held about a person was erased. */
+  | { kind: 'supresion' }
   | {
       kind: 'exportacion';
       area: FormArea;
@@ -36,7 +36,8 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
   const rows = page.rows.flatMap((row): OfficeRecord[] => {
     const { area } = row;
     const common = { id: row.id, at: row.created_at, actor: row.actor_email };
-    if (area === null) return [{ ...common, kind: row.kind === 'borrado' ? 'cuenta' : 'persona' }];
+    if (area === null)
+      return [{ ...common, kind: row.kind === 'borrado' ? 'supresion' : 'persona' }];
     if (!isFormArea(area)) return [];
     if (row.kind === 'borrado') {
       return [{ ...common, kind: 'borrado', area, reference: row.reference ?? '' }];

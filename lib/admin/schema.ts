@@ -28,11 +28,17 @@ export const chosen = { area: entry.area, ids: chosenIds };
 export const readIds = (value: string | string[] | undefined): string[] =>
   [...new Set([value ?? []].flat().filter(isRowId))].slice(0, most);
 
-export const statusSchema = z.object({ ...chosen, status: z.enum(statuses, 'status') });
+/** `seen` is the state that a page of one entry showed. */
+export const statusSchema = z.object({
+  ...chosen,
+  status: z.enum(statuses, 'status'),
+  seen: z.enum(statuses).optional(),
+});
 
 export const eraseSchema = z.object(entry);
 
-export const eraseManySchema = z.object(chosen);
+/** `list` is the query string of the list that they were chosen in. */
+export const eraseManySchema = z.object({ ...chosen, list: z.string().optional() });
 
 export const roleSchema = z.object({
   user: id,

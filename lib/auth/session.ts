@@ -22,6 +22,13 @@ export type Caller = {
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
+  /** Nobody is signed in: the session has expired. */
+  readonly signedOut: boolean;
+
+  constructor(message?: string, signedOut = false) {
+    super(message);
+    this.signedOut = signedOut;
+  }
 }
 
 /**
@@ -49,7 +56,7 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
   if (!caller || caller.recovering || !isStaff(caller.roles)) {
-    throw new ForbiddenError('staff only');
+    throw new ForbiddenError('staff only', !caller);
   }
   return caller;
 }
@@ -80,10 +87,10 @@ export async function requireStaff(heading: string): Promise<Caller> {
   return caller;
 }
 
-/** For pages that are for admins alone; staff goes back to the dashboard. */
+/** For pages that are for admins alone; staff goes back to the dashboard, which says why. */
 export async function requireAdmin(heading: string): Promise<Caller> {
   const caller = await requireStaff(heading);
-  if (!isAdmin(caller.roles)) redirect('/admin');
+  if (!isAdmin(caller.roles)) redirect('/admin?aviso=administracion');
   return caller;
 }
 

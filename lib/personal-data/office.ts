@@ -1,14 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Entry, type EntryRow, toEntry } from '@/lib/admin/entry';
 import { eraseEntry } from '@/lib/admin/entry-mutations';
 import { assertAdmin } from '@/lib/auth/session';
 import { adminClient } from '@/lib/auth/staff-client';
-import { type FormArea, isFormArea } from '@/lib/form-areas';
+import { areaNames, type FormArea, formAreas, isFormArea } from '@/lib/form-areas';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
 
+const rows = z.array(z.looseObject({ id: z.string() }));
+const aboutEntry = z.array(z.object({ submission_id: z.string() }));
+
 /** What the database says it holds (public.personal_data), as far as the page shows it. */
 const heldSchema = z.object({
+  editorial_submissions: rows,
+  dauro_arte_contacts: rows,
+  services_contacts: rows,
+  contact_messages: rows,
+  submission_notes: aboutEntry,
+  submission_reviews: aboutEntry,
+  submission_letters: aboutEntry,
   mail_outbox: z.array(z.unknown()),
   role_changes: z.array(z.unknown()),
   accounts: z.array(
@@ -18,12 +29,21 @@ const heldSchema = z.object({
 
 export type HeldAccount = { id: string; createdAt: string; roles: string[] };
 
+/** A submission, and how much the staff wrote about it. */
+export type HeldEntry = {
+  area: FormArea;
+  entry: Entry;
+  notes: number;
+  reviews: number;
+  letters: number;
+};
+
 /**
- * Everything held about an address, counted for the page: submissions with their lists, letters, accounts, and changes of
- * their roles, which stay as a record. Times are ISO 8601.
+ * Everything held about an address, for the page: submissions, and counted letters, accounts, and changes of their roles,
+ * which stay as a record. Times are ISO 8601.
  */
 export type Held = {
-  submissions: { area: FormArea; id: string; files: number }[];
+  submissions: HeldEntry[];
   letters: number;
   roleChanges: number;
   accounts: HeldAccount[];
@@ -32,11 +52,19 @@ export type Held = {
 /** What is held about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
 export async function findPerson(address: string): Promise<Held> {
   await assertAdmin();
-  const [submissions, { data }] = await Promise.all([submissionsOf(address), readPerson(address)]);
-  const held = heldSchema.parse(data);
+  const held = heldSchema.parse((await readPerson(address)).data);
+  const countOf = (list: z.infer<typeof aboutEntry>, id: string) =>
+    list.filter(({ submission_id }) => submission_id === id).length;
   return {
-    submissions: submissions.flatMap(({ area, id, paths }) =>
-      isFormArea(area) ? [{ area, id, files: paths.length }] : [],
+    submissions: areaNames.flatMap((area) =>
+      held[formAreas[area].table].map((row) => ({
+        area,
+        // Whole rows of the table.
+        entry: toEntry(area, row as unknown as EntryRow),
+        notes: countOf(held.submission_notes, row.id),
+        reviews: countOf(held.submission_reviews, row.id),
+        letters: countOf(held.submission_letters, row.id),
+      })),
     ),
     letters: held.mail_outbox.length,
     roleChanges: held.role_changes.length,

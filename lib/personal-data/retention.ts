@@ -1,4 +1,5 @@
 import 'server-only';
+import { type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
 import { monthsBefore } from '@/lib/jobs/months-before';
@@ -10,7 +11,7 @@ const shown = 10;
 export type Expiring = {
   area: FormArea;
   count: number;
-  rows: { id: string; reference: string; until: string }[];
+  rows: { id: string; reference: string; name: string; subject: string; until: string }[];
 };
 
 /**
@@ -25,16 +26,17 @@ export async function listExpiring(days: number, now = new Date()): Promise<Expi
       const { table, retentionMonths } = specOf(area);
       const { data, error, count } = await supabase
         .from(table)
-        .select('id, reference, created_at', { count: 'exact' })
+        .select(entryColumns(area), { count: 'exact' })
         .lt('created_at', monthsBefore(then, retentionMonths).toISOString())
         .order('created_at')
-        .limit(shown);
+        .limit(shown)
+        .overrideTypes<EntryRow[], { merge: false }>();
       if (error) throw new Error('What expires could not be listed', { cause: error });
-      const rows = data.map(({ id, reference, created_at }) => ({
-        id,
-        reference,
-        until: monthsBefore(new Date(created_at), -retentionMonths).toISOString(),
-      }));
+      const rows = data.map((row) => {
+        const { id, reference, name, subject, createdAt } = toEntry(area, row);
+        const until = monthsBefore(new Date(createdAt), -retentionMonths).toISOString();
+        return { id, reference, name, subject, until };
+      });
       return { area, count: count ?? rows.length, rows };
     }),
   );

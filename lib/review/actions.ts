@@ -23,9 +23,11 @@ export const assign = formAction({
   schema: schema.assignSchema,
   allow: 'staff',
   refreshes: true,
-  run: async ({ area, id, assignee }) => {
-    const assigned = await assignEntries(area, [id], assignee);
-    if (assigned === 'unknown') return assigned;
+  run: async ({ area, id, assignee, seen }) => {
+    const assigned = await assignEntries(area, [id], assignee, seen);
+    // After a conflict the page shows who has it by now.
+    if (assigned === 'conflict') refresh();
+    if (typeof assigned === 'string') return assigned;
     return assigned === 0 ? 'gone' : null;
   },
 });
@@ -38,7 +40,8 @@ export const assignMany = formAction({
   refreshes: true,
   run: async ({ area, ids, assignee }) => {
     const assigned = await assignEntries(area, ids, assignee);
-    return assigned === 'unknown' ? assigned : { ok: true, data: { assigned: String(assigned) } };
+    if (typeof assigned === 'string') return assigned;
+    return { ok: true, data: { assigned: String(assigned) } };
   },
 });
 

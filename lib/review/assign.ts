@@ -16,20 +16,31 @@ export async function listStaff(): Promise<StaffMember[]> {
 
 /**
  * Assigns entries to a member of the staff, or frees them with null; the database writes the history. Answers how many
- * there still were, or 'unknown' for an account that is not staff. Staff only.
+ * there still were, or 'unknown' for an account that is not staff. With `seen`, whom a page showed, only entries that are
+ * still theirs are assigned, and 'conflict' says that another person was faster. Staff only.
  */
 export async function assignEntries(
   area: FormArea,
   ids: readonly string[],
   assignee: string | null,
-): Promise<number | 'unknown'> {
+  seen?: string | null,
+): Promise<number | 'unknown' | 'conflict'> {
   const supabase = await staffClient();
-  const { data, error } = await supabase
-    .from(specOf(area).table)
+  const { table } = specOf(area);
+  let update = supabase
+    .from(table)
     .update({ assigned_to: assignee })
-    .in('id', [...ids])
-    .select('id');
+    .in('id', [...ids]);
+  if (seen) update = update.eq('assigned_to', seen);
+  if (seen === null) update = update.is('assigned_to', null);
+  const { data, error } = await update.select('id');
   if (error?.code === errorCodes.foreignKeyViolation) return 'unknown';
   if (error) throw new Error('The entries could not be assigned', { cause: error });
-  return data.length;
+  if (data.length > 0 || seen === undefined) return data.length;
+  const left = await supabase
+    .from(table)
+    .select('id')
+    .in('id', [...ids])
+    .limit(1);
+  return left.data?.length ? 'conflict' : 0;
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { type Status, statuses, statusesFor } from '@/lib/submissions/statuses';
+import { meanMark } from '@/lib/review/criteria';
+import { choicesFor, type Status, statuses } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
 /** A card of the board, made for the browser. */
@@ -13,6 +14,8 @@ export type Card = {
   createdAt: string;
   status: Status;
   assignedTo: string | null;
+  /** Of all its readers; null without marks. */
+  mean: number | null;
   /** The states it may be moved to, its own included. */
   allowed: readonly Status[];
 };
@@ -36,16 +39,34 @@ export async function readBoard(area: FormArea): Promise<Column[]> {
         .limit(perColumn + 1)
         .overrideTypes<EntryRow[], { merge: false }>();
       if (error) throw new Error('The board could not be read', { cause: error });
-      const cards = data.slice(0, perColumn).map((row) => toCard(area, status, toEntry(area, row)));
+      const rows = data.slice(0, perColumn);
+      const means = area === 'editorial' ? await readMeans(rows.map(({ id }) => id)) : null;
+      const cards = rows.map((row) =>
+        toCard(area, status, toEntry(area, row), means?.get(row.id) ?? null),
+      );
       return { status, cards, more: data.length > perColumn };
     }),
   );
 }
 
-function toCard(area: FormArea, status: Status, entry: Entry): Card {
+/** The mean mark of proposals, over all readers and criteria. */
+async function readMeans(ids: readonly string[]): Promise<Map<string, number | null>> {
+  if (ids.length === 0) return new Map();
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('submission_reviews')
+    .select('submission_id, originalidad, estilo, estructura, interes, catalogo')
+    .in('submission_id', [...ids]);
+  if (error) throw new Error('The marks could not be read', { cause: error });
+  return new Map(
+    ids.map((id) => [id, meanMark(...data.filter(({ submission_id }) => submission_id === id))]),
+  );
+}
+
+function toCard(area: FormArea, status: Status, entry: Entry, mean: number | null): Card {
   const { id, name, subject, createdAt, assignedTo, files } = entry;
-  const allowed = statusesFor(area, files.length);
-  return { id, name, subject, createdAt, status, assignedTo, allowed };
+  const allowed = choicesFor(area, status, files.length);
+  return { id, name, subject, createdAt, status, assignedTo, mean, allowed };
 }
 
 /**

@@ -8,9 +8,11 @@ export const marks = [1, 2, 3, 4, 5] as const;
 /** Null where nothing was marked. */
 export type Marks = Record<Criterion, number | null>;
 
-/** The mean of the marks that were given, to one decimal; null without any. */
-export function meanMark(given: Marks): number | null {
-  const values = criteria.flatMap((criterion) => given[criterion] ?? []);
+/** The mean of the marks that were given in one review or several, to one decimal; null without any. */
+export function meanMark(...given: Marks[]): number | null {
+  const values = given.flatMap((review) =>
+    criteria.flatMap((criterion) => review[criterion] ?? []),
+  );
   if (values.length === 0) return null;
   return Math.round((10 * values.reduce((sum, mark) => sum + mark, 0)) / values.length) / 10;
 }

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { letterNames, lettersOf, placeholdersOf } from '@/lib/review/letters';
-import { fillIn, openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
+import { fillIn, fillInLine, openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
 import { messages } from '@/messages/es';
 
 describe('placeholders', () => {
   const values = { nombre: 'Zoraida', obra: 'Agua {nombre} $& {x}' };
+
+  it('are shortened in a line that has no room for them', () => {
+    const title = 'La acequia '.repeat(18).trim();
+    const line = fillInLine(
+      'Sobre «{obra}» ({referencia})',
+      { obra: title, referencia: 'PE-1' },
+      200,
+    );
+    expect(line).toMatch(/^Sobre «La acequia .+…» \(PE-1\)$/);
+    expect(line.length).toBeLessThanOrEqual(200);
+    expect(fillInLine('«{obra}»', values, 200)).toBe(`«${values.obra}»`);
+  });
 
   it('are filled once, whatever the values hold', () => {
     expect(fillIn('{nombre}: «{obra}», {otro} {toString}', values)).toBe(

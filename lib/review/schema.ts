@@ -20,7 +20,8 @@ const account = z
   .union([z.literal(''), z.string().refine(isRowId)])
   .transform((value) => value || null);
 
-export const assignSchema = z.object({ ...entry, assignee: account });
+/** `seen` is whom the page showed. */
+export const assignSchema = z.object({ ...entry, assignee: account, seen: account });
 
 export const assignManySchema = z.object({ ...chosen, assignee: account });
 

@@ -3,7 +3,8 @@ import type { Entry } from '@/lib/admin/entry';
 import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { isLetterName, type LetterName, letterNames } from '@/lib/review/letters';
-import { fillIn, type Values } from '@/lib/review/placeholders';
+import { fillIn, fillInLine, type Values } from '@/lib/review/placeholders';
+import { limits } from '@/lib/review/schema';
 import { site } from '@/lib/site';
 import { cleanText } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
@@ -70,5 +71,8 @@ export async function draftLetter(
 ): Promise<LetterText> {
   const template = (await listTemplates()).find((known) => known.name === name) ?? originalOf(name);
   const values = valuesFor(area, entry);
-  return { subject: fillIn(template.subject, values), body: fillIn(template.body, values) };
+  return {
+    subject: fillInLine(template.subject, values, limits.subject),
+    body: fillIn(template.body, values),
+  };
 }

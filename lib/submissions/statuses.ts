@@ -26,6 +26,12 @@ export const isOpen = (status: Status): boolean => status === 'nueva' || status 
 export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
   area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;
 
+/** The states that the staff may choose: to withdraw is the author's own act. */
+export const choicesFor = (area: FormArea, status: string, files: number): readonly Status[] =>
+  statusesFor(area, files).filter(
+    (choice) => choice !== 'retirada' || isWithdrawn(area, status, files),
+  );
+
 /** Whether the author has withdrawn it, also where it was archived afterwards. The database repeats the rule (`send_letter`). */
 export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
   status === 'retirada' || (area === 'editorial' && files < filesOf(area).length);

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 fab7d454b41e8a11c4a4b85c3490ff9f721e6fd19109c4a201c243bd77d9aadf
+// Migrations: sha256 aa55043dfa2ee196b3624b4a16103c829ed08ae72a829679f4b3a67d5fb6babb
 
 export type Json =
   | string
@@ -1051,6 +1051,10 @@ export type Database = {
           status?: string
           with_words?: boolean
         }
+        Returns: undefined
+      }
+      record_reading: {
+        Args: { reading_area: string; reading_file: string; submission: string }
         Returns: undefined
       }
       search_all_blog_posts: {

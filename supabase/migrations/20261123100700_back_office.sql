@@ -7,7 +7,7 @@ create table public.submission_events (
     constraint submission_events_area_known check (area in ('editorial', 'dauro-arte', 'servicios', 'contacto')),
   submission_id uuid not null,
   kind text not null
-    constraint submission_events_kind_known check (kind in ('estado', 'notas', 'descarga', 'asignacion')),
+    constraint submission_events_kind_known check (kind in ('estado', 'notas', 'descarga', 'lectura', 'asignacion')),
   from_status text,
   to_status text,
   file text,
@@ -15,19 +15,19 @@ create table public.submission_events (
   actor_email text,
   assignee_email text,
   constraint submission_events_details check (
-    (kind = 'estado') = (from_status is not null and to_status is not null) and (kind = 'descarga') = (file is not null)
+    (kind = 'estado') = (from_status is not null and to_status is not null) and (kind in ('descarga', 'lectura')) = (file is not null)
   )
 );
-comment on table public.submission_events is 'Who changed the state or the assignment of a submission or downloaded a file of it, and when. Deleted with the submission.';
+comment on table public.submission_events is 'Who changed the state or the assignment of a submission or downloaded or read a file of it, and when. Deleted with the submission.';
 comment on column public.submission_events.id is 'Identifier.';
 comment on column public.submission_events.created_at is 'When it happened.';
 comment on column public.submission_events.area is 'The list it is in: editorial, dauro-arte, servicios or contacto.';
 comment on column public.submission_events.submission_id is 'The submission it is about.';
 comment on column public.submission_events.kind is
-  'estado (another state), descarga (a file was downloaded), asignacion (assigned or free again), notas (until 2026: other internal notes).';
+  'estado (another state), descarga (a file was downloaded), lectura (it was read in the page, once a day), asignacion (assigned or free again), notas (until 2026: other internal notes).';
 comment on column public.submission_events.from_status is 'The state before.';
 comment on column public.submission_events.to_status is 'The state after.';
-comment on column public.submission_events.file is 'Which file was downloaded: obra, curriculum or documento.';
+comment on column public.submission_events.file is 'Which file was downloaded or read: obra, curriculum or documento.';
 comment on column public.submission_events.actor is 'Who did it; null for the secret key and SQL (an author who withdraws), and once that account is deleted.';
 comment on column public.submission_events.actor_email is 'The actor''s address at that time.';
 comment on column public.submission_events.assignee_email is 'Whom it was assigned to; null when it is free again.';
@@ -95,6 +95,33 @@ as $$
 $$;
 comment on function public.record_download(text, uuid, text) is 'Records that the caller downloads a file of a submission. For staff.';
 
+-- Once a day for each person and file: a page that is read for hours is opened more than once.
+create function private.record_reading(reading_area text, submission uuid, reading_file text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  insert into public.submission_events (area, submission_id, kind, file, actor, actor_email)
+  select reading_area, submission, 'lectura', reading_file, account.id, account.email
+  from auth.users as account where account.id = auth.uid() and not exists (
+    select from public.submission_events as known
+    where known.submission_id = submission and known.kind = 'lectura' and known.file = reading_file
+      and known.actor = account.id
+      and known.created_at >= date_trunc('day', now(), 'Europe/Madrid')
+  );
+end;
+$$;
+comment on function private.record_reading(text, uuid, text) is 'See public.record_reading. Refuses callers who are not staff.';
+
+create function public.record_reading(reading_area text, submission uuid, reading_file text) returns void
+language sql set search_path = ''
+as $$
+  select private.record_reading(reading_area, submission, reading_file);
+$$;
+comment on function public.record_reading(text, uuid, text) is 'Records that the caller reads a file of a submission in the page, once a day. For staff.';
+
 -- Erasing a submission deletes its history, and an export leaves no trace in the data. Both are recorded here without
 -- personal data of the senders, because the GDPR (art. 5.2) asks for proof.
 create table public.office_records (
@@ -113,11 +140,11 @@ create table public.office_records (
   actor_email text,
   constraint office_records_details check ((kind = 'borrado' and area is not null) = (reference is not null))
 );
-comment on table public.office_records is 'Who erased a submission or an account and who exported a list. Without personal data of those concerned.';
+comment on table public.office_records is 'Who erased a submission or the data of a person and who exported either. Without personal data of those concerned.';
 comment on column public.office_records.id is 'Identifier.';
 comment on column public.office_records.created_at is 'When it happened.';
-comment on column public.office_records.kind is 'borrado (a submission with its files, or the accounts of a person) or exportacion (a list as CSV, or all that is held about a person).';
-comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto; null for the accounts of a person and for all that is held about one.';
+comment on column public.office_records.kind is 'borrado (a submission with its files, or all that was held about a person) or exportacion (a list as CSV, or all that is held about a person).';
+comment on column public.office_records.area is 'The list: editorial, dauro-arte, servicios or contacto; null for all that is held about a person.';
 comment on column public.office_records.reference is 'The reference of the erased submission, which no longer identifies anyone.';
 comment on column public.office_records.in_status is 'The state that an export was narrowed to.';
 comment on column public.office_records.since is 'The first day that an export was narrowed to.';
@@ -178,6 +205,7 @@ comment on function public.record_export(text, text, date, date, boolean) is 'Re
 
 grant execute on function
   private.record_download(text, uuid, text), public.record_download(text, uuid, text),
+  private.record_reading(text, uuid, text), public.record_reading(text, uuid, text),
   private.record_export(text, text, date, date, boolean), public.record_export(text, text, date, date, boolean)
   to authenticated, service_role;
 

@@ -82,10 +82,8 @@ begin
   where lower(account.email) = lower(address)
     and not exists (select from public.user_roles as role where role.user_id = account.id);
   get diagnostics erased = row_count;
-  if erased > 0 then
-    insert into public.office_records (kind, actor, actor_email)
-    select 'borrado', account.id, account.email from auth.users as account where account.id = auth.uid();
-  end if;
+  insert into public.office_records (kind, actor, actor_email)
+  select 'borrado', account.id, account.email from auth.users as account where account.id = auth.uid();
   return erased;
 end;
 $$;
@@ -97,6 +95,6 @@ as $$
   select private.erase_accounts(address);
 $$;
 comment on function public.erase_accounts(text) is
-  'Erases the accounts of an e-mail address that have no role (GDPR art. 17), and records who did it. For admins.';
+  'Erases the accounts of an e-mail address that have no role (GDPR art. 17), and records who erased the data of a person. For admins.';
 
 grant execute on function private.erase_accounts(text), public.erase_accounts(text) to authenticated, service_role;

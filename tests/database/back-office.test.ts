@@ -71,6 +71,27 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   });
 });
 
+describe('reading in the page', () => {
+  it('is recorded once a day for each person', async () => {
+    const id = crypto.randomUUID();
+    const reading = { reading_area: 'editorial', submission: id, reading_file: 'obra' };
+    for (const caller of ['equipo', 'equipo', 'admin'] as const) {
+      must(await as(caller).rpc('record_reading', reading));
+    }
+    const { data } = await as('admin')
+      .from('submission_events')
+      .select('kind, file, actor_email')
+      .eq('submission_id', id)
+      .order('created_at');
+    const read = { kind: 'lectura', file: 'obra' };
+    expect(data).toEqual([
+      { ...read, actor_email: 'equipo@dauro.test' },
+      { ...read, actor_email: 'admin@dauro.test' },
+    ]);
+    expect((await as('lector').rpc('record_reading', reading)).error?.code).toBe('42501');
+  });
+});
+
 describe('functions of the back-office', () => {
   it.each(['anonymous', 'lector'] as const)('record no download of %s', async (caller) => {
     const submission = randomUUID();

@@ -253,6 +253,7 @@ export const callableFunctions = {
   authenticated: [
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
     ...['letter_states', 'list_blog_images', 'list_people', 'record_download', 'record_export'],
+    'record_reading',
     ...['send_letter', 'staff_members', 'waiting_counts'],
   ],
 } as const;

@@ -80,6 +80,21 @@ describe('assigning many at once', () => {
     expect(await assign({ ids })).toMatchObject({ ok: false, error: 'forbidden' });
     expect(await assignees()).toEqual([]);
   });
+
+  it('is assigned only while it is still whose the page showed', async () => {
+    session.client = staff;
+    const [id = ''] = ids;
+    const give = (fields: Record<string, string>) =>
+      actions.assign(null, formOf({ area: 'contacto', id, ...fields }));
+    expect(await give({ assignee: staffId, seen: '' })).toEqual({ ok: true });
+    const conflict = { ok: false, error: 'conflict' };
+    expect(await give({ assignee: '', seen: '' })).toMatchObject(conflict);
+    expect(await assignees()).toEqual([id]);
+    expect(await give({ assignee: '', seen: staffId })).toEqual({ ok: true });
+    expect(await give({ id: randomUUID(), assignee: '', seen: staffId })).toMatchObject({
+      error: 'gone',
+    });
+  });
 });
 
 describe('a letter', () => {

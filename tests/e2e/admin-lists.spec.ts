@@ -153,7 +153,7 @@ test('a download is recorded; an admin erases the row with its files, after answ
   await expect(opener).toBeFocused();
   await opener.click();
   await question.getByRole('button', { name: 'Borrar definitivamente' }).click();
-  await expect(page).toHaveURL('/admin/editorial?aviso=borrado');
+  await expect(page).toHaveURL('/admin/editorial');
   await expect(page.getByText('Se ha borrado, junto con sus archivos.')).toBeVisible();
   const secret = secretClient();
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
@@ -175,7 +175,7 @@ test('a file that is not there is said to be missing', async ({ page }) => {
   const [id] = await insertEntries('editorial_submissions', mark);
   await signIn(page, 'equipo');
   await page.goto(`/admin/archivos/editorial/${id}/obra`);
-  await expect(page).toHaveURL('/admin/editorial?aviso=archivo');
+  await expect(page).toHaveURL('/admin/editorial');
   await expect(page.getByRole('main').getByText('No se pudo descargar el archivo')).toBeVisible();
   await removeEntries('editorial_submissions', mark);
 });

@@ -59,8 +59,10 @@ for (const [how, journey] of [
     await expect(page.getByText('Asignación guardada')).toBeVisible();
     await expect(page.getByLabel('Asignado a')).not.toHaveValue('');
 
-    await page.getByLabel('Estilo').selectOption('4');
-    await page.getByLabel('Originalidad').selectOption('2');
+    const mark = (criterion: string, value: string) =>
+      page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
+    await mark('Estilo', '4').check();
+    await mark('Originalidad', '2').check();
     await page
       .getByRole('textbox', { name: 'Informe de lectura' })
       .fill('Bien escrita.\nNo encaja.');
@@ -68,7 +70,7 @@ for (const [how, journey] of [
     await expect(page.getByText('Valoración guardada')).toBeVisible();
     await expect(page.getByText('Media: 3')).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Estilo')).toHaveValue('4');
+    await expect(mark('Estilo', '4')).toBeChecked();
     await expect(page.getByRole('textbox', { name: 'Informe de lectura' })).toHaveValue(
       'Bien escrita.\nNo encaja.',
     );
@@ -101,7 +103,11 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
   await press(page.getByRole('button', { name: 'Asignar' }));
   await expect(page.getByText('Asignación guardada')).toBeVisible();
   await page.reload();
-  await choose(page.getByLabel('Estilo'), '4');
+  await page
+    .getByRole('group', { name: 'Estilo' })
+    .getByRole('radio', { name: 'Sin nota' })
+    .focus();
+  for (let mark = 5; mark >= 4; mark -= 1) await page.keyboard.press('ArrowLeft');
   await write(page.getByRole('textbox', { name: 'Informe de lectura' }), 'Bien escrita.');
   await press(page.getByRole('button', { name: 'Guardar valoración' }));
   await expect(page.getByText('Valoración guardada')).toBeVisible();
@@ -110,6 +116,52 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
   await press(page.getByRole('button', { name: 'Enviar carta' }));
   await expectRefused(page, proposal);
   await removeEntries('editorial_submissions', proposal.mark);
+});
+
+test('of two people who change the state or the assignment one is told', async ({
+  page,
+  context,
+}) => {
+  const { mark, id } = await newProposal();
+  await signIn(page, 'equipo');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
+  await page.getByLabel('Estado', { exact: true }).selectOption('Aceptada');
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await other.getByLabel('Estado', { exact: true }).selectOption('Rechazada');
+  await other.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect(other.getByText('Otra persona ha cambiado su estado')).toBeVisible();
+  await expect(other.getByLabel('Estado', { exact: true })).toHaveValue('aceptada');
+  await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
+  await page.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await other.getByLabel('Asignado a').selectOption('admin@dauro.test');
+  await other.getByRole('button', { name: 'Asignar' }).click();
+  await expect(other.getByText('Otra persona ha cambiado la asignación')).toBeVisible();
+  await other.close();
+  await removeEntries('editorial_submissions', mark);
+});
+
+test('a report is not lost by leaving, nor by a session that has expired', async ({ page }) => {
+  const { mark, id } = await newProposal();
+  await page.goto(`/admin/editorial/${id}`);
+  await signIn(page, 'equipo');
+  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
+  await report.fill('Bien escrita.');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').last().click();
+  await expect(report).toHaveValue('Bien escrita.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Guardar valoración' }).click();
+  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
+  await expect(report).toHaveValue('Bien escrita.');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/auth$/);
+  await tab.close();
+  await removeEntries('editorial_submissions', mark);
 });
 
 test('of two tabs with the same letter one sends it', async ({ page, context }) => {

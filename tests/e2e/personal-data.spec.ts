@@ -61,7 +61,7 @@ for (const [how, journey, press] of [
   ['without JavaScript', noScript, byMouse],
 ] as const) {
   journey(`an admin hands a person's data out and erases them, ${how}`, async ({ page: view }) => {
-    const { mark, email, proposal, path, bucket } = await somebody();
+    const { mark, email, path, bucket } = await somebody();
     await view.goto(page);
     await signIn(view, 'admin');
     await view.getByLabel('Email de la persona').focus();
@@ -70,6 +70,7 @@ for (const [how, journey, press] of [
     const held = view.getByRole('region', { name: email });
     await expect(held).toContainText('Propuestas Editoriales');
     await expect(held).toContainText('Mensajes de contacto');
+    await expect(held).toContainText(`La acequia ${mark}`);
     expect(view.url()).not.toContain(mark);
 
     const download = view.waitForEvent('download');
@@ -77,8 +78,12 @@ for (const [how, journey, press] of [
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
     const entries = await entriesOf(await file.path());
-    expect(entries.get(`archivos/${proposal}/${path.split('/').at(-1)}`)).toContain(mark);
     const data = JSON.parse(entries.get('datos.json') ?? '');
+    const { reference, obra_file_name: name } = data.editorial_submissions[0];
+    const place = `archivos/${reference}/${name ?? path.split('/').at(-1)}`;
+    expect(entries.get(place)).toContain(mark);
+    expect(entries.get('resumen.txt')).toContain(`Título de la obra: La acequia ${mark}`);
+    expect(entries.get('resumen.txt')).toContain(`Archivo: ${place}`);
     expect(data.editorial_submissions[0].email).toBe(email);
     // Its second file was never in the storage.
     expect(data.missing_files).toHaveLength(1);
@@ -91,8 +96,8 @@ for (const [how, journey, press] of [
     const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
     expect(rows).toEqual([]);
 
-    await view.goto('/admin/personas');
     const record = view.getByRole('region', { name: 'Borrados y exportaciones' });
+    await expect(record).toContainText('Borrado todo lo que había sobre una persona');
     await expect(record).toContainText('Exportado todo lo que hay sobre una persona');
   });
 }
@@ -128,7 +133,7 @@ test('an account without permissions goes with its person, one with permissions 
   await expect(view.getByRole('button', { name: 'Borrar todo…' })).toHaveCount(0);
   await view.goto('/admin/personas');
   await expect(view.getByRole('region', { name: 'Borrados y exportaciones' })).toContainText(
-    'Borrada la cuenta de una persona',
+    'Borrado todo lo que había sobre una persona',
   );
 });
 
@@ -153,6 +158,7 @@ test('staff do not open it, nor take what it hands out', async ({ page: view }) 
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view.getByLabel('Email de la persona')).toHaveCount(0);
+  await expect(view.getByText('Esa página es solo para administradores.').first()).toBeVisible();
   const { origin } = new URL(view.url());
   await view
     .context()

@@ -61,17 +61,52 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
   // No page has such a number: the reader stays where it is.
-  await page.getByLabel('Página', { exact: true }).fill('1.5');
+  const number = page.getByRole('textbox', { name: 'Página', exact: true });
+  await number.fill('1.5');
+  await number.press('Enter');
+  await expect(number).toHaveValue('2');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
-  await page.getByLabel('Página', { exact: true }).fill('1');
+  await number.fill('1');
+  await number.press('Enter');
   await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
-  expect(workers).toHaveLength(1);
+  const frame = page.getByRole('region', { name: /^Página \d del documento/ });
+  await frame.press('End');
+  await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
+  await frame.press('PageUp');
+  await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
+  // One for each time that the page was loaded.
+  expect(workers).toHaveLength(2);
   const policy = await page.request.get(workers[0] ?? '');
   expect(policy.headers()['content-security-policy']).toBe("default-src 'none'");
   const { origin } = new URL(page.url());
   expect(asked.filter((address) => !address.startsWith(origin))).toEqual([]);
   await page.goto(`/admin/editorial/${id}`);
-  await expect(page.getByRole('region', { name: 'Historial' })).toContainText('descargó la obra');
+  await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
+  await remove();
+});
+
+test('a page is enlarged, drawn anew where it stands, and marked beside', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { id, remove } = await newManuscript();
+  await page.goto(`/admin/editorial/${id}/leer/obra`);
+  await signIn(page, 'equipo');
+  await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
+  const drawn = () => page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  const fitting = await drawn();
+  await page.getByRole('button', { name: 'Ampliar' }).click();
+  await expect.poll(drawn).toBeGreaterThan(fitting);
+  await page.getByRole('button', { name: 'Ajustar al ancho' }).click();
+  await expect.poll(drawn).toBe(fitting);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect.poll(drawn).toBeLessThan(fitting);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const work = page.getByRole('complementary', { name: 'Valoración y notas' });
+  await work.getByRole('textbox', { name: 'Nueva nota' }).fill('Buen comienzo');
+  await work.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(work.getByText('Buen comienzo')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Página 1 del documento' })).toBeVisible();
   await remove();
 });
 
@@ -80,6 +115,8 @@ test('a document that cannot be read says so', async ({ page }) => {
   await page.goto(`/admin/editorial/${id}/leer/obra`);
   await signIn(page, 'equipo');
   await expect(page.getByText('No se pudo abrir el documento.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Descargar' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Volver a la ficha' })).toBeVisible();
   await remove();
 });
 

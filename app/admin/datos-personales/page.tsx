@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { OfficeRecordList } from '@/components/admin/people/office-record';
 import { ExpiringLists } from '@/components/admin/personal-data/expiring-lists';
 import { PersonForm } from '@/components/admin/personal-data/person-form';
 import { PersonHeld } from '@/components/admin/personal-data/person-held';
+import { listOfficeRecords } from '@/lib/admin/office-record';
 import { requireAdmin } from '@/lib/auth/session';
+import { readPlace } from '@/lib/paging/keyset';
 import { readAskedAddress } from '@/lib/personal-data/asked-address';
 import { findPerson } from '@/lib/personal-data/office';
 import { listExpiring } from '@/lib/personal-data/retention';
@@ -22,19 +25,29 @@ export default async function PersonalDataPage({
   searchParams,
 }: PageProps<'/admin/datos-personales'>) {
   await requireAdmin('/admin/datos-personales');
-  const { aviso } = await searchParams;
+  const search = await searchParams;
   const t = await getTranslations('admin');
   const address = await readAskedAddress();
-  const [held, expiring] = await Promise.all([
+  const recordPlace = readPlace({ antes: search['r_antes'], despues: search['r_despues'] });
+  const [held, expiring, records] = await Promise.all([
     address ? findPerson(address) : null,
     listExpiring(days),
+    listOfficeRecords(recordPlace),
   ]);
   return (
-    <AdminPage title={t('menu.datos-personales')} trail={[]} notice={aviso}>
+    <AdminPage title={t('menu.datos-personales')} trail={[]} notice={search['aviso']}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('person.intro')}</p>
       <PersonForm address={address ?? ''} />
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />
+      <OfficeRecordList
+        page={records}
+        place={recordPlace}
+        address={(to) => {
+          const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`r_${name}`, cursor]);
+          return `/admin/datos-personales?${new URLSearchParams(moved)}`;
+        }}
+      />
     </AdminPage>
   );
 }

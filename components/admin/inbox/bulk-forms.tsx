@@ -18,10 +18,16 @@ const look = {
   className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
 };
 
-type Props = { area: FormArea; staff: StaffMember[]; mayErase: boolean };
+type Props = {
+  area: FormArea;
+  staff: StaffMember[];
+  mayErase: boolean;
+  /** The query string of the list that they were chosen in. */
+  list: string;
+};
 
 /** What can be done to the entries chosen in a list: another state, another reader, export, and erasure for admins. */
-export function BulkForms({ area, staff, mayErase }: Props) {
+export function BulkForms({ area, staff, mayErase, list }: Props) {
   const t = useTranslations('admin.bulk');
   const { admin, review } = useMessages();
   const { bulk } = admin;
@@ -67,7 +73,7 @@ export function BulkForms({ area, staff, mayErase }: Props) {
         <ConfirmForm
           action={eraseMany}
           texts={{ ...admin.erase, ...bulk.erase }}
-          hidden={chosen}
+          hidden={{ ...chosen, list }}
           title={t('erase.title', { count: ids.length })}
           description={bulk.erase.description}
         />

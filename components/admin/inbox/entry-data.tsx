@@ -104,7 +104,9 @@ function Item({ label, look = 'fact', whole = false, children }: ItemProps) {
   return (
     <div className={whole ? 'sm:col-span-2' : undefined}>
       <dt className="text-caption text-ink-soft">{label}</dt>
-      <dd className={`whitespace-pre-line [overflow-wrap:anywhere] ${looks[look]}`}>{children}</dd>
+      <dd dir="auto" className={`whitespace-pre-line [overflow-wrap:anywhere] ${looks[look]}`}>
+        {children}
+      </dd>
     </div>
   );
 }

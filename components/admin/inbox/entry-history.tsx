@@ -25,7 +25,7 @@ export async function EntryHistory({ events, letters, arrived }: Props) {
       return t('estado', { from: labels.status(event.from), to: labels.status(event.to) });
     }
     const file = fileNames.find((known) => known === event.file);
-    return t('descarga', { file: file ? t(`file.${file}`) : event.file });
+    return t(event.kind, { file: file ? t(`file.${file}`) : event.file });
   }
 
   const steps = [

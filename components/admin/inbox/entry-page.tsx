@@ -50,29 +50,32 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
       }
       notice={notice}
     >
-      <div className="grid @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">
-        <section aria-labelledby="enviado">
+      {/* In the order of the work. Where there are two columns, the rows stretch so that no gap stands between the parts. */}
+      <div className="grid @2xl:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">
+        <section aria-labelledby="enviado" className="@2xl:row-span-2">
           <h2 id="enviado" className={`${heading} mb-4`}>
             {t('entry.sent')}
           </h2>
           <EntryData area={area} entry={entry} />
-          {area === 'editorial' ? (
-            <ReviewSection id={entry.id} reviews={work.reviews} heading={heading} />
-          ) : null}
         </section>
-        <div className="flex flex-col gap-8">
-          <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
-            <h2 id="seguimiento" className={heading}>
-              {t('entry.followUp')}
-            </h2>
-            <StatusForm area={area} entry={entry} />
-            <AssignForm area={area} entry={entry} staff={staff} />
-          </section>
+        <section aria-labelledby="seguimiento" className="flex flex-col gap-6">
+          <h2 id="seguimiento" className={heading}>
+            {t('entry.followUp')}
+          </h2>
+          <StatusForm area={area} entry={entry} />
+          <AssignForm area={area} entry={entry} staff={staff} />
+        </section>
+        {area === 'editorial' ? (
+          <div className="@2xl:col-start-1 @2xl:row-start-3 min-w-0">
+            <ReviewSection id={entry.id} reviews={work.reviews} heading={heading} />
+          </div>
+        ) : null}
+        <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-2 flex flex-col gap-8">
           <section aria-labelledby="cartas">
             <h2 id="cartas" className={`${heading} mb-4`}>
               {review('letter.title')}
             </h2>
-            <LetterLinks area={area} entry={entry} />
+            <LetterLinks area={area} entry={entry} letters={work.letters} />
           </section>
           <section aria-labelledby="notas">
             <h2 id="notas" className={`${heading} mb-4`}>

@@ -23,7 +23,7 @@ export async function EntryPane({ area, entries, current, query }: Props) {
   return (
     <nav
       aria-label={t('pane.label')}
-      className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain border-line border-r pr-3 xl:block"
+      className="sticky top-18 col-start-1 row-start-1 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain border-line border-r pr-3 xl:block"
     >
       <CurrentInView key={current} />
       <ol>
@@ -34,8 +34,12 @@ export async function EntryPane({ area, entries, current, query }: Props) {
               aria-current={id === current ? 'page' : undefined}
               className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
             >
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block truncate text-caption text-ink-soft">{subject}</span>
+              <span dir="auto" className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+                {name}
+              </span>
+              <span dir="auto" className="block truncate text-caption text-ink-soft">
+                {subject}
+              </span>
               <span className="block text-caption text-ink-soft">
                 {isStatus(status) ? t(`status.${status}`) : status} ·{' '}
                 <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
@@ -60,7 +64,8 @@ export async function EntryNeighbours({ area, entries, current, query }: Props) 
     entry ? (
       <AdminLink
         key={way}
-        href={`/admin/${area}/${entry.id}${query}` as Route}
+        // The focus goes to the heading: the next thing to do is to read.
+        href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >
         {t(way)}

@@ -37,7 +37,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'name',
       label: t('columns.name'),
       heads: true,
-      className: 'min-[85rem]:min-w-40',
+      className: 'xl:min-w-36 2xl:min-w-40',
       sort: 'nombre',
       cell: (entry) => (
         <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
@@ -55,7 +55,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
             id,
             label: t(`columns.${id}`),
             from: wide,
-            className: 'max-w-[36ch] min-[85rem]:min-w-44',
+            className: 'max-w-[36ch] xl:min-w-36 2xl:min-w-44',
             cell: ({ values }: Entry) => <TwoLines text={values[id] ?? ''} />,
           },
     ),
@@ -63,13 +63,13 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'contact',
       label: t('columns.contact'),
       from: widest,
-      className: 'max-w-64 min-[85rem]:min-w-44 [overflow-wrap:anywhere]',
+      className: 'max-w-64 xl:min-w-36 2xl:min-w-44 [overflow-wrap:anywhere]',
       cell: (entry) => <Contact entry={entry} />,
     },
     {
       id: 'files',
       label: t('columns.files'),
-      from: widest,
+      from: 'hidden 2xl:table-cell',
       cell: ({ files }) => <FileLinks files={files} list={query} narrow />,
     },
     {
@@ -83,7 +83,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'assignedTo',
       label: t('columns.assignedTo'),
       from: widest,
-      className: '[overflow-wrap:anywhere]',
+      className: 'max-w-32 [overflow-wrap:anywhere]',
       cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
     },
     {
@@ -98,6 +98,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
   return (
     <ListTable
       list={area}
+      query={query}
       caption={t(`menu.${area}`)}
       columns={columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0)}
       rows={entries}
@@ -107,9 +108,9 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       actions={
         <>
           <div className="hidden lg:block">
-            <BulkForms area={area} staff={staff} mayErase={mayErase} />
+            <BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />
           </div>
-          <SelectionLink list={area} />
+          <SelectionLink list={area} query={query} />
         </>
       }
     />
@@ -117,7 +118,11 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
 }
 
 function TwoLines({ text }: { text: string }) {
-  return <span className="line-clamp-2 [overflow-wrap:anywhere]">{text}</span>;
+  return (
+    <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+      {text}
+    </span>
+  );
 }
 
 function EntryName({ entry, href }: { entry: Entry; href: Route }) {
@@ -125,12 +130,16 @@ function EntryName({ entry, href }: { entry: Entry; href: Route }) {
     <>
       <AdminLink
         href={href}
-        className="inline-block min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+        dir="auto"
+        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {entry.name}
       </AdminLink>
       <span className="block whitespace-nowrap text-caption text-ink-soft">{entry.reference}</span>
-      <span className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden">
+      <span
+        dir="auto"
+        className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden"
+      >
         {entry.subject}
       </span>
       <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">

@@ -23,15 +23,18 @@ export async function FileLinks({ files, list = '', narrow = false, readable = f
   const reader = await getTranslations('review.reader');
   return (
     <ul className="flex flex-col gap-1">
-      {files.map(({ name, size, href, reader: page }) => (
-        <li key={href} className="flex items-center gap-2">
+      {files.map(({ name, size, href, reader: page, isWord }) => (
+        <li key={href} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
           <a
             href={`${href}${list}`}
             aria-label={t('download', { name })}
             className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
           >
             <DownloadIcon className="size-4 shrink-0" />
-            <span className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}>
+            <span
+              dir="auto"
+              className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}
+            >
               {name}
             </span>
           </a>
@@ -47,6 +50,9 @@ export async function FileLinks({ files, list = '', narrow = false, readable = f
             >
               {reader('read')}
             </AdminLink>
+          ) : null}
+          {readable && isWord ? (
+            <span className="shrink-0 text-caption text-ink-soft">{reader('word')}</span>
           ) : null}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/forms/field';
 import { setStatus } from '@/lib/admin/actions';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import type { FormArea } from '@/lib/form-areas';
-import { statusesFor } from '@/lib/submissions/statuses';
+import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
@@ -12,12 +12,15 @@ type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'file
 export function StatusForm({ area, entry: { id, status, files } }: Props) {
   const { statusForm, status: names } = useMessages().admin;
   return (
-    <AdminForm action={setStatus} texts={statusForm} hidden={{ area, ids: [id] }}>
+    <AdminForm action={setStatus} texts={statusForm} hidden={{ area, ids: [id], seen: status }}>
       <SelectField
         name="status"
         label={statusForm.label}
         defaultValue={status}
-        options={statusesFor(area, files.length).map((value) => ({ value, label: names[value] }))}
+        options={choicesFor(area, status, files.length).map((value) => ({
+          value,
+          label: names[value],
+        }))}
       />
     </AdminForm>
   );

@@ -12,7 +12,7 @@ export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
 
   function sentence(record: OfficeRecord): string {
     if (record.kind === 'persona') return t('officeRecord.exportedPerson');
-    if (record.kind === 'cuenta') return t('officeRecord.erasedAccount');
+    if (record.kind === 'supresion') return t('officeRecord.erasedPerson');
     const list = t(`menu.${record.area}`);
     if (record.kind === 'borrado') {
       return t('officeRecord.erased', { list, reference: record.reference });

@@ -25,14 +25,17 @@ export async function ExpiringLists({ days, lists }: Props) {
             {t(`menu.${area}`)} · {count}
           </h3>
           <ul className="divide-y divide-line text-small">
-            {rows.map(({ id, reference, until }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            {rows.map(({ id, reference, name, subject, until }) => (
+              <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">
                 <AdminLink
                   href={`/admin/${area}/${id}` as Route}
                   className="py-2 underline underline-offset-4"
                 >
                   {reference}
                 </AdminLink>
+                <span dir="auto" className="line-clamp-2 py-2 [overflow-wrap:anywhere]">
+                  {name} · {subject}
+                </span>
                 <time dateTime={until} className="py-2 text-ink-soft">
                   {formatDate(until)}
                 </time>

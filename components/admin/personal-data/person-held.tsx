@@ -1,8 +1,9 @@
 import type { Route } from 'next';
-import { useMessages, useTranslations } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { EmailAddress } from '@/components/admin/email-address';
 import { formatDate } from '@/components/admin/format';
+import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,9 +14,10 @@ import type { Held } from '@/lib/personal-data/office';
 type Props = { address: string; held: Held };
 
 /** Everything held about one address, with the two things that a person may ask for: a copy and the erasure. */
-export function PersonHeld({ address, held }: Props) {
-  const t = useTranslations('admin');
-  const { erase, person } = useMessages().admin;
+export async function PersonHeld({ address, held }: Props) {
+  const t = await getTranslations('admin');
+  const labels = await codeLabels();
+  const { erase, person } = (await getMessages()).admin;
   const { submissions, letters, accounts, roleChanges } = held;
   if (submissions.length + letters + accounts.length + roleChanges === 0) {
     return (
@@ -38,15 +40,22 @@ export function PersonHeld({ address, held }: Props) {
             <div key={area} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
               <dt className="font-medium">{t(`menu.${area}`)}</dt>
               <dd>
-                <ul>
-                  {rows.map(({ id, files }, index) => (
-                    <li key={id}>
+                <ul className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+                  {rows.map(({ entry, ...counts }) => (
+                    <li key={entry.id}>
                       <AdminLink
-                        href={`/admin/${area}/${id}` as Route}
-                        className="inline-block py-1 underline underline-offset-4"
+                        href={`/admin/${area}/${entry.id}` as Route}
+                        className="inline-block min-h-6 underline underline-offset-4"
                       >
-                        {t('person.submission', { number: index + 1, files })}
-                      </AdminLink>
+                        {entry.reference}
+                      </AdminLink>{' '}
+                      <span dir="auto" className="line-clamp-2">
+                        {entry.subject}
+                      </span>
+                      <span className="block text-caption text-ink-soft">
+                        {formatDate(entry.createdAt)} · {labels.status(entry.status)}
+                        {t('person.entryCounts', { files: entry.files.length, ...counts })}
+                      </span>
                     </li>
                   ))}
                 </ul>

@@ -13,7 +13,12 @@ type Props = { area: FormArea; entry: Pick<Entry, 'id' | 'assignedTo'>; staff: S
 export function AssignForm({ area, entry: { id, assignedTo }, staff }: Props) {
   const texts = useMessages().review.assign;
   return (
-    <AdminForm action={assign} texts={texts} hidden={{ area, id }}>
+    <AdminForm
+      action={assign}
+      texts={texts}
+      hidden={{ area, id, seen: assignedTo ?? '' }}
+      button={{ variant: 'outline' }}
+    >
       <SelectField
         name="assignee"
         label={texts.label}

@@ -19,32 +19,37 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
       <AdminLink
         href={href as Route}
         draggable={false}
-        className="inline-block min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
+        dir="auto"
+        className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
       >
         {name}
       </AdminLink>
-      <p className="line-clamp-2 text-caption [overflow-wrap:anywhere]">{subject}</p>
+      <p dir="auto" className="line-clamp-2 text-caption [overflow-wrap:anywhere]">
+        {subject}
+      </p>
       <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
       <AdminForm
         action={moveCard}
         texts={review.board}
         hidden={{ area, id, seen: status }}
-        button={{ variant: 'outline', className: 'min-h-8! self-start px-3! text-caption!' }}
-        className="mt-2 gap-2 [&_.control]:text-caption!"
+        button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
+        className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption!"
       >
-        <Select
-          key={status}
-          name="status"
-          aria-label={t('stateOf', { name })}
-          defaultValue={status}
-          className="min-h-9! py-1!"
-        >
-          {allowed.map((value) => (
-            <option key={value} value={value}>
-              {admin.status[value]}
-            </option>
-          ))}
-        </Select>
+        <div className="min-w-0 flex-1">
+          <Select
+            key={status}
+            name="status"
+            aria-label={t('stateOf', { name })}
+            defaultValue={status}
+            className="min-h-8! py-1! pr-9! pl-2!"
+          >
+            {allowed.map((value) => (
+              <option key={value} value={value}>
+                {admin.status[value]}
+              </option>
+            ))}
+          </Select>
+        </div>
       </AdminForm>
     </>
   );

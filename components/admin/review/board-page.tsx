@@ -13,6 +13,7 @@ import { readBoard } from '@/lib/review/board';
 /** The entries of a list by state, the newest fifty of each. */
 export async function BoardPage({ area }: { area: FormArea }) {
   const t = await getTranslations('review.board');
+  const marks = await getTranslations('review.marks');
   const menu = await getTranslations('admin.menu');
   const [columns, staff] = await Promise.all([readBoard(area), listStaff()]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
@@ -21,9 +22,13 @@ export async function BoardPage({ area }: { area: FormArea }) {
     ({ status, cards, more }): BoardColumn => ({
       status,
       all: more ? `${list}?estado=${status}` : null,
-      cards: cards.map(({ id, name, subject, createdAt, assignedTo, allowed }) => ({
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, mean, allowed }) => ({
         ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
-        facts: [formatDate(createdAt), assignedTo && emails.get(assignedTo)]
+        facts: [
+          formatDate(createdAt),
+          assignedTo && emails.get(assignedTo),
+          mean !== null && marks('mean', { mean }),
+        ]
           .filter(Boolean)
           .join(' · '),
       })),
@@ -31,7 +36,7 @@ export async function BoardPage({ area }: { area: FormArea }) {
   );
   return (
     <AdminPage
-      title={t('title')}
+      title={t(`titles.${area}`)}
       trail={[{ label: menu(area), href: list }]}
       actions={
         <AdminLink href={list} className={buttonVariants({ variant: 'outline', size: 'sm' })}>

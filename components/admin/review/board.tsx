@@ -2,7 +2,15 @@
 
 import type { Route } from 'next';
 import { useMessages } from 'next-intl';
-import { type DragEvent, useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
+import {
+  type DragEvent,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { useAdminFormTexts } from '@/components/admin/admin-form';
 import { AdminLink } from '@/components/admin/navigation';
 import { Card } from '@/components/admin/review/board-card';
@@ -32,12 +40,21 @@ export function Board({ area, columns }: Props) {
   const [target, setTarget] = useState<Status | null>(null);
   const board = useFocusOnMoved(columns);
 
+  // On a small screen the columns stand under each other: closed, they are a table of contents.
+  useLayoutEffect(() => {
+    if (!window.matchMedia('(width < 48rem)').matches) return;
+    for (const column of board.current?.querySelectorAll('details') ?? []) column.open = false;
+  }, [board]);
+
   function drop(event: DragEvent, to: Status) {
     event.preventDefault();
     setTarget(null);
     const id = event.dataTransfer.getData(dragged);
     const card = shown.flatMap(({ cards }) => cards).find((known) => known.id === id);
     if (!card || card.status === to) return;
+    if (to === 'retirada' && !card.allowed.includes(to)) {
+      return void notify({ kind: 'error', title: review.board.onlyAuthor });
+    }
     const form = new FormData();
     for (const [name, value] of Object.entries({ area, id, seen: card.status, status: to })) {
       form.set(name, value);
@@ -60,7 +77,7 @@ export function Board({ area, columns }: Props) {
       className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
       {...reachable}
     >
-      <div className="flex flex-col gap-8 md:grid md:min-w-[66rem] md:grid-cols-6 md:gap-4">
+      <div className="flex flex-col gap-8 md:grid md:min-w-[78rem] md:grid-cols-6 md:gap-4">
         {shown.map(({ status, cards, all }) => (
           <section
             key={status}
@@ -72,45 +89,46 @@ export function Board({ area, columns }: Props) {
             }}
             onDragLeave={() => setTarget(null)}
             onDrop={(event) => drop(event, status)}
-            className={`min-w-0 p-1 ${target === status ? 'bg-paper-deep' : ''}`}
+            className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
           >
-            <h2
-              id={`columna-${status}`}
-              className="mb-3 border-ink border-t-[1.5px] pt-2 font-medium font-sans text-small"
-            >
-              {admin.status[status]}{' '}
-              <span className="font-normal text-ink-soft">
-                {cards.length}
-                {all ? '+' : ''}
-              </span>
-            </h2>
-            {cards.length === 0 ? (
-              <p className="text-caption text-ink-soft">{review.board.empty}</p>
-            ) : null}
-            <ul className="flex flex-col gap-3">
-              {cards.map((card) => (
-                <li
-                  key={card.id}
-                  data-card={card.id}
-                  draggable
-                  onDragStart={(event) => {
-                    event.dataTransfer.setData(dragged, card.id);
-                    event.dataTransfer.effectAllowed = 'move';
-                  }}
-                  className="cursor-grab border border-line bg-paper p-3"
+            <details open>
+              <summary className="sticky top-0 z-1 mb-3 cursor-pointer border-ink border-t-[1.5px] bg-paper-bright py-2">
+                <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
+                  {admin.status[status]}{' '}
+                  <span className="font-normal text-ink-soft">
+                    {cards.length}
+                    {all ? '+' : ''}
+                  </span>
+                </h2>
+              </summary>
+              {cards.length === 0 ? (
+                <p className="text-caption text-ink-soft">{review.board.empty}</p>
+              ) : null}
+              <ul className="flex flex-col gap-3">
+                {cards.map((card) => (
+                  <li
+                    key={card.id}
+                    data-card={card.id}
+                    draggable
+                    onDragStart={(event) => {
+                      event.dataTransfer.setData(dragged, card.id);
+                      event.dataTransfer.effectAllowed = 'move';
+                    }}
+                    className="cursor-grab border border-line bg-paper p-3"
+                  >
+                    <Card area={area} card={card} />
+                  </li>
+                ))}
+              </ul>
+              {all ? (
+                <AdminLink
+                  href={all as Route}
+                  className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
                 >
-                  <Card area={area} card={card} />
-                </li>
-              ))}
-            </ul>
-            {all ? (
-              <AdminLink
-                href={all as Route}
-                className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
-              >
-                {review.board.all}
-              </AdminLink>
-            ) : null}
+                  {review.board.all}
+                </AdminLink>
+              ) : null}
+            </details>
           </section>
         ))}
       </div>
@@ -138,7 +156,10 @@ function useFocusOnMoved(columns: readonly BoardColumn[]) {
     if (!sent) return;
     const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === sent.id);
     if (card?.status === sent.seen) return;
-    board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`)?.focus();
+    const link = board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`);
+    const column = link?.closest('details');
+    if (column) column.open = true;
+    link?.focus();
     setSent(null);
   }, [columns, sent]);
 

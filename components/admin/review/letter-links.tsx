@@ -4,26 +4,36 @@ import { AdminLink } from '@/components/admin/navigation';
 import type { Entry } from '@/lib/admin/entry';
 import type { FormArea } from '@/lib/form-areas';
 import { lettersOf } from '@/lib/review/letters';
+import type { SentLetter } from '@/lib/review/work';
 import { isWithdrawn } from '@/lib/submissions/statuses';
 
-type Props = { area: FormArea; entry: Pick<Entry, 'id' | 'status' | 'files'> };
+type Props = {
+  area: FormArea;
+  entry: Pick<Entry, 'id' | 'status' | 'files'>;
+  /** The latest first. */
+  letters: SentLetter[];
+};
 
 /** The letters that can be written about an entry. */
-export async function LetterLinks({ area, entry: { id, status, files } }: Props) {
+export async function LetterLinks({ area, entry: { id, status, files }, letters }: Props) {
   const t = await getTranslations('review');
   if (isWithdrawn(area, status, files.length)) {
     return <p className="text-ink-soft text-small">{t('letter.withdrawnHint')}</p>;
   }
   return (
-    <ul className="flex flex-col gap-1 text-small">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
       {lettersOf(area).map((name) => (
         <li key={name}>
           <AdminLink
             href={`/admin/${area}/${id}/carta/${name}` as Route}
+            aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
             className="inline-block min-h-6 underline underline-offset-4"
           >
-            {t('letter.write', { letter: t(`letters.${name}.name`) })}
+            {t(`letters.${name}.name`)}
           </AdminLink>
+          {letters[0]?.template === name ? (
+            <span className="text-caption text-ink-soft"> {t('letter.last')}</span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -14,7 +14,12 @@ export function NoteList({ area, id, notes }: Props) {
   const texts = useMessages().review.notes;
   return (
     <>
-      <AdminForm action={addNote} texts={texts} hidden={{ area, id }}>
+      <AdminForm
+        action={addNote}
+        texts={texts}
+        hidden={{ area, id }}
+        button={{ variant: 'outline' }}
+      >
         <TextareaField
           name="body"
           label={texts.label}

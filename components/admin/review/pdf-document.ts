@@ -6,6 +6,10 @@ export type OpenPdf = { pages: number; draw: DrawPage; close: () => void };
 /** Draws a page as wide as the canvas stands on the screen and answers its words. */
 type DrawPage = (number: number, canvas: HTMLCanvasElement) => Promise<string>;
 
+/** What PDF.js throws for a document that asks for a password. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PasswordException';
+
 /** A page of a manuscript is never larger than this on the canvas, whatever its file says. */
 const mostPixels = 16_000_000;
 

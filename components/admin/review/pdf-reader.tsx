@@ -1,37 +1,60 @@
 'use client';
 
+import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import { type OpenPdf, openPdf } from '@/components/admin/review/pdf-document';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AdminLink } from '@/components/admin/navigation';
+import { isLocked, type OpenPdf, openPdf } from '@/components/admin/review/pdf-document';
+import { useCanvasSize } from '@/components/admin/review/use-canvas-size';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
+type Props = {
+  /** Answers the bytes, and is what one downloads. */
+  href: string;
+  /** The entry that it came with. */
+  back: string;
+  /** The page that the address names. */
+  initial: number;
+};
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
+const fit = zooms.indexOf(1);
+
 /** A PDF, page by page. Its words stand beside the picture for those who do not see it. */
-export function PdfReader({ href }: { href: string }) {
+export function PdfReader({ href, back, initial }: Props) {
   const t = useTranslations('review.reader');
+  const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [number, setNumber] = useState(1);
+  const [failure, setFailure] = useState<'failed' | 'locked' | null>(null);
+  const [number, setNumber] = useState(initial);
+  const [typed, setTyped] = useState(String(initial));
+  const [zoom, setZoom] = useState(fit);
   const [words, setWords] = useState('');
+  const size = useCanvasSize(canvas);
 
   useEffect(() => {
     const leave = new AbortController();
     const { signal } = leave;
     let opened: OpenPdf | null = null;
     async function open() {
-      const answer = await fetch(href, { cache: 'no-store', redirect: 'error', signal });
+      const read = `${href}?leer`;
+      const answer = await fetch(read, { cache: 'no-store', redirect: 'error', signal });
       if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
       opened = await openPdf(await answer.arrayBuffer());
-      if (signal.aborted) opened.close();
-      else setPdf(opened);
+      if (signal.aborted) return opened.close();
+      const last = opened.pages;
+      setNumber((page) => Math.min(page, last));
+      setTyped((page) => String(Math.min(Number(page), last)));
+      setPdf(opened);
     }
     open().catch((error: unknown) => {
       if (signal.aborted) return;
       console.warn('The manuscript could not be opened', error);
-      setFailed(true);
+      setFailure(isLocked(error) ? 'locked' : 'failed');
     });
     return () => {
       leave.abort();
@@ -42,7 +65,7 @@ export function PdfReader({ href }: { href: string }) {
   // One drawing at a time: PDF.js refuses two on one canvas.
   const drawing = useRef(Promise.resolve());
   useEffect(() => {
-    if (!pdf) return;
+    if (!pdf || size === 0) return;
     let current = true;
     drawing.current = drawing.current.then(async () => {
       if (!current || !canvas.current) return;
@@ -52,63 +75,133 @@ export function PdfReader({ href }: { href: string }) {
       } catch (error) {
         if (!current) return;
         console.warn('A page could not be drawn', error);
-        setFailed(true);
+        setFailure('failed');
       }
     });
     return () => {
       current = false;
     };
-  }, [pdf, number]);
+  }, [pdf, number, size]);
 
-  const turn = (to: number) => {
-    if (pdf && Number.isInteger(to) && to >= 1 && to <= pdf.pages) setNumber(to);
-  };
+  /** Turns to a page that there is; otherwise the reader stays, and the box says where. */
+  function turn(to: number) {
+    if (!pdf || !Number.isInteger(to) || to < 1 || to > pdf.pages || to === number) {
+      return setTyped(String(number));
+    }
+    setNumber(to);
+    setTyped(String(to));
+    frame.current?.scrollIntoView({ block: 'start' });
+    frame.current?.scrollTo(0, 0);
+    // A reload stays at the page.
+    window.history.replaceState(null, '', `?pagina=${to}`);
+  }
 
-  if (failed) return <Callout tone="error">{t('failed')}</Callout>;
-  return (
-    <div className="flex max-w-4xl flex-col gap-4">
-      {pdf ? (
-        <div className="sticky top-14 z-1 flex flex-wrap items-center gap-3 bg-paper-bright py-2">
-          <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={number === 1}
-            onClick={() => turn(number - 1)}
+  function turnByKey(event: KeyboardEvent<HTMLElement>) {
+    const { currentTarget, key, altKey, ctrlKey, metaKey } = event;
+    if (!pdf || altKey || ctrlKey || metaKey) return;
+    const ways: Record<string, number> = {
+      PageUp: number - 1,
+      PageDown: number + 1,
+      Home: 1,
+      End: pdf.pages,
+      // A page wider than the screen is scrolled by these.
+      ...(currentTarget.scrollWidth <= currentTarget.clientWidth && {
+        ArrowLeft: number - 1,
+        ArrowRight: number + 1,
+      }),
+    };
+    const to = ways[key];
+    if (to === undefined) return;
+    event.preventDefault();
+    turn(to);
+  }
+
+  if (failure) {
+    return (
+      <Callout tone="error">
+        <p>{t(failure)}</p>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <a href={href} className="inline-block min-h-6 underline underline-offset-4">
+            {t('download')}
+          </a>
+          <AdminLink
+            href={back as Route}
+            className="inline-block min-h-6 underline underline-offset-4"
           >
+            {t('back')}
+          </AdminLink>
+        </p>
+      </Callout>
+    );
+  }
+  const button = { variant: 'outline', size: 'sm' } as const;
+  return (
+    <div className="flex min-w-0 max-w-4xl flex-col gap-4 noscript:hidden">
+      {pdf ? (
+        <div className="sticky top-14 z-1 flex flex-wrap items-center gap-x-3 gap-y-2 bg-paper-bright py-2">
+          <Button {...button} aria-disabled={number === 1} onClick={() => turn(number - 1)}>
             {t('previous')}
           </Button>
-          <Label htmlFor="hoja">{t('page')}</Label>
-          <span className="w-20">
+          <span className="flex items-center gap-2">
+            <Label htmlFor="hoja">{t('page')}</Label>
             <Input
               id="hoja"
-              type="number"
-              min={1}
-              max={pdf.pages}
-              value={number}
-              onChange={({ target }) => turn(target.valueAsNumber)}
-              className="min-h-10! py-1.5! text-small!"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={({ key }) => key === 'Enter' && turn(Number(typed))}
+              onBlur={() => turn(Number(typed))}
+              className="min-h-10! w-16! py-1.5! text-small!"
             />
+            <span className="whitespace-nowrap text-small">{t('of', { n: pdf.pages })}</span>
           </span>
-          <span className="text-small">{t('of', { n: pdf.pages })}</span>
-          <Button
-            variant="outline"
-            size="sm"
-            aria-disabled={number === pdf.pages}
-            onClick={() => turn(number + 1)}
-          >
+          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
             {t('next')}
           </Button>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
+          <span role="group" aria-label={t('zoom')} className="flex gap-2 sm:ml-auto">
+            <Button
+              {...button}
+              aria-label={t('smaller')}
+              aria-disabled={zoom === 0}
+              onClick={() => setZoom(Math.max(zoom - 1, 0))}
+            >
+              −
+            </Button>
+            <Button
+              {...button}
+              aria-label={t('larger')}
+              aria-disabled={zoom === zooms.length - 1}
+              onClick={() => setZoom(Math.min(zoom + 1, zooms.length - 1))}
+            >
+              +
+            </Button>
+            <Button {...button} aria-disabled={zoom === fit} onClick={() => setZoom(fit)}>
+              {t('fit')}
+            </Button>
+          </span>
         </div>
       ) : (
         <p role="status">{t('loading')}</p>
       )}
-      <canvas
-        ref={canvas}
-        role="img"
+      <section
+        ref={frame}
         aria-label={t('sheet', { n: number })}
-        className={`w-full border border-line bg-paper ${pdf ? '' : 'hidden'}`}
-      />
-      <p className="sr-only whitespace-pre-line">{words}</p>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its keys turn the page
+        tabIndex={0}
+        onKeyDown={turnByKey}
+        className={`scroll-mt-44 overflow-x-auto sm:scroll-mt-32 ${pdf ? '' : 'hidden'}`}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('sheet', { n: number })}
+          style={{ width: `${100 * (zooms[zoom] ?? 1)}%` }}
+          className="max-w-none border border-line bg-paper"
+        />
+        <p className="sr-only whitespace-pre-line">{words}</p>
+      </section>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
-import { SelectField, TextareaField } from '@/components/forms/field';
+import { LeaveGuard } from '@/components/admin/review/leave-guard';
+import { MarkField } from '@/components/admin/review/mark-field';
+import { TextareaField } from '@/components/forms/field';
 import { saveReview } from '@/lib/review/actions';
-import { criteria, marks, meanMark } from '@/lib/review/criteria';
+import { criteria, meanMark } from '@/lib/review/criteria';
 import { limits } from '@/lib/review/schema';
 import type { Review } from '@/lib/review/work';
 
@@ -26,15 +28,15 @@ export function ReviewForm({ id, review }: Props) {
           <span className="font-normal text-ink-soft"> · {t('mean', { mean })}</span>
         )}
       </h3>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <LeaveGuard />
+      <div className="grid gap-3">
         {criteria.map((criterion) => (
-          <SelectField
+          <MarkField
             key={criterion}
             name={criterion}
             label={texts.criterion[criterion]}
-            defaultValue={String(review?.marks[criterion] ?? '')}
-            placeholder={texts.none}
-            options={marks.map((mark) => ({ value: String(mark), label: String(mark) }))}
+            none={texts.none}
+            stored={String(review?.marks[criterion] ?? '')}
           />
         ))}
       </div>

@@ -10,7 +10,7 @@ type Props = { id: string; reviews: Review[]; heading: string };
 export async function ReviewSection({ id, reviews, heading }: Props) {
   const t = await getTranslations('review.marks');
   return (
-    <section aria-labelledby="valoracion" className="mt-10">
+    <section aria-labelledby="valoracion">
       <h2 id="valoracion" className={`${heading} mb-4`}>
         {t('title')}
       </h2>

@@ -29,6 +29,8 @@ type Props = {
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   chosen: ChosenColumns;
+  /** The query string of the list, for the page that changes what is selected. */
+  query: string | undefined;
   actions: ReactNode;
 };
 
@@ -36,7 +38,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature })
 const never = () => () => {};
 
 /** A list of the back-office: columns to choose, headings that sort by address, rows to select. */
-export function DataTable({ list, caption, columns, rows, chosen, actions }: Props) {
+export function DataTable({ list, query, caption, columns, rows, chosen, actions }: Props) {
   const t = useTranslations('admin.table');
   const form = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -81,7 +83,9 @@ export function DataTable({ list, caption, columns, rows, chosen, actions }: Pro
   function goToActions(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    bar.current?.querySelector<HTMLElement>('select, a, button')?.focus();
+    // The bar holds its forms for large screens and a link for small ones, one of them hidden.
+    const controls = bar.current?.querySelectorAll<HTMLElement>('select, a, button') ?? [];
+    [...controls].find((control) => control.checkVisibility())?.focus();
   }
 
   return (
@@ -91,6 +95,7 @@ export function DataTable({ list, caption, columns, rows, chosen, actions }: Pro
         action={chosenAddress(list)}
         className="mb-2 flex min-h-10 items-center justify-between gap-4"
       >
+        {query ? <input type="hidden" name="lista" value={query} /> : null}
         <p role="status" className="text-ink-soft text-small">
           {selected.length > 0 ? t('selected', { count: selected.length }) : ''}
         </p>
@@ -114,7 +119,9 @@ export function DataTable({ list, caption, columns, rows, chosen, actions }: Pro
                 aria-label={t('selectAll')}
                 checked={table.getIsAllRowsSelected()}
                 ref={(box) => {
-                  if (box) box.indeterminate = table.getIsSomeRowsSelected();
+                  if (!box) return;
+                  box.indeterminate =
+                    table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected();
                 }}
                 onChange={table.getToggleAllRowsSelectedHandler()}
                 onKeyDown={goToActions}

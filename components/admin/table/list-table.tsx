@@ -14,6 +14,8 @@ export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
 type Props<Row> = {
   /** The path of the list below /admin, which names it in the cookie of its columns, too. */
   list: string;
+  /** The query string of the list, for the page that changes what is selected. */
+  query?: string;
   caption: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
@@ -29,6 +31,7 @@ type Props<Row> = {
 /** A list of the back-office, its cells rendered on the server and its columns as this browser has chosen them. */
 export async function ListTable<Row extends { id: string }>({
   list,
+  query,
   caption,
   columns,
   rows,
@@ -40,6 +43,7 @@ export async function ListTable<Row extends { id: string }>({
   return (
     <DataTable
       list={list}
+      query={query}
       caption={caption}
       columns={columns.map(({ cell: _, sort, ...column }) => {
         if (sort === undefined) return column;

@@ -20,12 +20,14 @@ export function Selection({ ids, children }: { ids: readonly string[]; children:
 export const chosenAddress = (list: string) => `/admin/${list}/elegidos`;
 
 /** The way there on screens that have no room for the forms. */
-export function SelectionLink({ list }: { list: string }) {
+export function SelectionLink({ list, query }: { list: string; query?: string }) {
   const t = useTranslations('admin.table');
   const ids = useSelection();
+  const chosen = new URLSearchParams(ids.map((id) => ['ids', id]));
+  if (query) chosen.set('lista', query);
   return (
     <AdminLink
-      href={`${chosenAddress(list)}?${new URLSearchParams(ids.map((id) => ['ids', id]))}` as Route}
+      href={`${chosenAddress(list)}?${chosen}` as Route}
       className={buttonVariants({ variant: 'ink', size: 'sm', className: 'w-full lg:hidden' })}
     >
       {t('changeSelected', { count: ids.length })}

@@ -101,7 +101,7 @@ test.describe('the back-office while a service fails', () => {
     await page.goto(`/admin/editorial?q=${mark}&estado=nueva`);
     await setFault('storage', '500');
     await page.getByRole('link', { name: 'Descargar obra' }).click();
-    await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva&aviso=archivo`);
+    await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva`);
     await expect(toast(page)).toContainText('No se pudo descargar el archivo');
     await expect(page.getByRole('searchbox')).toHaveValue(mark);
     await setFault('storage', 'ok');

@@ -5,6 +5,7 @@ import { BulkForms } from '@/components/admin/inbox/bulk-forms';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { ChosenPage } from '@/components/admin/table/chosen-page';
 import { listChosen } from '@/lib/admin/list';
+import { listQuery } from '@/lib/admin/list-query';
 import { readIds } from '@/lib/admin/schema';
 import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
@@ -24,22 +25,24 @@ export default async function ChosenEntriesPage({ params, searchParams }: Props)
   const { roles } = await requireStaff(`/admin/${area}`);
   if (!isFormArea(area)) notFound();
   const t = await getTranslations('admin');
-  const ids = readIds((await searchParams)['ids']);
+  const { ids: asked, lista } = await searchParams;
+  const ids = readIds(asked);
+  const query = listQuery(new URLSearchParams(typeof lista === 'string' ? lista : ''));
+  const href = `/admin/${area}${query}` as Route;
   const [entries, staff] = await Promise.all([listChosen(area, ids), listStaff()]);
-  const href = `/admin/${area}` as Route;
   return (
     <ChosenPage
       list={{ label: t(`menu.${area}`), href }}
       count={t('bulk.count', { count: entries.length })}
       rows={entries.map(({ id, name, reference, status }) => ({
         id,
-        href: `${href}/${id}` as Route,
+        href: `/admin/${area}/${id}${query}` as Route,
         name,
         more: reference,
         state: <StatusBadge value={status} />,
       }))}
     >
-      <BulkForms area={area} staff={staff} mayErase={mayErase(roles)} />
+      <BulkForms area={area} staff={staff} mayErase={mayErase(roles)} list={query} />
     </ChosenPage>
   );
 }

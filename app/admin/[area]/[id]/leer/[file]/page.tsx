@@ -2,10 +2,13 @@ import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { NoteList } from '@/components/admin/review/note-list';
 import { PdfReader } from '@/components/admin/review/pdf-reader';
+import { ReviewForm } from '@/components/admin/review/review-form';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { findReadable } from '@/lib/review/readable';
+import { readWork } from '@/lib/review/work';
 
 type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
 
@@ -15,25 +18,49 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A PDF that came with an entry, read in the page (docs/decisions/0026-pdf-in-the-page.md). */
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { area, id, file } = await params;
   await requireStaff(`/admin/${area}/${id}/leer/${file}`);
   if (!isFormArea(area)) notFound();
   const found = await findReadable(area, id, file);
   if (!found) notFound();
+  const { reviews, notes } = await readWork(area, id);
+  const back = `/admin/${area}/${id}` as Route;
+  const page = Math.max(1, Math.trunc(Number((await searchParams)['pagina'])) || 1);
   const t = await getTranslations();
   return (
     <AdminPage
       title={found.name}
       trail={[
         { label: t(`admin.menu.${area}`), href: `/admin/${area}` as Route },
-        { label: found.reference, href: `/admin/${area}/${id}` as Route },
+        { label: found.reference, href: back },
       ]}
     >
       <noscript>
         <p className="mb-4">{t('review.reader.noScript')}</p>
       </noscript>
-      <PdfReader href={found.href} />
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <PdfReader href={found.href} back={back} initial={page} />
+        <aside
+          aria-label={t('review.reader.work')}
+          className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] flex-col gap-8 overflow-y-auto overscroll-contain border-line border-l pl-6 xl:flex"
+        >
+          {area === 'editorial' ? (
+            <section aria-labelledby="valoracion">
+              <h2 id="valoracion" className="mb-4 font-medium font-sans text-small">
+                {t('review.marks.title')}
+              </h2>
+              <ReviewForm id={id} review={reviews.find(({ own }) => own)} />
+            </section>
+          ) : null}
+          <section aria-labelledby="notas">
+            <h2 id="notas" className="mb-4 font-medium font-sans text-small">
+              {t('review.notes.title')}
+            </h2>
+            <NoteList area={area} id={id} notes={notes} />
+          </section>
+        </aside>
+      </div>
     </AdminPage>
   );
 }

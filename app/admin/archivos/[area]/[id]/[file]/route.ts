@@ -14,7 +14,10 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const { area, id, file } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
   try {
-    const download = await downloadFile(area, id, file);
+    // The reader fetches it by script; an address that is opened saves a file, whatever it says.
+    const isRead =
+      request.nextUrl.searchParams.has('leer') && request.headers.get('sec-fetch-mode') === 'cors';
+    const download = await downloadFile(area, id, file, isRead ? 'reading' : 'download');
     if (!download) return failedDownload(area, request, 'archivo');
     const { bytes, name } = download;
     return attachment(bytes.stream(), name, 'application/octet-stream', {
