@@ -35,10 +35,12 @@ export async function changeStatus(
   if (data.length > 0) return 'changed';
   const left = await supabase
     .from(table)
-    .select('id')
+    .select('status')
     .in('id', [...ids])
     .limit(1);
-  return left.data?.length ? 'conflict' : 'gone';
+  const now = left.data?.[0]?.status;
+  if (now === undefined) return 'gone';
+  return area === 'editorial' && now === 'retirada' ? 'withdrawn' : 'conflict';
 }
 
 /** Erases an entry with its files, for good. Throws a `ForbiddenError`; false when the entry was gone already. */

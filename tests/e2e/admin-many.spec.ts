@@ -153,7 +153,26 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await expect(question.getByRole('button', { name: 'Borrar definitivamente' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se han borrado, junto con sus archivos.')).toBeVisible();
+  // The list stays as it was filtered, and a reload does not say it again.
+  await expect(page).toHaveURL(`/admin/contacto?q=${mark}`);
   expect((await stored(mark)).map(({ name }) => name.split(' ')[0])).toEqual(['Álvaro', 'Íñigo']);
+  await removeEntries(table, mark);
+});
+
+test('on a small screen Enter in a box leads to the way to the actions', async ({ page }) => {
+  const mark = newMark();
+  await threeMessages(mark);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`/admin/contacto?q=${mark}`);
+  await signIn(page, 'equipo');
+  const all = page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' });
+  const isMixed = () => all.evaluate((box: HTMLInputElement) => box.indeterminate);
+  await boxOf(page, 'Berta').check();
+  expect(await isMixed()).toBe(true);
+  await all.check();
+  expect(await isMixed()).toBe(false);
+  await all.press('Enter');
+  await expect(page.getByRole('link', { name: 'Cambiar los 3 elegidos…' })).toBeFocused();
   await removeEntries(table, mark);
 });
 
@@ -170,6 +189,10 @@ noScript('without JavaScript the chosen rows have a page of their own', async ({
   await page.getByLabel('Nuevo estado').selectOption('Aceptada');
   await page.getByRole('button', { name: 'Cambiar a todos' }).click();
   await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute(
+    'href',
+    `/admin/contacto?q=${mark}`,
+  );
   expect((await stored(mark)).map(({ status }) => status)).toEqual([
     'nueva',
     'aceptada',

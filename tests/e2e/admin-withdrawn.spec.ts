@@ -33,7 +33,7 @@ for (const [scenario, way] of [
       const [id] = await insertEntries(table, mark);
       await page.goto(`/admin/editorial/${id}`);
       await signIn(page, 'equipo');
-      await expect(page.getByLabel('Estado').getByRole('option')).toHaveCount(6);
+      await expect(page.getByLabel('Estado').getByRole('option')).toHaveCount(5);
       await secretClient().from(table).update(withdrawn).eq('id', id);
       await page.getByLabel('Estado').selectOption('Aceptada');
       await page.getByRole('button', { name: 'Cambiar estado' }).click();

@@ -76,7 +76,7 @@ test('who has lost the session is told so by the page that is still open', async
   await page.goto(`/admin/editorial/${data?.id}`);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('No tienes permiso para hacerlo.')).toBeVisible();
+  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
   await expect(page).toHaveURL(`/admin/editorial/${data?.id}`);
 });
 

@@ -16,6 +16,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { Card } from '@/components/admin/review/board-card';
 import { type BoardColumn, withMoved } from '@/components/admin/review/board-types';
 import { noticeOf } from '@/components/forms/texts';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { notify } from '@/components/ui/notify';
 import type { FormArea } from '@/lib/form-areas';
 import { moveCard } from '@/lib/review/actions';
@@ -77,7 +78,7 @@ export function Board({ area, columns }: Props) {
       className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
       {...reachable}
     >
-      <div className="flex flex-col gap-8 md:grid md:min-w-[78rem] md:grid-cols-6 md:gap-4">
+      <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
         {shown.map(({ status, cards, all }) => (
           <section
             key={status}
@@ -92,7 +93,7 @@ export function Board({ area, columns }: Props) {
             className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
           >
             <details open>
-              <summary className="sticky top-0 z-1 mb-3 cursor-pointer border-ink border-t-[1.5px] bg-paper-bright py-2">
+              <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
                 <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
                   {admin.status[status]}{' '}
                   <span className="font-normal text-ink-soft">
@@ -100,6 +101,7 @@ export function Board({ area, columns }: Props) {
                     {all ? '+' : ''}
                   </span>
                 </h2>
+                <ChevronDownIcon className="size-5 md:hidden" />
               </summary>
               {cards.length === 0 ? (
                 <p className="text-caption text-ink-soft">{review.board.empty}</p>
