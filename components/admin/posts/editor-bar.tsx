@@ -65,6 +65,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
           />
         </div>
       ) : null}
+      {/* Not disabled while it saves: a disabled button loses the focus of the keyboard. */}
       {/* On a phone two above two, or two above one: no button is left alone at the end of a line. */}
       <div className="grid w-full grid-cols-[auto_1fr] gap-2 py-1 sm:flex sm:w-auto sm:gap-4 sm:py-0">
         <PreviewButton id={post.id} />
@@ -74,7 +75,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             size="sm"
             aria-haspopup="dialog"
             className="noscript:hidden"
-            disabled={pending !== null}
+            aria-disabled={pending !== null}
             onClick={onPlan}
           >
             {t('plan')}
@@ -86,7 +87,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
           value="publish"
           variant="outline"
           size="sm"
-          disabled={pending !== null}
+          aria-disabled={pending !== null}
         >
           {pending === 'publish' ? t('publishing') : t('publish')}
         </Button>
@@ -96,7 +97,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
           value="save"
           size="sm"
           className={onPlan ? undefined : 'max-sm:col-span-2'}
-          disabled={pending !== null}
+          aria-disabled={pending !== null}
         >
           {pending === 'save' ? t('saving') : t('save')}
         </Button>
