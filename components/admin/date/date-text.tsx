@@ -78,7 +78,20 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
         >
           <CalendarIcon className="size-5" />
         </PopoverTrigger>
-        <PopoverContent align="end" aria-label={t('calendar')}>
+        <PopoverContent
+          align="end"
+          aria-label={t('calendar')}
+          // The chosen day or today; radix would take the first button, which changes the month.
+          onOpenAutoFocus={(event) => {
+            const { target } = event;
+            const day =
+              target instanceof Element &&
+              target.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
+            if (!day) return;
+            event.preventDefault();
+            day.focus();
+          }}
+        >
           <DateChooser
             value={read(text)}
             withTime={withTime}

@@ -30,6 +30,7 @@ export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
   return (
     <section
       role="alert"
+      tabIndex={-1}
       aria-label={t('title')}
       className="border-warning border-l-4 bg-warning-tint px-5 py-4"
     >

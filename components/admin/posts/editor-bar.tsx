@@ -32,6 +32,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
   const t = useTranslations('posts.editor');
   const quiet =
     'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
+  // Not disabled while it saves: a disabled button loses the focus of the keyboard.
   return (
     <section
       aria-label={t('bar')}
@@ -76,7 +77,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             value="publish"
             variant="outline"
             size="sm"
-            disabled={pending !== null}
+            aria-disabled={pending !== null}
           >
             {pending === 'publish' ? t('publishing') : t('publish')}
           </Button>
@@ -92,7 +93,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             size="sm"
             aria-haspopup="dialog"
             className="noscript:hidden"
-            disabled={pending !== null}
+            aria-disabled={pending !== null}
             onClick={onPlan}
           >
             {t('plan')}
@@ -105,7 +106,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             value="save"
             size="sm"
             aria-keyshortcuts={saveKey.aria}
-            disabled={pending !== null}
+            aria-disabled={pending !== null}
           >
             {pending === 'save' ? t('saving') : t('save')}
           </Button>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { GalleryItem } from '@/components/admin/posts/gallery-item';
 import { addressesOf, moved } from '@/components/admin/posts/gallery-order';
@@ -20,6 +21,8 @@ export function GalleryField({ label, hint, value }: Props) {
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField('gallery', hint);
   const area = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
@@ -27,6 +30,14 @@ export function GalleryField({ label, hint, value }: Props) {
 
   const write = (lines: readonly string[]) =>
     area.current && fillControl(area.current, lines.join('\n'));
+
+  /** The focus goes to the button of the next picture, else of the last one, else to the one that adds. */
+  function takeOut(index: number) {
+    flushSync(() => write(addresses.toSpliced(index, 1)));
+    const next = Math.min(index, addresses.length - 2);
+    const items = list.current?.querySelectorAll<HTMLElement>('li') ?? [];
+    (items[next]?.querySelector<HTMLElement>('button:last-of-type') ?? adding.current)?.focus();
+  }
 
   function move(from: number, to: number) {
     write(moved(addresses, from, to));
@@ -37,7 +48,7 @@ export function GalleryField({ label, hint, value }: Props) {
     <FieldFrame {...{ id, label, hint, error }}>
       <div className="noscript:hidden">
         {addresses.length > 0 ? (
-          <ol aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
+          <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
             {addresses.map((src, index) => (
               <GalleryItem
                 // The same picture may stand twice.
@@ -47,7 +58,7 @@ export function GalleryField({ label, hint, value }: Props) {
                 count={addresses.length}
                 onMove={(to) => move(index, to)}
                 onChange={(changed) => write(addresses.with(index, changed))}
-                onRemove={() => write(addresses.toSpliced(index, 1))}
+                onRemove={() => takeOut(index)}
                 onDrag={() => setDragged(index)}
                 onDrop={() => {
                   if (dragged !== null) move(dragged, index);
@@ -57,7 +68,7 @@ export function GalleryField({ label, hint, value }: Props) {
             ))}
           </ol>
         ) : null}
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Button ref={adding} variant="outline" size="sm" onClick={() => setOpen(true)}>
           {t('addToGallery')}
         </Button>
         <p role="status" className="sr-only">

@@ -10,22 +10,13 @@ import { cn } from '@/lib/utils';
 const weekdays = daysOf('2026-06').slice(0, 7);
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Where the first day of a month stands, from Monday to Sunday. */
-const starts = [
-  'md:col-start-1',
-  'md:col-start-2',
-  'md:col-start-3',
-  'md:col-start-4',
-  'md:col-start-5',
-  'md:col-start-6',
-  'md:col-start-7',
-] as const;
-
 type Props = { month: string; today: string; posts: readonly CalendarPost[]; label: string };
 
 /** The days of a month as a list that wide screens set in weeks; small ones show the days on which something happens. */
 export function MonthCalendar({ month, today, posts, label }: Props) {
   const format = useFormatter();
+  const days = daysOf(month);
+  const before = weekday(`${month}-01`);
   const byDay = Map.groupBy(posts, ({ day }) => day);
   return (
     <>
@@ -40,28 +31,35 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
         ))}
       </div>
       <ol aria-label={label} className="md:grid md:grid-cols-7 md:border-line md:border-l">
-        {daysOf(month).map((day, index) => (
-          <Day
-            key={day}
-            day={day}
-            isToday={day === today}
-            posts={byDay.get(day) ?? []}
-            className={index === 0 ? starts[weekday(day)] : undefined}
-          />
+        <EmptyDays count={before} />
+        {days.map((day) => (
+          <Day key={day} day={day} isToday={day === today} posts={byDay.get(day) ?? []} />
         ))}
+        <EmptyDays count={(7 - ((before + days.length) % 7)) % 7} />
       </ol>
     </>
   );
+}
+
+/** The days of a week that belong to other months: their lines, and nothing for those who do not see. */
+function EmptyDays({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+      key={index}
+      aria-hidden="true"
+      className="hidden border-line border-r border-b md:block"
+    />
+  ));
 }
 
 type DayProps = {
   day: string;
   isToday: boolean;
   posts: readonly CalendarPost[];
-  className: string | undefined;
 };
 
-function Day({ day, isToday, posts, className }: DayProps) {
+function Day({ day, isToday, posts }: DayProps) {
   const t = useTranslations('posts.calendar');
   const format = useFormatter();
   return (
@@ -71,7 +69,6 @@ function Day({ day, isToday, posts, className }: DayProps) {
         'min-w-0 border-line border-b py-3 md:min-h-28 md:border-r md:p-2',
         isToday && 'md:bg-paper-deep',
         posts.length === 0 && 'max-md:hidden',
-        className,
       )}
     >
       <time dateTime={day} className="block text-ink-soft text-small tabular-nums">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { FocusButton } from '@/components/admin/posts/focus-button';
 import { ImageDialog } from '@/components/admin/posts/image-dialog';
@@ -27,12 +28,21 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<{ file: File | null } | null>(null);
   const address = value.trim();
   const fill = (src: string) => input.current && fillControl(input.current, src);
+  /** The button goes with the picture; the focus goes to the place for another one. */
+  function clear() {
+    flushSync(() => fill(''));
+    place.current?.querySelector('button')?.focus();
+  }
   return (
     <FieldFrame {...{ id, label, hint, error }}>
-      <div className={cn('flex gap-2 noscript:hidden', isLarge ? 'flex-col' : 'items-center')}>
+      <div
+        ref={place}
+        className={cn('flex gap-2 noscript:hidden', isLarge ? 'flex-col' : 'items-center')}
+      >
         <PictureButton
           src={address}
           label={label}
@@ -44,7 +54,7 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
             <FocusButton address={address} name={label} onChoose={fill} />
           ) : null}
           {value ? (
-            <Button variant="ghost" size="sm" onClick={() => fill('')}>
+            <Button variant="ghost" size="sm" onClick={clear}>
               {t('clearPicture')}
               <span className="sr-only"> ({label})</span>
             </Button>

@@ -1,6 +1,7 @@
 import { useMessages } from 'next-intl';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatWallClock } from '@/components/admin/format';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
 import type { Conflict, EditorPost } from '@/components/admin/posts/editor-types';
 import {
@@ -9,10 +10,12 @@ import {
   sameValues,
   toPostValues,
 } from '@/components/admin/posts/form-values';
+import { fill as fillText } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
 import { savePost } from '@/lib/blog/editor/actions';
+import { isPublic } from '@/lib/blog/editor/publication';
 import type { intents } from '@/lib/blog/editor/schema';
 import { slugify } from '@/lib/blog/editor/slug';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
@@ -130,13 +133,29 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       status: stored.status,
       values: sent,
     };
-    setSaved(post);
-    setErrors({});
-    setConflict(null);
-    setPending(null);
+    flushSync(() => {
+      setSaved(post);
+      setErrors({});
+      setConflict(null);
+      setPending(null);
+    });
+    keepFocus();
     const said = { save: created ? texts.created : texts.updated, publish: texts.published };
-    void notify({ kind: 'success', title: said[intent] });
+    // The hour too: a day that was typed without one has the usual hour.
+    const planned = stored.status === 'scheduled' && !isPublic(stored);
+    const hour = fillText(texts.scheduled, formatWallClock(stored.scheduled_for));
+    void notify({
+      kind: 'success',
+      title: said[intent],
+      ...(planned && { description: hour }),
+    });
     onSaved(post, intent, created);
+  }
+
+  /** The button that was pressed may have gone with the panel around it, or with the question whether to publish. */
+  function keepFocus() {
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('button[value="save"]:not([hidden])')?.focus();
   }
 
   function object(element: HTMLFormElement, result: Failure, intent: Intent) {
@@ -145,7 +164,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       setErrors(result.fields ?? {});
       setConflict(readConflict(result.data));
     });
-    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // What is wrong with a field, or the panel of a conflict.
+    element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
     if (result.error === 'invalid') return;
     const notices: Notices = texts.notices;
     const publishing = intent === 'publish' && notices[`publish_${result.error}`];
@@ -168,9 +188,12 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
     /** Takes over the stored version as it is. */
     takeTheirs: (other: Conflict) => {
-      fill(other.values, other.token);
-      setSaved((known) => ({ ...known, token: other.token, values: other.values }));
-      setConflict(null);
+      flushSync(() => {
+        fill(other.values, other.token);
+        setSaved((known) => ({ ...known, token: other.token, values: other.values }));
+        setConflict(null);
+      });
+      keepFocus();
     },
   };
 }

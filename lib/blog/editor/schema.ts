@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenIds } from '@/lib/admin/schema';
 import { maxSlugLength } from '@/lib/blog/editor/slug';
+import { tagsOf } from '@/lib/blog/editor/tags';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
@@ -50,10 +51,8 @@ const optionalAddress = raw(postLimits.line, 'url')
   .transform((value) => value || null)
   .optional();
 
-/** Free text split at commas, trimmed, empties dropped (requirement 6.6). */
-const tags = text(0, postLimits.line, 'invalid')
-  .transform((value) => value.split(/[,\n]/).flatMap((tag) => tag.trim() || []))
-  .optional();
+/** Free text split at commas, trimmed, empties and repetitions dropped (requirement 6.6). */
+const tags = text(0, postLimits.line, 'invalid').transform(tagsOf).optional();
 
 /** One address per line. */
 const gallery = text(0, 20_000, 'url')

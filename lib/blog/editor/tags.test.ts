@@ -5,12 +5,19 @@ it('splits pasted labels at commas and lines', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
 });
 
+it('keeps the first of labels that differ in capitals or accents alone', () => {
+  expect(tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana')).toEqual(
+    ['literatura', 'nueva', 'Poesía', 'caña', 'cana'],
+  );
+});
+
 it('puts a label at the end, and takes it away in any notation', () => {
   expect(toggleTag('', 'poesía')).toBe('poesía');
   expect(toggleTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
   expect(toggleTag('uno, Poesía, dos', 'poesía')).toBe('uno, dos');
   expect(hasTag('Poesía', 'poesía')).toBe(true);
-  expect(hasTag('poesia', 'poesía')).toBe(false);
+  expect(hasTag('poesia', 'poesía')).toBe(true);
+  expect(hasTag('cana', 'caña')).toBe(false);
 });
 
 it('offers each label once, as most posts write it', () => {

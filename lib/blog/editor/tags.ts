@@ -1,11 +1,15 @@
-/** The labels of a text as the form stores them: apart by commas or lines, trimmed, empties dropped. */
-export const tagsOf = (text: string): string[] =>
-  text.split(/[,\n]/).flatMap((tag) => tag.trim() || []);
-
+/** Without case and accents; ñ is a letter of its own. */
 const same = (one: string, other: string) =>
-  one.localeCompare(other, 'es', { sensitivity: 'accent' }) === 0;
+  one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 
-/** Whether a text names a label, in capitals or not. */
+/** The labels of a text as the form stores them: apart by commas or lines, trimmed, each once as it stands first. */
+export const tagsOf = (text: string): string[] =>
+  text
+    .split(/[,\n]/)
+    .flatMap((tag) => tag.trim() || [])
+    .filter((tag, index, tags) => tags.findIndex((other) => same(tag, other)) === index);
+
+/** Whether a text names a label, whatever its capitals and accents. */
 export const hasTag = (text: string, tag: string): boolean =>
   tagsOf(text).some((one) => same(one, tag));
 
