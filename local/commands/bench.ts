@@ -19,7 +19,7 @@ import { prepareTestSite } from './test-site.ts';
 
 const distDir = '.next-bench';
 
-/** A plain page, and the one that issue 5 compares. */
+/** The home page and a product page. */
 const busyPages = ['/', '/producto/latido-granada'] as const;
 
 /** `npm run bench [-- part | address] [--runs=5]`: measures the built site against services of its own. */
