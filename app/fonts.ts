@@ -1,11 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * Cut to what we set by local/generate/fonts.ts. Fraunces has one weight, 420, and every optical size; it says that it
- * has them all, since a browser would smear it into a false bold otherwise.
- *
- * Fallbacks are declared by hand (styles/fallbacks.css): next/font would measure the file's default instance, which for
- * Fraunces is the blackest weight at the smallest optical size and tells nothing about our titles.
+ * Subsets made by local/generate/fonts.ts. Fraunces has one weight, 420, and every optical size; its declared range
+ * covers all weights, because a browser would otherwise synthesise a false bold.
  */
 export const fraunces = localFont({
   src: './typefaces/fraunces.woff2',
@@ -17,7 +14,7 @@ export const fraunces = localFont({
   preload: true,
 });
 
-/** For quotations and asides only; it arrives when a page uses it. */
+/** For quotations and asides only; loaded when a page uses it. */
 export const frauncesItalic = localFont({
   src: './typefaces/fraunces-italic.woff2',
   weight: '100 900',
@@ -28,7 +25,7 @@ export const frauncesItalic = localFont({
   preload: false,
 });
 
-/** What Spanish prose hardly needs; it arrives when a page contains one of these characters (local/generate/characters.ts). */
+/** Rarely used characters, loaded only by a page that contains one of them (local/generate/characters.ts). */
 export const frauncesFurther = localFont({
   src: './typefaces/fraunces-further.woff2',
   weight: '100 900',

@@ -6,8 +6,8 @@ import '@/app/globals.css';
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /**
- * In the system's own typefaces: naming ours would put half a kilobyte on every page for one that hardly anybody sees.
- * Stands in for the whole document, also as the server's answer when a page cannot be rendered (HTTP 500).
+ * Replaces the whole document, also as the server's HTTP 500 answer. It uses system fonts, because loading ours would
+ * add half a kilobyte to every page.
  */
 export default function GlobalError({ error, retry }: Props) {
   return (

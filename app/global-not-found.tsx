@@ -6,7 +6,7 @@ import { SiteShell } from '@/components/layout/site-shell';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 
-/** No layout stands above this page, so it says itself what the root layout says elsewhere. */
+/** This page has no layout above it, so it sets what the root layout sets elsewhere. */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, ...metadata } = await notFoundMetadata();
   return {
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** An address that no route knows. As app/not-found.tsx it would travel inside every page. */
+/** Answers addresses without a route. As app/not-found.tsx its content would be included in every page. */
 export default function GlobalNotFound() {
   return (
     <Document>

@@ -1,6 +1,6 @@
 /**
- * Never seen: each part of the site in which something can be missing has a page of its own for it, and an address that
- * no route knows is global-not-found's. Without this file Next's English one would travel inside every page.
+ * This page is never shown: each section has its own not-found page, and global-not-found.tsx answers unknown
+ * addresses. Without this file Next would include its own English page in every page.
  */
 export default function NotFound() {
   return null;

@@ -9,7 +9,7 @@ import { categories } from '@/lib/shop/categories';
 import { site } from '@/lib/site';
 import { getProductDates } from '@/lib/storefront/product-dates';
 
-/** Kept for the hour when the shop does not answer: the blog's part must go on changing. */
+/** Keeps the last product list for when the shop does not answer, so that the blog's part can still change. */
 const productDates = unstable_cache(getProductDates, ['product-dates'], {
   tags: [cacheTags.products],
   revalidate: cacheLifetimes.shop,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The door of every npm script. Plain JavaScript that Node 20 runs on a fresh clone: installs what is missing, finds a
- * Node that strips types, and hands over to local/commands/<name>.ts.
+ * The entry point of every npm script. Plain JavaScript that Node 20 runs on a fresh clone: it installs missing
+ * dependencies, finds a Node that strips types, and runs local/commands/<name>.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -57,7 +57,7 @@ function handOver(node, command) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** npm hands SIGTERM to the shell between us, which dies of it without a word to us. */
+/** npm sends SIGTERM to the shell between us, which dies without telling us. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -6,7 +6,7 @@ import { LoadError } from '@/components/admin/load-error';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** Inside the frame of the back-office, so that one can go on elsewhere. What failed stands in the server's log. */
+/** Rendered inside the back-office's frame, so that the menu stays usable. The error is in the server's log. */
 export default function AdminError({ error, retry }: Props) {
   const t = useTranslations();
   return (

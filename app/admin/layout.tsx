@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Permission is checked again by every page and every query: a layout is not rendered on each navigation. */
+/** Every page and query checks the permission again, because a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { email, roles } = await requireStaff('/admin');
   const { admin, posts, review, error, blog } = await getMessages();

@@ -3,7 +3,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
 import { buttonVariants } from '@/components/ui/button';
 
-/** Inside the frame of the back-office: an address that leads to nothing, or to something erased. */
+/** Rendered inside the back-office's frame, for unknown addresses and erased entries. */
 export default async function AdminNotFound() {
   const t = await getTranslations('admin.notFound');
   return (

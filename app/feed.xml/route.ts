@@ -1,6 +1,6 @@
 import { feedHandler } from '@/lib/blog/feed/handler';
 
-/** Answers request by request (304, browsers); what it says comes from the stored posts. */
+/** Runs at each request (304, redirect for browsers); its content comes from the cached posts. */
 export const dynamic = 'force-dynamic';
 
 export const GET = feedHandler('rss', '/feed.xml');

@@ -5,7 +5,7 @@ type LogoProps = { className?: string | undefined };
 
 const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
 
-/** The group's logo: the star that is in everything it does, and its name in two lines. */
+/** The group's logo: the star, and the name in two lines. */
 export function GroupLogo({ className }: LogoProps) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
@@ -19,7 +19,7 @@ export function GroupLogo({ className }: LogoProps) {
   );
 }
 
-/** The publisher's logo: a bone standing upright, like a book on a shelf. */
+/** The publisher's logo: an upright bone. */
 export function PublisherLogo({ className }: LogoProps) {
   return (
     <span className={cn('inline-flex items-center gap-1.5', className)}>

@@ -3,7 +3,10 @@ import { type Wall, type WallName, walls } from '@/components/art/walls';
 
 type MosaicProps = {
   wall: WallName;
-  /** Which part stays in sight where the place has another shape than the wall; walls that end in their ground know it. */
+  /**
+   * Which part stays visible when the place has another aspect ratio; walls that fade into their background set it
+   * themselves.
+   */
   align?: keyof typeof positions;
   /**
    * The largest thing on the first screen, which must not queue behind the page's scripts. Two at most: over HTTP/1.1 each holds one
@@ -22,7 +25,10 @@ const positions = {
 /** Pixels per unit: nominal, since the drawing has no size of its own. */
 const scale = 20;
 
-/** A wall of Nasrid tiles, as a picture of its own so that no page carries it. Assistive technology does not hear of it. */
+/**
+ * A wall of Nasrid tiles as a separate picture, so that no page contains its paths. It is hidden from assistive
+ * technology.
+ */
 export function Mosaic({ wall, align = 'center', eager = false, className }: MosaicProps) {
   const { width, height, fit }: Wall = walls[wall];
   return (

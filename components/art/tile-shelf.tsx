@@ -2,7 +2,7 @@ import { Mosaic } from '@/components/art/mosaic';
 import { type Arm, arms } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 
-/** Books of different widths and heights on a shelf. */
+/** Widths and heights of the four strips. */
 const spines: Record<Arm, { size: string; eager?: true }> = {
   editorial: { size: 'basis-[38%] h-full', eager: true },
   arte: { size: 'basis-[14%] h-[72%]' },
@@ -10,7 +10,7 @@ const spines: Record<Arm, { size: string; eager?: true }> = {
   ia: { size: 'basis-[19%] h-[60%]' },
 };
 
-/** The four tilings as four books on one shelf. */
+/** The four tilings as upright strips of different sizes. */
 export function TileShelf({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { getImageProps } from 'next/image';
 
-/** The cover of a book, lying on the page. The words beside it say which one, so it stays silent. */
+/** The cover of a book. It is decorative, because the text beside it names the book. */
 export function BookPicture({ src, className }: { src: string; className?: string }) {
   const size = { width: 480, height: 720 };
   const { props } = getImageProps({

@@ -7,7 +7,7 @@ type FeedDownloadProps = {
   /** The feed's address and the name of the file it is saved as. */
   address: string;
   name: string;
-  /** What stands here while it works, and what when it failed, with a `<FailureReason />` in it. */
+  /** The contents while it works and after a failure; the latter contains a `<FailureReason />`. */
   children: ReactNode;
   failure: ReactNode;
   /** Why, when the answer was none, and when the error has no message of its own. */
@@ -16,7 +16,7 @@ type FeedDownloadProps = {
 
 const Reason = createContext('');
 
-/** Why the feed could not be had. A leaf, so that the page around it comes from the server. */
+/** Shows why the feed could not be downloaded. A client leaf, so that the page around it stays on the server. */
 export function FailureReason() {
   return useContext(Reason);
 }
@@ -35,7 +35,7 @@ export function FeedDownload({ address, name, children, failure, texts }: FeedDo
     let timer: ReturnType<typeof setTimeout> | undefined;
     save(address, name, { badAnswer, signal: leaving.signal }).then(
       () => {
-        // Replaced, so that going back does not download it again.
+        // Replaces the history entry, so that going back does not download the feed again.
         timer = setTimeout(() => router.replace('/'), delayMilliseconds);
       },
       (error: unknown) => {
@@ -68,6 +68,6 @@ async function save(
   const url = URL.createObjectURL(await answer.blob());
   signal.throwIfAborted();
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  // The browser has taken hold of it by then.
+  // By now the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), delayMilliseconds);
 }

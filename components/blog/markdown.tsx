@@ -8,7 +8,7 @@ import { MarkdownVideo } from '@/components/blog/markdown-video';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
 
-/** A plain anchor, so that the text needs no script. An external page gets no handle of this window. */
+/** A plain anchor, so that the text needs no script. External pages get no `window.opener`. */
 function MarkdownLink(props: ComponentProps<'a'>) {
   const leaves = /^https?:/i.test(props.href ?? '');
   return <a {...props} {...(leaves && { rel: 'noopener' })} />;

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
-/** Our own pictures are made small on the way; those an editor linked from elsewhere are fetched as they are. */
+/** Our own pictures are resized by the optimiser; linked ones are loaded unchanged. */
 function thumbnail(src: string): string {
   if (!src.startsWith('/images/')) return src;
   const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
@@ -13,7 +13,7 @@ function thumbnail(src: string): string {
   return srcSet?.split(' ')[0] ?? src;
 }
 
-/** The pictures that go with an article, in the dark, each of them larger on demand. */
+/** The picture gallery of an article, on a dark background. */
 export async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
   const t = await getTranslations('blog.gallery');
   const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];

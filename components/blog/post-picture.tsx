@@ -5,16 +5,17 @@ type PostPictureProps = {
   src: string;
   sizes: string;
   className: string;
-  /** The one picture that the page is judged by: loaded at once. */
+  /** The largest picture of the page (LCP), so it is loaded at once. */
   first?: boolean;
 };
 
-/** The size a picture is cut to on the way: blog pictures are landscapes, whatever their own size. */
+/** The size that pictures are cropped to: landscape, whatever their original shape. */
 const [width, height] = [1200, 800];
 
 /**
- * The picture above a post; the title beside it says what it is about, so it stays silent. Our own files go through the
- * optimiser, cut around their focus point; editors may also name any https address (requirement 6.6), which the browser fetches as it is.
+ * The picture above a post. It is decorative, because the title beside it names the subject. Our own files are resized
+ * by the optimiser and cropped around their focus point; editors may also name any https address (requirement 6.6),
+ * which the browser loads unchanged.
  */
 export function PostPicture({ src, sizes, className, first = false }: PostPictureProps) {
   const picture = readPicture(src);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 
-/** How long the button says that it is done (requirement 2.9). */
+/** How long the button confirms the copy (requirement 2.9). */
 const copiedFor = 2000;
 
 export type ShareTexts = {
@@ -25,7 +25,7 @@ type ShareActionsProps = {
 const never = () => () => {};
 const canShare = () => 'share' in navigator;
 
-/** What only a script can do: the device's own sharing, and copying the address. */
+/** The share actions that need JavaScript: the device's share sheet and copying the address. */
 export function ShareActions({ url, title, texts, icons, className }: ShareActionsProps) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -46,7 +46,7 @@ export function ShareActions({ url, title, texts, icons, className }: ShareActio
   }
 
   async function share() {
-    // Closing the device's share sheet rejects the promise; it is no failure.
+    // Closing the share sheet rejects the promise; this is not an error.
     await navigator.share({ url, title }).catch(() => undefined);
   }
 

@@ -11,12 +11,12 @@ type VideoFrameProps = {
   children: ReactNode;
 };
 
-/** A link to a video that plays it in its place. The frame is made by the click, so that nothing is asked for before. */
+/** A link to a video that plays it in place. The frame is created on click, so that no other site is contacted before. */
 export function VideoFrame({ href, player, title, children }: VideoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [plays, setPlays] = useState(false);
 
-  // The link that had the focus is gone.
+  // Move the focus to the frame, because the focused link is gone.
   useEffect(() => {
     if (plays) frame.current?.focus();
   }, [plays]);

@@ -8,7 +8,7 @@ type AddToCartProps = {
   line: CartLine;
   available: boolean;
   texts: AddTexts;
-  /** The looks of the button, `buttonVariants()` from a server component. */
+  /** The class names of the button, `buttonVariants()` from a server component. */
   className: string;
   /** Tells screen readers which book, where several such buttons stand in a list. */
   named?: boolean;
@@ -27,7 +27,7 @@ export function AddToCart({ line, available, texts, className, named = false }: 
     const form = event.currentTarget;
     const cart = await loadCart().catch(() => null);
     if (cart) cart.addLine(line, texts);
-    // The code did not come: then it is as if there were no JavaScript.
+    // The script did not load: submit the form as without JavaScript.
     else form.submit();
   }
 

@@ -1,9 +1,9 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
-/** Who asks: the cart, which needs a fresh answer, or a public page, whose answers are shared. */
+/** The caller: the cart needs a fresh answer; public pages share answers. */
 const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
-/** What these variants cost now; any failure on the way counts as one of the shop. */
+/** The current prices of these variants; every failure is reported as one of the shop. */
 export async function askShop(
   variantIds: readonly string[],
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function askShop(
       body: JSON.stringify(variantIds),
       signal,
     });
-    // A refusal is JSON as well, with the status of what failed; other bodies throw.
+    // A refusal is JSON as well, with a matching status; other bodies throw.
     return await response.json();
   } catch {
     return refused('failure');

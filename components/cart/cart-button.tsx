@@ -10,8 +10,8 @@ type CartButtonProps = { texts: CartTexts; className: string };
 const loadDrawer = () => import('@/components/cart/cart-drawer');
 
 /**
- * Opens the cart and says how much is in it. The drawer is loaded on the first interaction. Without JavaScript
- * there is no cart, and no button that could do nothing.
+ * Opens the cart and shows how many items it holds. The drawer is loaded on the first interaction. Without JavaScript
+ * there is no cart, so the button is hidden.
  */
 export function CartButton({ texts, className }: CartButtonProps) {
   const count = useSyncExternalStore(watchCart, readCount, readNoCount);

@@ -30,7 +30,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
       const error = errors[problem];
       const notice = typeof error === 'string' ? { title: error } : error;
       const within = dialog.current?.open ? dialog.current : undefined;
-      // On the left: the button that one will want to press again stands on the right.
+      // Toasts appear on the left, because the button that will be pressed again is on the right.
       void notify({ kind: 'error', ...notice, within, position: 'top-left' });
     },
     [errors],
@@ -42,7 +42,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
-  // A click beside the drawer falls on the dialog's backdrop; for the keyboard there is Escape.
+  // A click outside the drawer hits the dialog's backdrop; Escape closes it from the keyboard.
   useEffect(() => {
     const element = dialog.current;
     const shutBeside = ({ target }: MouseEvent) => target === element && element?.close();
@@ -54,7 +54,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
 
   function setQuantity(variantId: string, quantity: number) {
     changeCart((cart) => ({ ...cart, items: withQuantity(cart.items, variantId, quantity) }));
-    // The button that was pressed has gone with its line.
+    // The pressed button was removed with its line, so the focus must move.
     if (quantity <= 0) heading.current?.focus();
   }
 
@@ -92,7 +92,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
         <EmptyCart texts={drawer} onLeave={shut} />
       ) : (
         <>
-          {/* On a low screen the whole drawer scrolls, on a higher one the lines do and the total stays in sight. */}
+          {/* On low screens the whole drawer scrolls; on higher ones only the lines scroll and the total stays visible. */}
           <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
             <CheckNotice check={check} texts={texts.check} />
             {isCartSaved() ? null : <p className="pb-3 text-small">{texts.add.notKept}</p>}

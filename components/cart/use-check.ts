@@ -10,11 +10,11 @@ export type Check = {
   phase: CheckPhase;
   notes: LineNotes;
   again: () => void;
-  /** Puts what the order said of the lines into the cart and beside them; a check under way knows less and ends. */
+  /** Applies the order's answer to the cart; a running check is cancelled, because it is older. */
   apply: (comparison: Comparison) => void;
 };
 
-/** Asks the shop about the lines each time the drawer opens, and keeps what it said as long as the drawer is open. */
+/** Asks the shop about the lines each time the drawer opens, and keeps the answer until it closes. */
 export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
   const [phase, setPhase] = useState<CheckPhase>('done');
   const [notes, setNotes] = useState<LineNotes>({});

@@ -7,13 +7,13 @@ import { type CartProblem, refused } from '@/lib/cart/results';
 import { changeCart, readCart } from '@/lib/cart/store';
 import type { CartLine } from '@/lib/cart/types';
 
-/** An order that waits for the visitor: the browser blocked its tab, or the shop changed something on the way. */
+/** An order that waits for the visitor: the browser blocked the tab, or the shop changed a line. */
 type Ready = { url: string; reason: 'blocked' | 'changed'; items: readonly CartLine[] };
 
 type Options = { check: Check; openingText: string; warn: (problem: CheckoutProblem) => void };
 export type CheckoutProblem = CartProblem | 'nothing_left';
 
-/** Makes an order of the lines that can be bought, and opens its payment in a new tab. */
+/** Creates an order from the available lines and opens its payment page in a new tab. */
 export function useCheckout({ check, openingText, warn }: Options) {
   const [isLoading, setLoading] = useState(false);
   const [ready, setReady] = useState<Ready | null>(null);
@@ -50,8 +50,9 @@ export function useCheckout({ check, openingText, warn }: Options) {
 }
 
 /**
- * The tab for the payment, opened inside the click or not at all; null when the browser blocked it. It is told where to
- * go once the shop has said so: `window.open` with `noopener` returns null, so `opener` is cleared by hand.
+ * Opens the payment tab inside the click handler, since browsers block it later; null when the browser blocked it. Its
+ * address is set once the shop has answered. `window.open` with `noopener` returns null, so `opener` is cleared by
+ * hand.
  */
 function openPaymentTab(title: string): Window | null {
   const tab = window.open('', '_blank');

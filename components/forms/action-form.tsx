@@ -18,7 +18,7 @@ import type { FormArea } from '@/lib/form-areas';
 type Props = {
   action: FormAction | PostTo;
   texts: FormTexts;
-  /** Which public form it is: its rules are checked in the browser, and its files travel ahead (app/subidas). */
+  /** The public form: selects the rules checked in the browser and where its files are uploaded (app/subidas). */
   area?: FormArea;
   /** The identifier of the heading that names the form. */
   labelledBy?: string | undefined;
@@ -30,10 +30,10 @@ const offline: ActionResult = { ok: false, error: 'failure' };
 const neverCalled: FormAction = async () => offline;
 
 /**
- * A form that works as an ordinary page without JavaScript and better with it. Without: the server action answers with
- * the whole page, and `FormStatus` says what happened. With: errors under the fields, a toast for the outcome, and
- * nothing typed is ever lost, since the inputs stay where they are. The code for that (`form-controller`) is loaded at
- * the first focus. A `PostTo` leaves the page both ways; the script only checks the fields first.
+ * A form that works without JavaScript: the server action answers with the whole page, and `FormStatus` shows the
+ * result. With JavaScript errors appear under the fields, a toast shows the result, and the inputs keep their values.
+ * The code for that (`form-controller`) is loaded at the first focus. A form with `PostTo` always leaves the page; its
+ * script only checks the fields first.
  */
 export function ActionForm({ action, texts, area, labelledBy, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -47,7 +47,7 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
   const [view, setView] = useState<FormView>({ pending: false, errors: null });
   const [stranded, setStranded] = useState(false);
 
-  // Before the first press of the button, which the browser's own validation would refuse.
+  // Set before the first click on the button, because the browser's own validation would refuse to submit.
   useLayoutEffect(() => {
     openedAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
@@ -57,7 +57,7 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
   const errors = Object.entries(view.errors ?? failed?.fields ?? {});
   const sentences = errors.map(([name, key]) => [name, fieldText(texts.fields, key)]);
 
-  // The browser's own errors replace those that the page came with.
+  // Errors found in the browser replace those rendered by the server.
   const outcomeOfPage = view.errors ? null : answered;
 
   function load(): Promise<FormController> {
@@ -107,7 +107,7 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
         ref={form}
         action={post ? post.address : plainAction}
         method={post ? 'post' : undefined}
-        // Without a script the browser validates what is answered by another page.
+        // Without JavaScript the browser validates a form that another page answers.
         noValidate={!post}
         aria-labelledby={labelledBy}
         className={className}

@@ -8,11 +8,11 @@ type Props = {
   label: ReactNode;
   /** The first layer of information (RGPD art. 13): who, what for, rights, where to read more. */
   notice: ReactNode;
-  /** Without a name the box is required like any other and leaves with no form. */
+  /** Without a name the checkbox is still required but is not submitted. */
   isSent: boolean;
 };
 
-/** Informed consent: never ticked beforehand, with what it means right beside it. */
+/** The consent checkbox: never ticked in advance, with its explanation beside it. */
 export function ConsentField({ label, notice, isSent }: Props) {
   const { id, error, value, control } = useField('consent', notice);
   return (

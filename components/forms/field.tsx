@@ -13,11 +13,11 @@ type FrameProps = {
   hint?: ReactNode;
   required?: boolean;
   className?: string | undefined;
-  /** What is stored; a page that comes back with an objection shows what was typed instead. */
+  /** The stored value; after a failed submission the page shows the submitted value instead. */
   defaultValue?: string | undefined;
 };
 
-/** What ties a control to its label, hint and error, for every kind of control. */
+/** The attributes that connect a control to its label, hint and error, for every kind of control. */
 export function useField(name: string, hint: ReactNode, stored = '') {
   const id = useId();
   const { errors, values } = useFormContext();
@@ -76,7 +76,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type FieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'id'>;
 
-/** One line of text with its label, hint and error. */
+/** A single-line text field with its label, hint and error. */
 export function Field({
   name,
   label,
@@ -96,7 +96,7 @@ export function Field({
 
 type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FrameProps | 'id'>;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextareaField({
   name,
   label,
@@ -115,12 +115,12 @@ export function TextareaField({
 }
 
 type SelectFieldProps = FrameProps & {
-  /** Missing where there is always a choice. */
+  /** Omitted when an option is always selected. */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** One of a few values; the browser's own control. */
+/** A native select. */
 export function SelectField({
   name,
   label,
@@ -134,7 +134,8 @@ export function SelectField({
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
-      {/* A select ignores a later defaultValue; the key renders it anew when a page comes back with one. */}
+      {/* A select ignores a later defaultValue; the key renders it anew when the server returns the form with another
+          one. defaultValue; the key renders it anew when a page comes back with one. */}
       <Select key={value} {...control} required={required} defaultValue={value}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -12,17 +12,18 @@ type Props = {
   hint: string;
   accept: string;
   required?: boolean;
-  /** The accessible name of the button that takes the file out again. */
+  /** The accessible name of the button that removes the file. */
   removeLabel: string;
   onFile?: (file: File | null) => void;
-  /** What stands in the place of the browser's own words: `FileInvitation`. */
+  /** Replaces the browser's own label: `FileInvitation`. */
   children: ReactNode;
 };
 
 /**
- * One document. The browser's own control takes clicks, keys and dropped files, also without JavaScript, and is tall so
- * that one hits it with a file. With JavaScript a chosen file can be taken out again and travels ahead of the form: what
- * that takes (`file-slot`) is loaded when a file is chosen; when loading fails, the file travels with the form.
+ * A file input for one document. The native control takes clicks, keys and dropped files, also without JavaScript, and
+ * is tall enough to drop a file on. With JavaScript a chosen file can be removed and is uploaded before the form is
+ * submitted. The code for that (`file-slot`) is loaded when a file is chosen; if loading fails, the file is submitted
+ * with the form.
  */
 export function FileField(props: Props) {
   const { name, label, hint, accept, required = false, removeLabel, onFile, children } = props;
@@ -50,7 +51,7 @@ export function FileField(props: Props) {
     take(chosen);
     import('@/components/forms/file-slot').then(
       (loaded) => setSlot(() => loaded.FileSlot),
-      // The browser's own control says what was chosen (app/styles/controls.css).
+      // The native control shows the file name (app/styles/controls.css).
       () => input?.setAttribute('data-plain', ''),
     );
   }

@@ -10,12 +10,12 @@ type Props = {
   file: File;
   removeLabel: string;
   uploads: FormContextValue['uploads'];
-  /** The field says already what is wrong. */
+  /** The field already shows its error. */
   isMarked: boolean;
   clear: (file: null) => void;
 };
 
-/** A chosen file: its name and size, how far it is on its way, and a button that takes it out again. */
+/** A chosen file: its name, its size, its upload progress and a button that removes it. */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
   function remove() {
     input.value = '';

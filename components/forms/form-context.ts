@@ -6,12 +6,12 @@ import type { TypedValues } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
 
 export type FormContextValue = {
-  /** Per field, the sentence to show; a field without one is fine. */
+  /** The error sentence of each field that has one. */
   errors: Readonly<Record<string, string>>;
-  /** What was typed before a page without JavaScript came back. */
+  /** The values to show again after a submission without JavaScript. */
   values: TypedValues;
   pending: boolean;
-  /** Where chosen files travel ahead to; without it they travel with the form. */
+  /** Where chosen files are uploaded before the form is submitted; without it they are submitted with the form. */
   uploads: { area: FormArea; texts: FormTexts } | null;
 };
 

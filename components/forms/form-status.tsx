@@ -5,11 +5,11 @@ import type { ActionResult } from '@/lib/actions/result';
 type Props = {
   result: ActionResult | null;
   texts: FormTexts;
-  /** Said besides of a refusal, where the answer is a page whose file inputs are empty again. */
+  /** Added to a refusal when the answer is a new page, whose file inputs are empty again. */
   filesAgain?: string | undefined;
 };
 
-/** What became of a form that was sent without JavaScript; with it, a toast says the same. */
+/** The result of a form submitted without JavaScript; with JavaScript a toast shows it. */
 export function FormStatus({ result, texts, filesAgain }: Props) {
   if (!result) return null;
   const notice = result.ok ? texts.success : noticeOf(texts, result);
@@ -17,7 +17,7 @@ export function FormStatus({ result, texts, filesAgain }: Props) {
   return (
     <Callout
       tone={result.ok ? 'success' : 'error'}
-      // The answer is a new page: reading starts here, not at the top bar.
+      // The answer is a new page: move the focus to the result instead of the top bar.
       autoFocus
       tabIndex={-1}
     >

@@ -19,20 +19,20 @@ type Props = {
   file: File;
   area: FormArea;
   texts: FormTexts;
-  /** The field says already what is wrong. */
+  /** The field already shows its error. */
   isMarked: boolean;
 };
 
 /**
- * A chosen file on its way ahead of the form: how far it is, in a bar and in words, and what one can do about it. Loaded
- * when a file is chosen; without this the file travels with the form.
+ * The upload of a chosen file: progress as a bar and in words, with buttons to cancel and retry. Loaded when a file is
+ * chosen; if loading fails, the file is submitted with the form.
  */
 export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const rule = fileOf(area, input.name);
   const problem = rule ? problemOfSize(file.size, rule) : null;
   useEffect(() => {
-    // Not worth a journey: sending the form would say the same.
+    // Do not upload a file whose size is wrong; the server would refuse it.
     setUpload(problem ? null : uploadAhead(input, file, area));
     return () => forgetUpload(input);
   }, [input, file, area, problem]);
@@ -78,7 +78,7 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
         <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
           {sentence}
         </p>
-        {/* Every quarter is enough to hear. */}
+        {/* Announce progress to screen readers in steps of 25 %. */}
         <p role="status" className="sr-only">
           {state.phase === 'sending'
             ? fill(words.sending, String(percent - (percent % 25)))
@@ -94,7 +94,7 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
   );
 }
 
-/** The end of the journey shows from afar; on the way the bar speaks. */
+/** Only final states are coloured. */
 const tones: Partial<Record<UploadState['phase'], string>> = {
   done: 'font-medium text-success',
   refused: 'font-medium text-danger',
@@ -117,7 +117,7 @@ function percentOf(state: UploadState, size: number): number {
   return state.phase === 'waiting' ? 0 : 100;
 }
 
-/** Why a file is not taken: what the notice would say, or the field. */
+/** The reason why a file is refused: the text of the notice, or else that of the field. */
 const reason = (error: string, { fields, notices }: FormTexts) =>
   (notices[error.split(':')[0] ?? ''] && noticeOf({ notices }, failure(error)).description) ??
   fieldText(fields, error);

@@ -10,15 +10,15 @@ export type SentFile =
 
 export type Destination = { area: FormArea; field: string; key: string };
 
-/** One file on its way. The ticket outlives a failed try, so that a file whose answer got lost is not stored twice. */
+/** One file being uploaded. The ticket is kept between tries, so that a file whose answer was lost is not stored twice. */
 export type Delivery = { file: File; destination: Destination; ticket: UploadTicket | null };
 
 /** An upload without progress for so long is aborted; a slow one goes on. */
 const idleMilliseconds = 60_000;
 
 /**
- * One try to send one file: asks the site for a ticket, then puts the file where the ticket says, at the storage. Answers
- * what became of it, or `again` where another try may help.
+ * One try to upload one file: requests a ticket from the site, then sends the file to the address in the ticket.
+ * Returns the new state, or `again` when a retry may help.
  */
 export async function sendFile(
   delivery: Delivery,
@@ -66,7 +66,10 @@ async function askForTicket(
 
 type PutOutcome = 'done' | 'spent' | 'too_big' | 'again';
 
-/** XMLHttpRequest, since fetch does not tell how much has left. `spent` is a ticket that the storage no longer takes. */
+/**
+ * Uses XMLHttpRequest, because `fetch` reports no upload progress. Returns `spent` when the storage no longer accepts
+ * the ticket.
+ */
 function put(
   file: File,
   { url, type }: UploadTicket,
@@ -96,7 +99,7 @@ function put(
 function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
   if (status >= 200 && status < 300) return 'done';
   const meant = Number(parse(responseText).statusCode) || status;
-  // An earlier try has put it there, and its answer got lost.
+  // An earlier try has stored the file, and its answer was lost.
   if (meant === 409) return 'done';
   if (meant === 413) return 'too_big';
   return meant >= 400 && meant < 500 ? 'spent' : 'again';
@@ -104,7 +107,7 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
 
 type Answer = Partial<Record<'url' | 'type' | 'reference' | 'error' | 'statusCode', string>>;
 
-/** An answer of a proxy on the way is no JSON. */
+/** An answer from a proxy is not JSON. */
 function parse(text: string): Answer {
   try {
     return JSON.parse(text) ?? {};

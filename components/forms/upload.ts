@@ -1,6 +1,6 @@
 import { type Delivery, type Destination, sendFile } from '@/components/forms/upload-request';
 
-/** How far a file is that travels ahead of its form. */
+/** The state of a file that is uploaded before its form is submitted. */
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; sent: number }
@@ -9,15 +9,18 @@ export type UploadState =
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'cancelled' | 'failed' };
 
-/** Past this age a reference may expire while the form is on its way (lib/files/reference.ts): sent anew before that. */
+/**
+ * An older reference may expire while the form is being submitted (lib/files/reference.ts), so the file is uploaded
+ * again.
+ */
 const freshMilliseconds = 75 * 60 * 1000;
 /** Pauses before the second and the third try. */
 const pauses = [1500, 4000];
 
-/** One line for the whole page: two files at once would each take twice as long. */
+/** Uploads run one at a time, because parallel ones share the bandwidth. */
 let line: Promise<unknown> = Promise.resolve();
 
-/** One file on its way; can be cancelled and started again. Components subscribe with `listen`. */
+/** One file upload, which can be cancelled and restarted. Components subscribe with `listen`. */
 export class Upload {
   readonly file: File;
   readonly #destination: Destination;
@@ -56,7 +59,10 @@ export class Upload {
     this.#show({ phase: 'stopped', why: 'cancelled' });
   }
 
-  /** Waits for the end before the form is sent; a stopped, postponed or old upload begins again. */
+  /**
+   * Waits for the upload to end before the form is submitted; restarts it when it was stopped, rate-limited or is too
+   * old.
+   */
   async settle(): Promise<UploadState> {
     const isOld = this.#state.phase === 'done' && Date.now() - this.#startedAt > freshMilliseconds;
     const { phase } = this.#state;
@@ -66,7 +72,7 @@ export class Upload {
     return this.#state;
   }
 
-  /** What the server found wrong when it looked into the file. */
+  /** Shows the error that the server found when it inspected the file. */
   refuse(error: string): void {
     if (this.#state.phase === 'done') this.#show({ phase: 'refused', error });
   }

@@ -6,17 +6,20 @@ import type { FormArea } from '@/lib/form-areas';
 const uploads = new WeakMap<HTMLInputElement, Upload>();
 const keys = new WeakMap<HTMLFormElement, string>();
 
-/** The key of a rendered form: what is sent twice under it is stored once, and its files belong to it. */
+/**
+ * The idempotency key of a rendered form: a second POST with it is not stored again, and uploaded files are bound to
+ * it.
+ */
 export function formKey(form: HTMLFormElement): string {
   const key = keys.get(form) ?? crypto.randomUUID();
   keys.set(form, key);
   return key;
 }
 
-/** The form was stored; what is filled in now is another one. */
+/** Called after the form was stored: the next submission needs a new key. */
 export const renewFormKey = (form: HTMLFormElement) => void keys.delete(form);
 
-/** Sends a chosen file ahead of its form. */
+/** Uploads a chosen file before its form is submitted. */
 export function uploadAhead(input: HTMLInputElement, file: File, area: FormArea): Upload | null {
   if (!input.form) return null;
   const upload = new Upload(file, { area, field: input.name, key: formKey(input.form) });
@@ -30,9 +33,9 @@ export function forgetUpload(input: HTMLInputElement): void {
 }
 
 /**
- * Waits for every file of a form that travels ahead, and puts its reference in the place of the file. A file that was
- * refused or cancelled ends the matter. One that does not travel ahead stays in the form, and so does one that could not:
- * a network may let the site through and not the storage.
+ * Waits for the uploads of a form and replaces each file in `data` by its reference. Returns a failure when a file was
+ * refused or cancelled. A file that was not or could not be uploaded stays in the form, because a network may block the
+ * storage and not the site.
  */
 export async function replaceFiles(form: HTMLFormElement, data: FormData): Promise<Failure | null> {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
@@ -44,7 +47,7 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
       const isOfFile = error.startsWith('file_');
       return { ok: false, error, ...(isOfFile && { fields: { [input.name]: error } }) };
     }
-    // Cancelling while the form waits for its files is a change of mind and needs no notice.
+    // The visitor cancelled the upload while the form waited for it; this needs no notice.
     if (state.phase === 'stopped' && state.why === 'cancelled') {
       return { ok: false, error: 'invalid' };
     }
@@ -54,8 +57,8 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
 }
 
 /**
- * What the server said of files that travelled ahead: one that it no longer knows is sent again by the next try, one
- * that it refused says so until another is chosen.
+ * Applies the server's answer to the uploads: a file that the server no longer has is uploaded again, and a refused one
+ * shows its error until another file is chosen.
  */
 export function followRefusal(form: HTMLFormElement, failure: Failure): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {

@@ -3,20 +3,20 @@ import { createFormControl, type FieldErrors, type FieldValues } from 'react-hoo
 import type { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
 
-/** What is now wrong with these fields; what is wrong with others stays. */
+/** Replaces the errors of these fields and keeps those of the others. */
 export type ShowErrors = (
   errors: Readonly<Record<string, string>>,
   fields: readonly string[],
 ) => void;
-/** Validation in the browser: it watches the inputs, and checks the whole before sending. */
+/** Validates inputs in the browser as they change, and all of them before submitting. */
 export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * React-hook-form around inputs that are already on the page: it is loaded at the first focus, so the inputs
- * must not be rendered anew. Errors are shown when a field is left, and corrected while typing.
- * `checkFiles` looks at what the schema cannot hold.
+ * Attaches react-hook-form to inputs that are already on the page: it is loaded at the first focus, so the inputs must
+ * not be rendered anew. Errors appear when a field loses the focus and are updated while the visitor types.
+ * `checkFiles` validates the files, which the schema does not contain.
  */
 export function watchWithSchema(
   form: HTMLFormElement,
@@ -32,7 +32,7 @@ export function watchWithSchema(
   const listening = new AbortController();
   for (const element of form.elements) {
     if (!isControl(element)) continue;
-    // A box that is not sent has no name (consent-field.tsx).
+    // A checkbox that is not submitted has no name (consent-field.tsx).
     const name = element.dataset['field'] ?? element.name;
     if (!(name in schema.shape)) continue;
     const { ref, onChange, onBlur } = control.register(name);
@@ -40,7 +40,7 @@ export function watchWithSchema(
     const target = { name, type: element.type };
     element.addEventListener('input', () => void onChange({ type: 'input', target }), listening);
     const left = (event: Event) => {
-      // Sending looks at every field; an error that appears now would move the button from under the click.
+      // Submitting validates every field. An error shown now would move the button away from the click.
       if (!isOnWayToSubmit(event)) void onBlur({ type: 'blur', target });
     };
     element.addEventListener('blur', left, listening);

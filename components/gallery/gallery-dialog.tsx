@@ -11,7 +11,7 @@ type GalleryDialogProps = {
   pictures: GalleryPicture[];
   texts: GalleryTexts;
   marks: GalleryMarks;
-  /** Which picture is shown large; none while the dialog is closed. */
+  /** The index of the open picture; null while the dialog is closed. */
   current: number | null;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -20,7 +20,7 @@ type GalleryDialogProps = {
 const control =
   'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-paper hover:text-ink';
 
-/** The large view. The browser's own dialog keeps the focus inside and closes with Escape. */
+/** The large view in a native dialog, which keeps the focus inside and closes with Escape. */
 export function GalleryDialog({
   pictures,
   texts,
@@ -62,7 +62,8 @@ export function GalleryDialog({
     >
       {isOpen && picture ? (
         <>
-          {/* A new element for each picture: the last one must not linger while the next is on its way. */}
+          {/* The key creates a new element for each picture; otherwise the previous one stays visible while the next one
+              loads. */}
           <picture key={picture.src}>
             <img
               src={picture.src}

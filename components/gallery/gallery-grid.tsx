@@ -13,16 +13,16 @@ export type GalleryGridProps = {
   pictures: GalleryPicture[];
   texts: GalleryTexts;
   marks: GalleryMarks;
-  /** How many stand there before one asks for more; all of them by default. */
+  /** How many pictures are shown before the «more» button is pressed; all by default. */
   shownFirst?: number;
   moreClassName?: string;
-  /** Grey until a pointer or the focus comes near. */
+  /** Shows the pictures in grey until they are hovered or focused. */
   grey?: boolean;
 };
 
 /**
- * The thumbnails: links to the large pictures that open in a dialog instead. Without JavaScript all of them stand there
- * (the browser knows: `noscript:` is `@media (scripting: none)`), and so does no button that could do nothing.
+ * The thumbnails are links to the large pictures, which JavaScript opens in a dialog. Without JavaScript all thumbnails
+ * are shown and the «more» button is hidden, since it could do nothing (`noscript:` is `@media (scripting: none)`).
  */
 export function GalleryGrid({
   pictures,
@@ -37,7 +37,7 @@ export function GalleryGrid({
   const opener = useRef<HTMLElement>(null);
   const firstOfMore = useRef<HTMLAnchorElement>(null);
 
-  // The button goes when it has done its work; the focus goes on where the new pictures begin.
+  // The button is removed once it was pressed, so the focus moves to the first new picture.
   useEffect(() => {
     if (all) firstOfMore.current?.focus({ preventScroll: true });
   }, [all]);
@@ -45,7 +45,7 @@ export function GalleryGrid({
   function open(event: MouseEvent<HTMLElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The second half of a double click on what stood here before.
+    // Ignore the second click of a double click on the «more» button, which was in this place.
     if (event.detail > 1) return;
     opener.current = event.currentTarget;
     setCurrent(index);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '@/components/art/pictures';
 
-/** What the browser needs of a picture: the thumbnail, 600 by 450, and the large view, which fits into 1200 by 900. */
+/** The data the browser needs for a picture: the thumbnail, 600 by 450, and the large view, which fits into 1200 by 900. */
 export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
-  /** Classes of the one that takes the place of several; `--shape` is its proportion. */
+  /** Classes of a picture that spans several cells; `--shape` is its aspect ratio. */
   place?: string | undefined;
-  /** What the thumbnail keeps in sight, as object-position. */
+  /** The object-position of the thumbnail. */
   position?: string;
 };
 
-/** What the gallery says; it arrives from the server because messages stay there. */
+/** The texts of the gallery, passed as props because messages stay on the server. */
 export type GalleryTexts = {
-  /** What asks for the pictures that are not shown at first. */
+  /** The label of the button that shows the remaining pictures. */
   more: string;
   dialog: string;
   enlarged: string;
@@ -22,5 +22,5 @@ export type GalleryTexts = {
   positions: string[];
 };
 
-/** The signs on the buttons, drawn by the server so that the icons stay out of the browser's script. */
+/** The icons of the buttons, rendered on the server so that the browser's script does not contain them. */
 export type GalleryMarks = { previous: ReactNode; next: ReactNode; close: ReactNode };

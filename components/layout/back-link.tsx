@@ -8,8 +8,8 @@ import { Link } from '@/components/ui/link';
 type BackLinkProps = { children: ReactNode; parent?: Route };
 
 /**
- * Goes back to the page of this site that one came from, past jumps within this one; where there is none, without JavaScript
- * and in browsers that cannot tell, to the page above.
+ * Goes back to the previous page of this site, skipping jumps within the current page. Without such a page, without
+ * JavaScript or without browser support it leads to the parent page.
  */
 export function BackLink({ children, parent }: BackLinkProps) {
   const pathname = usePathname();
@@ -17,7 +17,7 @@ export function BackLink({ children, parent }: BackLinkProps) {
 
   function goBack(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // It knows the entries of this origin alone.
+    // The Navigation API lists only entries of this origin.
     const { navigation, location } = window;
     const pageOf = (address: string | null | undefined) => address?.split('#')[0];
     const before = navigation

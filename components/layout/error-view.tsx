@@ -3,19 +3,19 @@ import texts from '@/messages/es/error.json' with { type: 'json' };
 
 type ErrorViewProps = {
   retry?: (() => void) | undefined;
-  /** What could not be shown, where the page knows. */
+  /** What could not be shown, if the page knows it. */
   title?: string;
   back?: { href: string; label: string };
-  /** Next's digest of the error, which stands in the log as well; errors of the browser have none. */
+  /** Next's digest of the error, which is also in the server's log; errors in the browser have none. */
   digest?: string | undefined;
 };
 
 const start = { href: '/', label: texts.home };
 
 /**
- * What one sees when a page breaks. It reads error.json itself: React must be able to show it when nothing else works, and
- * next-intl's provider and formatter would travel to every visitor of every page for these few sentences.
- * The plain link home works even when the scripts are what broke.
+ * The page shown when rendering fails. It imports error.json directly, because it must work when everything else fails,
+ * and next-intl's provider and formatter would be added to the script of every page for these few sentences. The link
+ * home is a plain link and works without scripts.
  */
 export function ErrorView({ retry, title = texts.title, back = start, digest }: ErrorViewProps) {
   return (
@@ -38,7 +38,7 @@ export function ErrorView({ retry, title = texts.title, back = start, digest }: 
             {texts.retry}
           </button>
         ) : null}
-        {/* A full load, because the application is what has just failed. */}
+        {/* A full page load, because the running application has just failed. */}
         <a
           href={back.href}
           className="inline-flex min-h-14 items-center rounded-sm border-[1.5px] border-current px-8 font-medium hover:bg-ink hover:text-paper"

@@ -6,13 +6,13 @@ import { measuredShare } from '@/lib/vitals/sample';
 const Vitals = lazy(() => import('@/components/layout/vitals'));
 
 /**
- * Measures a share of the page views. The code for it is fetched once the page has loaded: browsers hand out what they
- * measured before, so nothing competes with the page itself.
+ * Measures a share of the page views. The code loads after the page; browsers report earlier measurements too, so it
+ * does not compete with the page.
  */
 export function MeasuredVisit() {
   const [measures, setMeasures] = useState(false);
   useEffect(() => {
-    // Monitoring and tests drive browsers that are no visitors.
+    // Automated browsers (monitoring, tests) are not counted.
     if (navigator.webdriver || Math.random() >= measuredShare) return;
     const begin = () => setMeasures(true);
     if (document.readyState === 'complete') {

@@ -18,7 +18,7 @@ function closeGroups(menu: HTMLElement | null) {
   for (const group of openGroups(menu)) group.open = false;
 }
 
-/** Puts away what only the pointer holds open, until the pointer has left (app/styles/menu-hover.css shows and hides). */
+/** Hides submenus that are open by hover until the pointer leaves them (app/styles/menu-hover.css does the hiding). */
 function dismissHovered(menu: HTMLElement | null) {
   for (const group of menu?.querySelectorAll<HTMLDetailsElement>('details:hover') ?? []) {
     group.dataset['dismissed'] = '';
@@ -29,7 +29,7 @@ function closePanel(menu: HTMLElement | null) {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 }
 
-/** Steps through the entries of the group that has the focus; true when there was somewhere to go. */
+/** Moves the focus to the next or previous entry of the group; false when there is none. */
 function step(group: HTMLDetailsElement, direction: 1 | -1): boolean {
   group.open = true;
   const stops = [...group.querySelectorAll<HTMLElement>('summary, a')];
@@ -40,9 +40,9 @@ function step(group: HTMLDetailsElement, direction: 1 | -1): boolean {
 }
 
 /**
- * What the menu gains with JavaScript. Opening, closing and the light dismissal of the small-screen panel are the
- * browser's own (`popover`, `details name`), and so is opening on hover; this adds Escape, arrows, and closing behind the
- * person who has left.
+ * Adds to the menu what needs JavaScript: Escape, arrow keys, and closing a group when the focus or a click goes
+ * elsewhere. Opening, closing and the light dismissal of the small-screen panel are native (`popover`, `details name`);
+ * opening on hover is CSS.
  */
 export function MenuShell({ id, label, children }: MenuShellProps) {
   const menu = useRef<HTMLElement>(null);
@@ -51,10 +51,10 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     const closeBehind = ({ target }: Event) => {
       if (!(target instanceof Element) || menu.current?.contains(target)) return;
       closeGroups(menu.current);
-      // The panel would cover the focused element, so it closes; the button that opened it toggles it by itself.
+      // The open panel would cover the newly focused element. The button that opened the panel toggles it itself.
       if (!target.closest('[popovertarget]')) closePanel(menu.current);
     };
-    // The focus may be anywhere while the pointer holds a submenu open.
+    // Listen on the document, because the focus can be outside the menu while the pointer holds a submenu open.
     const closeHovered = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') dismissHovered(menu.current);
     };
@@ -71,7 +71,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
   function onKeyDown(event: KeyboardEvent) {
     const target = event.target as HTMLElement;
     const group = target.closest('details');
-    // The keyboard is at work: a pointer left lying on another group has no say.
+    // Keyboard input takes precedence: close the submenus that are open by hover.
     dismissHovered(menu.current);
     if (event.key === 'Escape' && group?.open) {
       group.open = false;
@@ -96,7 +96,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
 
   function onClick(event: MouseEvent) {
     const target = event.target as HTMLElement;
-    // A second click on the name closes its group, whatever the pointer goes on hovering.
+    // A second click on the name closes its group, even while the pointer still hovers over it.
     if (target.closest('details[open] > summary')) dismissHovered(menu.current);
     if (!target.closest('a')) return;
     closeGroups(menu.current);

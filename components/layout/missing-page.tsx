@@ -7,9 +7,9 @@ function Missing(): never {
 }
 
 /**
- * What a page returns where there is nothing at its address. `notFound()` alone would answer 404 with an empty body; inside
- * this boundary the whole page comes with the first answer. Only this goes inside: React moves a large boundary to the
- * end of the document and lets a script put it in place, which readers without JavaScript would never see.
+ * The 404 content of a page. `notFound()` alone would answer 404 with an empty body; inside this boundary the whole
+ * page is in the first response. Put nothing else inside: React moves a large boundary to the end of the document and
+ * needs a script to put it in place, so readers without JavaScript would not see it.
  */
 export function MissingPage() {
   return (

@@ -1,12 +1,12 @@
 import type { Route } from 'next';
 
-/** Pages whose parent is not simply the address without its last step. */
+/** Pages whose parent is not their address without the last segment. */
 const parents: Record<string, Route> = { producto: '/tienda', gracias: '/contacto' };
 
-/** Steps of an address that are no page: what stands behind them belongs to the page before. */
+/** Segments without a page of their own; the page behind them belongs to the segment before. */
 const shelves = ['categoria', 'pagina'];
 
-/** The page above a page, where "back" leads when there is no history to go back in. */
+/** The parent page, used by the back link when there is no history. */
 export function parentPath(pathname: string): Route {
   const steps = pathname.split('/').filter(Boolean);
   const known = parents[steps[0] ?? ''];

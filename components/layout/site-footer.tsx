@@ -7,7 +7,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 
-/** The colophon of the site. */
+/** The footer of the site. */
 export async function SiteFooter() {
   const t = await getTranslations('layout');
   const named = (entries: typeof quickLinks) =>
@@ -18,7 +18,7 @@ export async function SiteFooter() {
       data-print="hide"
       className="relative overflow-hidden bg-ink text-paper"
     >
-      {/* One course of bones along the edge. */}
+      {/* A row of tiles along the edge. */}
       <div
         data-art=""
         aria-hidden="true"

@@ -7,7 +7,7 @@ type Report = Parameters<typeof useReportWebVitals>[0];
 
 const measured: readonly string[] = ['LCP', 'INP', 'CLS', 'TTFB'];
 
-/** A constant: a new function would report everything again. */
+/** Must be a constant: a new function would report all measurements again. */
 const report: Report = (metric) => {
   if (!measured.includes(metric.name)) return;
   const page = pageOf(pathOf(metric));
@@ -16,7 +16,7 @@ const report: Report = (metric) => {
   navigator.sendBeacon('/api/vitals', JSON.stringify({ page, metric: metric.name, value }));
 };
 
-/** The page that was measured: the document that was loaded, although its visitor may have gone on since. */
+/** The path of the loaded document, even if the visitor has navigated on. */
 function pathOf(metric: object): string {
   const told = 'navigationURL' in metric ? metric.navigationURL : undefined;
   const [document] = performance.getEntriesByType('navigation');

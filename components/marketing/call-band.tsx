@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 
 type CallBandProps = { id: string; title: string; text: string; children: ReactNode };
 
-/** One question, one sentence, one thing to do; it starts off the left edge on purpose. */
+/** A band with a question, a sentence and a link; it starts off the left edge on purpose. */
 export function CallBand({ id, title, text, children }: CallBandProps) {
   return (
     <Section aria-labelledby={id}>

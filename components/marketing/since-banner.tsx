@@ -1,6 +1,6 @@
 import { Mosaic } from '@/components/art/mosaic';
 
-/** The year in which the group was founded, as a frieze. */
+/** A decorative band with the year in which the group was founded. */
 export function SinceBanner({ text }: { text: string }) {
   return (
     <div data-ground="dark" className="relative overflow-hidden bg-pomegranate text-paper">

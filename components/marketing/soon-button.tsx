@@ -2,14 +2,14 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 type SoonButtonProps = {
-  /** Identifies the note that the button refers to; once per page. */
+  /** The id of the note that describes the button; unique on the page. */
   id: string;
   label: string;
   note: string;
   className?: string;
 };
 
-/** A button for what is yet to come: it does nothing, can be reached, and says so to the eye and to the ear. */
+/** A button for a feature that is not available yet. It can be focused but does nothing, and its label and note say so. */
 export function SoonButton({ id, label, note, className }: SoonButtonProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 
 type TextSpreadProps = { id: string; title: string; paragraphs: string[]; children?: ReactNode };
 
-/** A title in the margin and the text beside it, like a page with side notes. The first paragraph speaks up. */
+/** A title in the margin with text beside it; the first paragraph is larger. */
 export function TextSpread({ id, title, paragraphs, children }: TextSpreadProps) {
   const [first, ...others] = paragraphs;
   return (

@@ -6,12 +6,15 @@ type BookCoverProps = {
   product: Pick<Product, 'title' | 'images'>;
   widths: readonly number[];
   sizes: string;
-  /** The largest picture of the first screen. The others wait: each would hold one of six connections before the scripts. */
+  /**
+   * For the largest picture of the first screen: loads it at once. All others load lazily, since each would hold one of
+   * six connections before the scripts.
+   */
   first?: boolean;
   className?: string;
 };
 
-/** A cover with the shadow of a book lying on the page; without a picture the title is the cover. */
+/** A cover with a shadow; without a picture the title is set in its place. */
 export function BookCover({ product, widths, sizes, first = false, className }: BookCoverProps) {
   const [image] = product.images;
   const frame = clsx('aspect-[2/3] w-full object-cover shadow-book', className);

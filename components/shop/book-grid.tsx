@@ -6,12 +6,12 @@ type BookGridProps = {
   label: string;
   products: readonly Product[];
   level?: 'h2' | 'h3';
-  /** The grid stands in the first screen: its first cover does not wait for the page's scripts. */
+  /** The grid is in the first screen: its first cover is loaded at once. */
   first?: boolean;
   className?: string;
 };
 
-/** Covers in rows, like books laid out on a table. */
+/** Book covers in a grid. */
 export function BookGrid({
   label,
   products,

@@ -7,11 +7,11 @@ import type { CategoryCount } from '@/lib/shop/queries';
 type CategoryNavProps = {
   counts: readonly CategoryCount[];
   total: number;
-  /** The slug of the category one is in; empty in the shop itself, null where no filter applies. */
+  /** The slug of the current category; empty in the shop itself, null where no filter applies. */
   current: string | null;
 };
 
-/** The shelves: a column like the contents of a book, and on small screens one row to push along, which begins at the shelf one is at. */
+/** The category filters: a column, and on small screens one scrollable row that starts at the current category. */
 export async function CategoryNav({ counts, total, current }: CategoryNavProps) {
   const t = await getTranslations('shop.categories');
   const shelves = [

@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import { cameFromInside } from '@/components/shop/came-from-inside';
 
-/** Says it once more to whom a link of this site has led to a book that is not there; the page itself is the 404. */
+/** Toast for visitors who followed a link of this site to a missing product. The page itself is the 404 page. */
 export function MissingProductNotice({ title }: { title: string }) {
   useEffect(() => {
     if (!cameFromInside()) return;
-    // Its code comes when it is needed, since every book's page carries this one.
+    // Loaded on demand, because the script of every product page contains this component.
     import('@/components/ui/notify')
       .then(({ notify }) => notify({ kind: 'error', title }))
       .catch(() => undefined);

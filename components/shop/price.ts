@@ -5,7 +5,7 @@ const twoDecimals = new Intl.NumberFormat('es-ES', {
   maximumFractionDigits: 2,
 });
 
-/** `18,00 EUR`: amount, a space that does not break, currency code (requirement 3.1). */
+/** `18,00 EUR`: amount, a no-break space, currency code (requirement 3.1). */
 export function priceText({ amount, currencyCode }: Money): string {
   return `${twoDecimals.format(Number(amount))}\u00a0${currencyCode}`;
 }

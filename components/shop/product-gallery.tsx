@@ -4,10 +4,10 @@ import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { CloseIcon } from '@/components/ui/icons';
 import type { Product } from '@/lib/storefront/types';
 
-/** One of Next's widths; both optimisers serve it from the original. */
+/** One of Next's configured widths; both optimisers serve it from the original. */
 const largeWidth = 1200;
 
-/** A trifle less than it is, so that common telephones are content with 640 pixels where 649 would be exact. */
+/** Slightly smaller than the real width, so that common phones choose the 640 px file where 649 px would be exact. */
 const coverSizes = '(width < 30rem) 88vw, 28rem';
 
 const frame = 'block w-full cursor-zoom-in';

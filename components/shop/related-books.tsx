@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 import { getRelatedBooks } from '@/lib/shop/queries';
 import type { Product } from '@/lib/storefront/types';
 
-/** Books that stand near this one on the shelf. */
+/** Books related to this one. */
 export async function RelatedBooks({ product }: { product: Product }) {
   const [t, related] = await Promise.all([
     getTranslations('shop.product'),

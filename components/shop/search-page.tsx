@@ -12,14 +12,15 @@ import { getSearchShelf } from '@/lib/shop/queries';
 
 type SearchPageProps = {
   query: string;
-  /** Null when the address asks for a page that no list can have. */
+  /** Null when the page number in the address is out of range. */
   number: number | null;
 };
 
-/** What the shop has for a question. */
+/** The results of a search in the shop. */
 export async function SearchPage({ query, number }: SearchPageProps) {
   const shelf = number ? await getSearchShelf(query, number) : null;
-  // Not a 404: a page made at the moment has said 200 before its parts can object, and the question has an answer.
+  // Answers 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
+  // answer.
   if (!shelf) redirect(searchPath(query) as Route);
   const t = await getTranslations('shop.search');
   const title = t('title', { query });

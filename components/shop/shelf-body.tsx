@@ -15,11 +15,11 @@ type ShelfBodyProps = {
   current: string | null;
   path: (number: number) => string;
   query?: string;
-  /** What stands where the books would, when there are none. */
+  /** Shown instead of the books when there are none. */
   empty: ReactNode;
 };
 
-/** What all pages of books have in common: sections, filters, search, covers and the way on. */
+/** The content that all pages of books share: sections, filters, search, covers and pagination. */
 export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
   const t = await getTranslations('shop');
   const { items, number, pages, counts, inShop } = shelf;

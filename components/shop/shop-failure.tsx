@@ -13,13 +13,13 @@ type ShopFailureProps = {
   retry: () => void;
   title: string;
   back?: { href: '/tienda'; label: string };
-  /** Where visitors are led who came from inside. */
+  /** Where visitors who came from a page of this site are sent. */
   redirectTo?: '/tienda';
 };
 
 /**
- * The error page of the shop. Visitors who came from inside are told by a passing message as well and may be led
- * elsewhere; the message about the shop's plan (402) is shown to all.
+ * The error page of the shop. Visitors who came from a page of this site also get a toast and may be sent elsewhere;
+ * the message about the shop's plan (402) is shown to all.
  */
 export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailureProps) {
   const router = useRouter();

@@ -3,7 +3,7 @@ import type { Notification } from '@/components/ui/notify';
 import type { CheckResult } from '@/lib/cart/results';
 
 export type LiveStock = {
-  /** What the page says of a variant, until the shop has said something newer. */
+  /** The stock as the page was rendered, until the shop has answered. */
   has: (variant: { variantId: string; isAvailable: boolean }) => boolean;
   /** Whether the shop was asked and did not answer. */
   isUnknown: boolean;
@@ -12,8 +12,8 @@ export type LiveStock = {
 type PaymentTexts = Pick<Notification, 'title' | 'description'>;
 
 /**
- * Asks once whether these variants can still be had: the page may be some minutes old. Says `payment` when the shop does
- * not answer because its plan must be paid.
+ * Asks once whether these variants can still be bought, because the page may be some minutes old. Returns `payment`
+ * when the shop does not answer because its plan must be paid.
  */
 export function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): LiveStock {
   const [answer, setAnswer] = useState<CheckResult | null>(null);
@@ -26,7 +26,7 @@ export function useLiveStock(variantIds: readonly string[], payment: PaymentText
       const result = await askShop(ids.split(' '), asking.signal, 'page');
       if (!asking.signal.aborted) setAnswer(result);
     };
-    // The code did not come: then it is as if there were no JavaScript, and the button asks when it is pressed.
+    // The script did not load: behave as without JavaScript; the button asks the shop when it is pressed.
     ask().catch(() => undefined);
     return () => asking.abort();
   }, [ids]);
@@ -34,7 +34,7 @@ export function useLiveStock(variantIds: readonly string[], payment: PaymentText
   const isUnpaid = answer?.ok === false && answer.error === 'payment_required';
   useEffect(() => {
     if (!isUnpaid) return;
-    // Its code comes when it is needed, since every book's page carries this one.
+    // Loaded on demand, because the script of every product page contains this hook.
     import('@/components/ui/notify')
       .then(({ notify }) => notify({ kind: 'error', ...payment }))
       .catch(() => undefined);

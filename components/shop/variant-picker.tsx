@@ -17,11 +17,11 @@ type VariantPickerProps = {
     add: AddTexts;
     soldOut: string;
     noMatch: string;
-    /** Stands beside the button when the shop could not be asked; the checkout asks again. */
+    /** Shown beside the button when the shop could not be asked; the checkout asks again. */
     unknown: string;
     payment: { title: string; description: string };
   };
-  /** Looks come from the server, so that no script carries them. */
+  /** Class names come from the server, so that the script does not contain them. */
   looks: { button: string; choice: string; choices: string };
 };
 

@@ -5,7 +5,7 @@ import { linkVariants } from '@/components/ui/text-link';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-/** In a tab of its own: what is already written stays. */
+/** Opens in a new tab, so that the typed text stays. */
 const policy = (chunks: ReactNode) => (
   <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
     {chunks}

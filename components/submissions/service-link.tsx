@@ -10,7 +10,7 @@ export function ServiceLink({ href, service, className, children }: Props) {
   function choose() {
     const select = document.querySelector<HTMLSelectElement>('select[name="servicio"]');
     if (select) select.value = service;
-    // The form's rules listen to what people do.
+    // Dispatch an event, because the form's validation listens to user input.
     select?.dispatchEvent(new Event('input'));
   }
   return (

@@ -28,7 +28,7 @@ export async function SubmissionField({ name, field, isLimited }: Props) {
   if (kind === 'text') return <TextareaField {...frame} maxLength={maxLength} />;
   if (kind !== 'choice') {
     const type = kind === 'line' ? 'text' : kind;
-    // Nothing is switched off: with autocomplete="off" a browser would not bring back what was typed.
+    // Autocomplete stays on: with autocomplete="off" a browser would not restore the typed text.
     const complete = kind === 'url' ? 'url' : autoComplete;
     return <Field {...frame} type={type} autoComplete={complete} maxLength={maxLength} />;
   }

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/lib/site';
 import { withdrawTrackedProposal } from '@/lib/submissions/tracking-actions';
 
-/** Two steps, without a script: the browser's own disclosure asks, and only what it shows withdraws. */
+/** Withdrawing takes two steps without a script: the native disclosure asks first, and only its content has the button. */
 export async function Withdrawal({ token }: { token: string }) {
   const t = await getTranslations('submissions.tracking.withdraw');
   const { notices, tracking } = (await getMessages()).submissions;

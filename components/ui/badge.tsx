@@ -18,7 +18,7 @@ const badgeVariants = cva(
   },
 );
 
-/** A short label of state or kind; the text says it, the colour only repeats it. */
+/** A short label of a state or kind; the colour repeats what the text says. */
 export function Badge({
   className,
   tone,

@@ -7,7 +7,7 @@ const tones = {
 
 type CalloutProps = ComponentProps<'div'> & { tone: keyof typeof tones };
 
-/** An outcome that stays on the page: read out at once when it is an error, politely when it is not. */
+/** A message that stays on the page; screen readers announce it at once when it is an error, politely otherwise. */
 export function Callout({ tone, className, ...props }: CalloutProps) {
   return (
     <div

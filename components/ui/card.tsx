@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** A unit in a list: a rule above and room to breathe, not a box. */
+/** An item of a list, with a rule above and no box. */
 export function Card({ className, ...props }: ComponentProps<'article'>) {
   return (
     <article

@@ -15,7 +15,7 @@ export const dialogVariants = {
   description: 'mt-3 max-w-prose text-ink-soft',
 };
 
-/** Radix gives the focus back to a trigger of its own only, and most windows here are opened by state. */
+/** Radix returns the focus only to its own trigger, and most windows here are opened by state. */
 export function useOpener() {
   const opener = useRef<Element>(null);
   return {

@@ -18,7 +18,7 @@ type HeadingProps = ComponentProps<'h2'> & {
   size?: 'h1' | 'h2' | 'h3' | 'h4';
 };
 
-/** A title: its level belongs to the outline of the page, its size to the eye. */
+/** A heading: `level` sets its place in the outline, `size` only its appearance. */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={cn(headingVariants({ size: size ?? Tag }), className)} {...props} />;

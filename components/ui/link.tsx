@@ -9,8 +9,8 @@ type LinkProps<Target extends string> = Omit<NextLinkProps<Target>, 'href'> & {
 };
 
 /**
- * `next/link` for pages of this site. The page behind it is fetched when a pointer or the focus comes near, not when the
- * link scrolls into view: a list of books would fetch a dozen pages that are never opened.
+ * `next/link` for pages of this site. It prefetches when a pointer or the focus comes near instead of when the link
+ * scrolls into view, since a list of books would fetch a dozen pages that are never opened.
  */
 export function Link<Target extends string>(props: LinkProps<Target>) {
   const [near, setNear] = useState(false);

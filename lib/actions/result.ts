@@ -1,12 +1,12 @@
-/** What the page needs to go on: identifiers, tokens, what is stored now. Never secrets. */
+/** Data that the page needs after success: identifiers, tokens, stored values. Never secrets. */
 export type ResultData = Readonly<Record<string, string>>;
 
-/** What was typed, given back so that a page without JavaScript can show it again. Never files, never passwords. */
+/** The submitted values, so that a page without JavaScript can show them again. Never files or passwords. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**
- * The one result shape of every action. `error` and the values of `fields` are message keys of the form's own texts;
- * a sentence of the server itself, such as a backend's at sign-in, or what is wrong with a file, comes as `detail`.
+ * The result of every action. `error` and the values of `fields` are message keys of the form's texts; `detail` is a
+ * sentence of another server, such as the identity service's at sign-in, or the error of a file.
  */
 export type ActionResult =
   | { ok: true; data?: ResultData }

@@ -1,12 +1,12 @@
 /** People need at least three seconds to fill in a form. */
 export const humanMilliseconds = 3000;
 
-/** With JavaScript the form says how long it was open; a prerendered page alone cannot know. */
+/** With JavaScript the form sends how long it was open; a prerendered page cannot know. */
 export const sentByScript = (form: FormData) => form.has('elapsed_ms');
 
 /**
- * True for a form whose invisible field was filled in, or that was sent too fast (requirement 4.12). The time counts
- * only where the browser measured it: a duration, since the clocks of visitors are wrong more often than not.
+ * Whether a form looks automatic: its hidden field was filled in, or it was sent too fast (requirement 4.12). Only a
+ * duration measured by the browser counts, since visitors' clocks are often wrong.
  */
 export function isBot(form: FormData): boolean {
   if (form.get('apodo')) return true;

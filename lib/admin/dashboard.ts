@@ -50,7 +50,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
   };
 }
 
-/** The database leaves out weeks in which nothing came. */
+/** The database returns no rows for empty weeks, so they are added. */
 function fillWeeks(rows: Functions['enquiries_per_week']['Returns'], now: Date) {
   const thisMonday = mondayOf(now);
   return Array.from({ length: weekCount }, (_, index): Week => {

@@ -30,7 +30,8 @@ export async function exportEntries(
   const supabase = await createSessionClient();
   const record = await supabase.rpc('record_export', {
     export_area: area,
-    // Like a search: the record says that the list was narrowed, and not to whom.
+    // The record says that the list was narrowed by a term, an assignee or a selection, but not by which, because that may
+    // identify a person.
     with_words: filter.q !== '' || filter.asignado !== '' || ids.length > 0,
     ...(filter.estado && { status: filter.estado }),
     ...(filter.desde && { first_day: filter.desde }),

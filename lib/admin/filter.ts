@@ -24,7 +24,7 @@ export const assignments = ['mias', 'nadie'] as const;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Reads a filter from the query string, which is hostile: what makes no sense filters nothing. */
+/** Reads a filter from the query string, which is untrusted; invalid values are ignored. */
 export function readFilter(parameters: Parameters): Filter {
   const text = (name: string) => {
     const value = parameters[name];

@@ -10,8 +10,8 @@ import { searchTerm } from '@/lib/text/search-term';
 type Handler = (request: NextRequest) => Promise<Response>;
 
 /**
- * A GET that answers staff with what `read` gives, in JSON; others are sent home, and 500 says that it threw. `name` is for
- * the log.
+ * A GET handler that returns the JSON of `read` to staff. Others are redirected home; 500 means that `read` threw.
+ * `name` is for the log.
  */
 export const staffJson =
   (name: string, read: (query: URLSearchParams, caller: Caller) => Promise<unknown>): Handler =>

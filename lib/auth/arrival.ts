@@ -1,9 +1,9 @@
 import { isAdmin, isStaff } from '@/lib/auth/roles';
 
 /**
- * Where a person with these roles arrives after asking for `target` (a path of this site). The router follows one
- * redirect of a form and no second one, so the guard's answer is given here already; and it cannot fetch a file, so
- * that the page which offers it must do.
+ * Where a person with these roles goes after asking for `target` (a path of this site). The router follows only one
+ * redirect of a form, so the guard's redirect is applied here already. It cannot download a file either, so such a
+ * target becomes the page that links it.
  */
 export function arrivalFor(target: string, roles: readonly string[]): string {
   const [path = ''] = target.split(/[?#]/);

@@ -1,8 +1,9 @@
 import type { RateLimit } from '@/lib/rate-limit/take';
 
 /**
- * What one network address may ask of the identity service. It counts too (supabase/config.toml, `auth.rate_limit`), and
- * its letters are counted for all visitors together: ours stay below, so that one visitor cannot use up the count of all.
+ * Limits per network address for requests to the identity service. That service has its own limits
+ * (supabase/config.toml, `auth.rate_limit`) and counts mails for all visitors together. Ours are lower, so that one
+ * visitor cannot use up the limit of all.
  */
 export const authLimits = {
   signIn: { hits: 20, seconds: 300 },
@@ -13,5 +14,5 @@ export const authLimits = {
   recoveryLink: { hits: 10, seconds: 300 },
 } satisfies Record<string, RateLimit>;
 
-/** Failed sign-ins of one account from all addresses, since guessing of passwords is spread over many addresses. */
+/** Failed sign-ins per account from all addresses, since password guessing is spread over many addresses. */
 export const accountLimit: RateLimit = { hits: 30, seconds: 900 };

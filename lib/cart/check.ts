@@ -23,12 +23,13 @@ export async function checkVariants(ids: readonly string[]): Promise<CheckResult
 const recently = shareRecent<CheckResult>();
 
 /**
- * The same answer for all visitors of a book, at most a few seconds old: a thousand visitors of one page are one question
- * to the shop. No limit is counted here, since that would be a row in the database for each page view; nginx limits posts
- * by address. Whether the book can really be had is asked again by the cart and by the order.
+ * Shares one answer, at most a few seconds old, among all visitors of a book. There is no rate limit here, since it
+ * would write a database row for each page view; nginx limits posts per address. The cart and the order check the stock
+ * again.
  */
 export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
   const asked = [...new Set(ids)].sort();
-  // Not joined to one string: an id with a separator in it would share the key, and the answer, of another question.
+  // JSON instead of a joined string: an id that contains the separator could otherwise share the key, and the answer,
+  // of other ids.
   return recently(JSON.stringify(asked), () => ask(asked));
 }

@@ -16,7 +16,7 @@ const checkoutLines = z
   )
   .min(1);
 
-/** Makes a cart at the shop out of what a browser sent, which may be anything. */
+/** Creates a cart at the shop from the browser's data, which is untrusted. */
 export async function checkOut(sent: unknown): Promise<CheckoutResult> {
   try {
     if (Array.isArray(sent) && sent.length > mostLines) return refused('too_many');

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/types';
 import type { Checkout, LiveVariant, Money } from '@/lib/storefront/types';
 
-/** What became of a line since it was added. */
+/** How a line has changed since it was added. */
 export type LineNote =
   | { kind: 'price'; before: Money }
   | { kind: 'soldOut' }
@@ -11,7 +11,7 @@ export type LineNote =
 export type LineNotes = Readonly<Record<string, LineNote>>;
 export type Comparison = { items: readonly CartLine[]; notes: LineNotes };
 
-/** Lines that the shop cannot sell now; they stay in sight, and out of the order. */
+/** States of lines that cannot be bought now; they are shown but not ordered. */
 export const isBlocked = (note: LineNote | undefined): boolean =>
   note?.kind === 'soldOut' || note?.kind === 'gone';
 

@@ -30,12 +30,12 @@ export function watchCart(changed: () => void): () => void {
 
 let exactCount: (() => number) | null = null;
 
-/** From here on the store counts, which knows what the browser refused to keep and which lines make no sense. */
+/** From here on lib/cart/store.ts counts, because it knows which lines could not be stored and which are invalid. */
 export const letStoreCount = (count: () => number): void => {
   exactCount = count;
 };
 
-/** The copies in the cart, as well as the storage tells. */
+/** The number of items, read directly from storage. */
 export function readCount(): number {
   if (exactCount) return exactCount();
   try {

@@ -3,7 +3,7 @@ import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { withTimeout } from '@/lib/with-timeout';
 
-/** Per network address; a whole office may stand behind one. */
+/** Per network address, behind which a whole office may be. */
 export const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 
@@ -11,8 +11,8 @@ export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 const deadlineMilliseconds = 1_500;
 
 /**
- * Whether this visitor may ask the shop once more. The shop guards itself as well, so a database that is down or slow
- * must not close it: the request is allowed then, and the failure logged.
+ * Whether this visitor may send another request to the shop. When the database is down or slow, the request is allowed
+ * and the failure logged, because the shop has its own limits.
  */
 export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
   try {

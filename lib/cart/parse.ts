@@ -2,8 +2,8 @@ import { emptyCart, mostOfOne, withLine } from '@/lib/cart/lines';
 import type { CartLine, CartState } from '@/lib/cart/types';
 
 /**
- * The cart in a stored text, whatever that text is: anything else than a cart is an empty one, and lines that make no
- * sense are left out. By hand, since zod would weigh more than the rest of the page's own code.
+ * Parses the stored cart. Anything invalid gives an empty cart, and invalid lines are dropped. Written by hand, because
+ * zod is larger than the rest of the page's own code.
  */
 export function parseCart(stored: string | null): CartState {
   try {
@@ -19,7 +19,7 @@ export function parseCart(stored: string | null): CartState {
 }
 
 function lineOf(raw: unknown): CartLine[] {
-  // The observed application kept products as the shop's own GraphQL nodes.
+  // Earlier versions of the site stored products as GraphQL nodes.
   const product = at(at(raw, 'product'), 'node') ?? at(raw, 'product');
   const [handle, title] = [textOf(at(product, 'handle')), textOf(at(product, 'title'))];
   const variantId = textOf(at(raw, 'variantId'));

@@ -4,7 +4,7 @@ import type { CartProblem, CheckResult } from '@/lib/cart/results';
 import { readLimitedJson } from '@/lib/http/limited-json';
 import { isSameOrigin } from '@/lib/http/same-origin';
 
-/** What a refusal answers; a script reads the body, everything else the status. */
+/** The body of a refusal. Only our script reads it; other clients read the status. */
 const statuses: Record<CartProblem, number> = {
   rate_limit: 429,
   too_many: 400,
@@ -12,16 +12,16 @@ const statuses: Record<CartProblem, number> = {
   failure: 502,
 };
 
-/** Some hundreds of identifiers of 45 characters. */
+/** Enough for some hundred identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
 const variantIds = z.array(z.string().max(200)).max(1_000);
 
-/** Answers a list of variants in JSON with what `check` knows of them; a refusal has a true status. */
+/** Answers a posted list of variants with the JSON that `check` returns; a refusal has a matching HTTP status. */
 export async function answerQuestion(
   request: Request,
   check: (ids: readonly string[]) => Promise<CheckResult>,
 ): Promise<Response> {
-  // Questions of other sites' pages would use up their visitors' limit.
+  // Refuse requests from other sites' pages: they would use up the visitor's rate limit.
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const ids = await readLimitedJson(request, maxBytes, variantIds);
   if (ids === 'too_big') return new Response(null, { status: 413 });

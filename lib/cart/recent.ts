@@ -3,14 +3,14 @@ import 'server-only';
 /** Milliseconds for which an answer, or a failure, is shared. */
 const goodFor = 5_000;
 const badFor = 1_000;
-/** More books than are looked at in five seconds; strangers must not fill the memory. */
+/** More books than are requested in five seconds; the limit keeps hostile requests from filling the memory. */
 const most = 500;
 
 type Kept<Answer> = { answer: Promise<Answer>; until: number };
 
 /**
- * Shares answers among those who ask the same within a few seconds, also while the first is still waiting for it.
- * Worth nothing when lost: every instance has its own.
+ * Shares one answer among identical requests within a few seconds, including concurrent ones. Each instance has its own
+ * cache, which may be lost.
  */
 export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
   const kept = new Map<string, Kept<Answer>>();
@@ -25,7 +25,7 @@ export function shareRecent<Answer extends { ok: boolean }>(now: () => number = 
     entry.answer.then(({ ok }) => {
       entry.until = now() + (ok ? goodFor : badFor);
     }, forget);
-    // Put last again: a Map gives its keys in the order they came, so the first is the oldest.
+    // Reinsert the key: a Map iterates in insertion order, so the first key is the oldest.
     kept.delete(key);
     kept.set(key, entry);
     for (const oldest of kept.keys()) {

@@ -8,5 +8,5 @@ type Refusal = { ok: false; error: CartProblem };
 export type CheckResult = { ok: true; variants: readonly LiveVariant[] } | Refusal;
 export type CheckoutResult = ({ ok: true } & Checkout) | Refusal;
 
-/** A question to the shop that came to nothing. */
+/** A failed request to the shop. */
 export const refused = (error: CartProblem): Refusal => ({ ok: false, error });

@@ -5,7 +5,7 @@ import type { CartState } from '@/lib/cart/types';
 
 let current = emptyCart;
 let currentText: string | null = null;
-/** The browser refused to store it: from then on what is in memory counts. */
+/** Set when the browser refused to store the cart; from then on the copy in memory is used. */
 let unsaved = false;
 
 letStoreCount(() => countOf(readCart().items));
@@ -23,7 +23,7 @@ export function readCart(): CartState {
   return current;
 }
 
-/** What React shows where there is no browser. */
+/** The server snapshot for React. */
 export const readEmptyCart = (): CartState => emptyCart;
 
 /** Changes the cart; false when it could not be stored and will end with the page. */

@@ -50,6 +50,6 @@ export const ok = verdict('ok');
 export const wrong = verdict('wrong');
 export const unknown = verdict('unknown');
 
-/** Whether an address names this machine: nothing of the outside world stands in front of it. */
+/** Whether an address is this machine, where no proxy or TLS is in front. */
 export const isLocal = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(URL.parse(address)?.hostname ?? '');

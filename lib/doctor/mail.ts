@@ -33,7 +33,7 @@ export async function checkSender({ env }: Context): Promise<Verdict> {
     : ok('senderRight', { address });
 }
 
-/** Null when the server took the connection and the user; else the library's code. No letter is sent. */
+/** Null when the server accepted the connection and the user, otherwise the library's error code. No mail is sent. */
 async function connect(url: string, requireTLS: boolean): Promise<string | null> {
   const transport = createTransport({ url, ...timeouts, ...(requireTLS && { requireTLS }) });
   try {

@@ -4,8 +4,8 @@ import { request as requestHttps } from 'node:https';
 const deadline = 6_000;
 
 /**
- * Announces a POST of so many bytes and waits for leave to send it (`Expect: 100-continue`). The status that was answered
- * (100 is the leave, after which the connection is dropped), or null when nothing came.
+ * Announces a POST of this size and waits for permission to send it (`Expect: 100-continue`). Returns the status (100
+ * is the permission, after which the connection is dropped), or null when no answer came.
  */
 export function offerBody(url: string, bytes: number): Promise<number | null> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp;

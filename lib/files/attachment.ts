@@ -9,7 +9,7 @@ import { readReference } from '@/lib/files/reference';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import type { FileRule } from '@/lib/form-fields';
 
-/** Where a file that travelled ahead of its form waits for it. */
+/** The quarantine folder of files uploaded before their form. */
 export type Quarantined = { bucket: string; path: string };
 
 /**
@@ -53,7 +53,7 @@ export async function readAttachments(
   return refuseFiles(problems, rules) ?? attachments;
 }
 
-/** An input left empty arrives as a nameless file of no bytes. */
+/** Browsers submit an empty file input as a file without name and content. */
 async function readEntry(
   source: Source,
   name: string,
@@ -77,7 +77,7 @@ function referred(
 ): Attachment | FileProblem {
   const reference = readReference(text);
   if (reference === 'expired') return 'expired';
-  // A file of another form, visitor or field counts as if nothing had been sent.
+  // A reference of another form, visitor or field counts as no file.
   const key = String(form.get('idempotency_key'));
   if (reference?.purpose !== `${area}/${field}` || reference.key !== key) return 'missing';
   const { bucket, path, kind, name } = reference;
@@ -121,7 +121,7 @@ export function storedName(
 
 /** The original name as it may be kept and shown: no paths, no control or direction characters, 255 at most. */
 export function displayName(name: string): string {
-  // Cut first: composing a long run of accents takes time that grows with its square.
+  // Truncate first: normalising a long run of combining accents takes quadratic time.
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';
   const clean = last
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

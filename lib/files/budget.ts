@@ -1,4 +1,4 @@
-/** What looking through files may still cost: parts of archives and object streams, and bytes that come out of them. */
+/** The remaining budget for inspecting files: archive parts, object streams and their inflated bytes. */
 export type Budget = { entries: number; inflated: number };
 
 /**
@@ -7,5 +7,5 @@ export type Budget = { entries: number; inflated: number };
  */
 export const requestBudget = (): Budget => ({ entries: 4000, inflated: 96 * 1024 * 1024 });
 
-/** Whether a file took more than there was; it was refused, and nothing more can be said of those after it. */
+/** Whether a file exceeded the budget. It was refused, and the files after it cannot be inspected. */
 export const isSpent = ({ entries, inflated }: Budget): boolean => entries < 0 || inflated < 0;

@@ -1,11 +1,11 @@
 import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
 
-/** So many first bytes of a file are enough to tell its kind before it is sent. */
+/** The number of first bytes that identify the kind of a file before it is uploaded. */
 export const headBytes = 64;
 
 /**
- * The kind of a document by its first bytes, or null. Every archive may be a DOCX here, and every OLE container
- * a DOC: only `detectKind`, on the server, sees the whole. Pure: the browser uses it too.
+ * The kind of a document by its first bytes, or null. Any ZIP archive may be a DOCX here, and any OLE container a DOC;
+ * only `detectKind`, on the server, reads the whole file. Pure, because the browser uses it too.
  */
 export const kindOfHead = (head: Uint8Array): DocumentKind | null =>
   kindNames.find((kind) => documentKinds[kind].start.every((byte, at) => head[at] === byte)) ??

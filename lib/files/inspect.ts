@@ -15,10 +15,10 @@ import { inspectArchive } from '@/lib/files/zip';
 export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**
- * Looks through a file that a stranger sent: kind by content, other formats hidden in it, macros and scripts,
- * embedded objects, what it would load from elsewhere, bombs; then the virus scanner, where there is one. PDF, DOC and DOCX
- * stay byte for byte; pictures lose their metadata. Answers the problem when it must be refused. `budget` is what the
- * request may still cost. The caller has looked at the size. Throws when the scanner gives no answer.
+ * Inspects an untrusted file: its kind by content, other formats hidden in it, macros and scripts, embedded objects,
+ * external references and decompression bombs; then the virus scanner, if configured. PDF, DOC and DOCX are kept
+ * unchanged; pictures lose their metadata. Returns the problem when the file must be refused. `budget` is what the
+ * request may still cost. The caller has checked the size. Throws when the scanner gives no answer.
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ async function lookInside(
   }
 }
 
-/** Where Word keeps the programs of a document, and the objects of other programs; the latter is often there and empty. */
+/** Where Word stores macros, and embedded objects; the latter is often present and empty. */
 const macroNames = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
 const objects = 'objectpool';
 

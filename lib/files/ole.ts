@@ -1,6 +1,6 @@
 /**
- * Looks into the directory of an OLE container (what Word wrote before 2007). Written here because the libraries that
- * parse such files follow their chains of sectors for ever when a hostile file closes them to a circle. Every step is bounded by the size of the file.
+ * Reads the directory of an OLE container (Word files before 2007). Written here, because the libraries for it follow
+ * sector chains for ever when a hostile file makes them circular. Every step is bounded by the size of the file.
  */
 
 const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

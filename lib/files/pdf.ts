@@ -4,13 +4,13 @@ import { inflate } from 'node:zlib';
 import type { Budget } from '@/lib/files/budget';
 
 /**
- * Looks through a PDF for what runs when it is opened or clicked. This is a sieve and no parser: it searches the names
- * that such actions need, in the file itself and in its object streams, which are the one place where PDF compresses
- * names. Everything else that a PDF compresses (pages, pictures, fonts, the text of a script) holds none.
+ * Searches a PDF for actions that run when it is opened or clicked. It does not parse the file: it searches for the
+ * names that such actions need, in the file and in its object streams. PDF compresses names nowhere else; other
+ * compressed parts (pages, pictures, fonts, the text of a script) contain none.
  */
 export type PdfProblem = 'unsafe' | 'locked' | 'bomb' | 'broken';
 
-/** A name as it may be written: each character as itself or as `#` and its code. */
+/** Matches a PDF name, in which each character may be written as itself or as `#` and its code. */
 const name = (plain: string) =>
   [...plain]
     .map((letter) => {
@@ -39,7 +39,7 @@ const runs = new RegExp(
     `/${name('RichMediaContent')}${end}`,
   ].join('|'),
 );
-/** Only actions that play media have a script without saying that they are JavaScript. */
+/** Only media actions have a script without naming JavaScript. */
 const plays = new RegExp(action('Rendition'));
 const script = new RegExp(`/${name('JS')}${end}`);
 

@@ -1,21 +1,21 @@
 import 'server-only';
 import type { DocumentKind } from '@/lib/files/kinds';
 
-/** The signature by which virus scanners are tested; a file that holds it wants to be refused. */
+/** The EICAR signature, with which virus scanners are tested. */
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
-/** Programs that read a file from its first kilobyte, however it begins: browsers, PHP, shells. */
+/** Some programs (browsers, PHP, shells) execute a file by what its first kilobyte contains, however it begins. */
 const script = /<(?:!doctype html|html|head|body|script|svg|iframe|\?php)|javascript:|^#!|\n#!\//i;
 const headSize = 1024;
 
-/** The record at the end of a ZIP archive, and how far from the end readers look for it. */
+/** The end-of-central-directory record of a ZIP archive, and how far from the end readers search for it. */
 const endRecord = Buffer.from('PK\u0005\u0006');
 const endSize = 22;
 const furthest = 65_535 + endSize;
 
 /**
- * Whether a file is of another format besides its own: an archive behind a PDF, a page in front of a picture. One reader
- * sees what it calls itself, another one the other format. The scanners' test file counts as well.
+ * Whether a file is also valid in another format, such as a ZIP archive behind a PDF or HTML in front of a picture: two
+ * programs would then read it differently. The scanners' test file counts as well.
  */
 export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -25,7 +25,10 @@ export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   return kind !== 'docx' && endsAsArchive(bytes);
 }
 
-/** Readers find an archive from its end, whatever stands in front; one of no parts holds nothing to find. */
+/**
+ * ZIP readers search for the archive from the end of the file, so preceding bytes do not hide it. An archive without
+ * entries is harmless.
+ */
 function endsAsArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - furthest);
   for (

@@ -3,7 +3,7 @@ import { kindOfHead, readHead } from '@/lib/files/head';
 import { kindsInWords } from '@/lib/files/kinds';
 import type { FileRule } from '@/lib/form-fields';
 
-/** Gravest first: the notice names one problem, each field is marked with its own. */
+/** The worst problem first: the notice names one, and each field shows its own. */
 const gravity = [
   'missing',
   'several',
@@ -70,7 +70,7 @@ async function problemAtFirstSight(
   const problem = problemOfSize(entry.size, rule);
   if (problem) return problem;
   const head = await readHead(entry).catch(() => null);
-  // Moved or changed on its disk since it was chosen.
+  // The file was moved or changed on disk since it was chosen.
   if (!head) return 'broken';
   const kind = kindOfHead(head);
   return kind && rule.kinds.includes(kind) ? null : 'wrong_kind';

@@ -6,16 +6,16 @@ import { kindNames } from '@/lib/files/kinds';
 import { deriveKey } from '@/lib/security/derive-key';
 
 /**
- * A file that travels ahead of its form goes to a path in quarantine; what the browser gets for it is this reference. It
- * says where the file is, for which form and field and under which key of the rendered form, and it is signed: the
- * action trusts the path and inspects the file itself.
+ * A file uploaded before its form goes to a path in quarantine, and the browser gets this reference for it. It contains
+ * the path, the form, the field and the key of the rendered form, and it is signed. The action therefore trusts the
+ * path and inspects only the file.
  */
 const referenceSchema = z.object({
   bucket: z.string(),
   path: z.string(),
   /** The area and the field, `editorial/obra`. */
   purpose: z.string(),
-  /** The idempotency key of the form; a reference is worth nothing in another one. */
+  /** The idempotency key of the form; the reference is invalid in any other form. */
   key: z.string(),
   /** The kind by its first bytes. */
   kind: z.enum(kindNames),

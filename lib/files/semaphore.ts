@@ -24,7 +24,8 @@ export class Semaphore {
 }
 
 /**
- * For files that are looked through or sent on, over all requests of this process. Each takes up to 10 MB, about as much
- * again while it travels or inflates, and a processor: two at once bound the memory and leave the site its share.
+ * Limits the files that are inspected or forwarded at once, over all requests of this process. Each takes up to 10 MB,
+ * about the same again while it is sent or inflated, and a processor. Two at once bound the memory and leave capacity
+ * for the site.
  */
 export const fileSemaphore = new Semaphore(2);

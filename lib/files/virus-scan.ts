@@ -9,8 +9,8 @@ const defaultMilliseconds = 15_000;
 const longestAnswer = 4096;
 
 /**
- * Asks clamd whether a file holds what it knows; `url` is its address, without which no scanner is asked. Answers whether
- * something was found, and logs what. Throws when no clear answer comes in time: then nothing may be kept.
+ * Scans a file with clamd at `url`; without it no scanner is used. Returns whether something was found, and logs the
+ * name. Throws when no clear answer arrives in time; the file must then not be stored.
  */
 export async function findsVirus(
   bytes: Uint8Array,

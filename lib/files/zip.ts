@@ -4,9 +4,9 @@ import type { Budget } from '@/lib/files/budget';
 import { decodeXml, relationsLoad } from '@/lib/files/relations';
 
 /**
- * What is wrong with a Word document of our days, which is a ZIP archive: `bomb` where it would fill a memory, `macros`
- * where it brings programs, `unsafe` where it embeds OLE objects or loads something, `broken` where it is no sound archive.
- * The declared sizes are not trusted: inflated bytes are counted, and the counting stops at the limit.
+ * Inspects a DOCX, which is a ZIP archive: `bomb` if it inflates past the limits, `macros` if it contains programs,
+ * `unsafe` if it embeds OLE objects or loads external content, `broken` if it is not a valid archive. Declared sizes
+ * are not trusted: inflated bytes are counted, and counting stops at the limit.
  */
 export type ArchiveProblem = 'bomb' | 'macros' | 'unsafe' | 'broken';
 
@@ -23,7 +23,7 @@ const limits = {
   search: 4,
 };
 
-/** Parts that say of themselves what the others are; here macros have to be announced. */
+/** Parts that declare the types and relations of the others; macros must be declared here. */
 const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
 const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
 const macroTypes = /vbaProject|vbaData|macroEnabled/i;

@@ -1,12 +1,12 @@
-/** How long an answer is shared: a flood of questions asks the services once per this time. */
+/** How long an answer is reused, so that a flood of requests asks the services once per period. */
 const lifetime = 2_000;
 
-/** Which services answer; what went wrong stays here, since anybody may ask. */
+/** Which services answer. Error details are left out, because the endpoint is public. */
 export type Readiness = { ready: boolean; services: Record<string, 'ok' | 'missing'> };
 
 /**
- * Makes a function that asks all services at the same time and never throws. Callers share the question under way, and
- * its answer for two seconds.
+ * Creates a function that checks all services at once and never throws. Concurrent callers share one check, and its
+ * answer is reused for two seconds.
  */
 export function createReadiness(
   probes: Readonly<Record<string, () => Promise<unknown>>>,

@@ -11,8 +11,8 @@ const offers = [
 ];
 
 /**
- * Whether a request for a feed comes from a person's browser that wants a page. Feed readers often accept HTML as a
- * last resort, so what counts is whether they like it better than a feed.
+ * Whether a request for a feed comes from a browser that wants a page. Feed readers often accept HTML with low
+ * priority, so HTML must be preferred to a feed.
  */
 export function asksForPage(headers: Headers): boolean {
   if (headers.get('sec-fetch-dest') === 'document') return true;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 
-/** For what one person may see: nobody keeps it, and browsers take it for what it says it is. */
+/** Headers for private content: no cache stores it, and browsers do not guess another type. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
 };
 
-/** A private file that browsers save under this name and never show. */
+/** Headers for a private file that browsers save under this name and never display. */
 export const attachment = (
   body: ReadableStream<Uint8Array>,
   name: string,

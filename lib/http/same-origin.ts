@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Whether a form comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones name their page's origin;
- * a client that sends neither is no browser, so no other site can make it send a visitor's cookies.
+ * Whether a form comes from a page of this site. Browsers send Sec-Fetch-Site, older ones the Origin header. A client
+ * that sends neither is not a browser, so another site cannot make it send a visitor's cookies.
  */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -10,6 +10,6 @@ export type DueWindow = { after?: Date; until: Date };
 /** The window for a refresh at `now`, when the last one that succeeded was at `last`. */
 export function dueWindow(last: Date | undefined, now: Date): DueWindow {
   if (!last) return { until: now };
-  // A clock that was set back must not open a gap.
+  // Keep the window free of gaps when the clock was set back.
   return { after: new Date(Math.min(last.getTime(), now.getTime()) - overlap), until: now };
 }

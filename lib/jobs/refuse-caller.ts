@@ -4,11 +4,14 @@ import { env } from '@/lib/env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an Authorization header carries the secret. Digests have one length, so comparing them takes one time. */
+/**
+ * Whether an Authorization header carries the secret. Both are hashed first, so that the comparison takes constant
+ * time.
+ */
 export const carriesSecret = (header: string | null, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 
-/** The answer for a caller without `CRON_SECRET` (401), or while the site has none (503); null for one who has it. */
+/** The answer to a caller without `CRON_SECRET` (401), or while none is configured (503); null for an authorised caller. */
 export function refuseCaller({ headers }: Request): Response | null {
   const secret = env.CRON_SECRET;
   if (!secret) return refusal(503, 'Falta configurar CRON_SECRET en este sitio.');

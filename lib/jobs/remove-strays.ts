@@ -3,7 +3,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 
 type Stray = { bucket_id: string; name: string };
 
-/** So many files in one call of the storage. */
+/** The number of files per storage request. */
 const batch = 100;
 
 /**
@@ -29,7 +29,7 @@ export const removeStrayImages = (ages: { older_than?: string } = {}) =>
     return data.map(({ name }) => ({ bucket_id: 'blog-images', name }));
   });
 
-/** Asks `list` again until it names nothing. */
+/** Repeats `list` until it returns nothing. */
 async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<number> {
   let removed = 0;
   for (let strays = await list(); strays.length > 0; strays = await list()) {
@@ -46,7 +46,7 @@ async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<numb
 async function removeFrom(bucket: string, names: string[]): Promise<number> {
   const { data, error } = await createSecretClient().storage.from(bucket).remove(names);
   if (error) throw new Error(`Stray files stay in ${bucket}`, { cause: error });
-  // A storage that removes nothing without an error would be asked for ever.
+  // Stop when nothing was removed: a storage that fails silently would be asked for ever.
   if (data.length === 0) throw new Error(`Stray files cannot be removed from ${bucket}`);
   return data.length;
 }

@@ -9,7 +9,7 @@ import { removeOldMeasurements } from '@/lib/vitals/store';
 /** How long a run may hold the lock. A crashed run blocks the others until then; a longer one may overlap with the next. */
 const lease = '5 minutes';
 
-/** What is left goes out at the next run: a slow mail server must not hold the caller, whose refresh of pages waits. */
+/** The next run sends the rest: a slow mail server must not delay the caller, whose page refresh waits for this. */
 const mailAtOnce = { letters: 500, milliseconds: 20_000 };
 
 const jobs: [JobName, () => Promise<number>][] = [
@@ -21,8 +21,8 @@ const jobs: [JobName, () => Promise<number>][] = [
 ];
 
 /**
- * Runs each job once and reports on each; one that fails does not keep the others from running. Null when another run is
- * under way on any instance. The last run stands in `public.job_runs`.
+ * Runs each job once and reports on each; a failed job does not stop the others. Null when another run is under way on
+ * any instance. The last run is recorded in `public.job_runs`.
  */
 export async function runJobs(): Promise<JobReport[] | null> {
   const reports: JobReport[] = [];

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describeError, withoutPersonalData } from './redact.ts';
 import { currentRequestId } from './request-id.ts';
 
-/** One JSON object per line on standard output, written at once, so that a killed process has said everything. */
+/** Writes one JSON object per line to standard output, synchronously, so that a killed process loses no line. */
 const output = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,

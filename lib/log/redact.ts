@@ -38,8 +38,8 @@ function hideAddress(found: string): string {
 }
 
 /**
- * A text without what identifies a person or opens something: e-mail and network addresses, telephone numbers, tokens,
- * query strings, and values that databases and parsers quote in their errors. Too much is removed rather than too little.
+ * Removes what identifies a person or grants access: e-mail and network addresses, telephone numbers, tokens, query
+ * strings, and values that databases and parsers quote in errors. When in doubt it removes more.
  */
 export function withoutPersonalData(text: string): string {
   return rules.reduce(

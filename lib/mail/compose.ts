@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
 
-/** A letter that is owed, with what `claim_mail` knows of the submission it is about. */
+/** A queued letter, with what `claim_mail` returns about its submission. */
 export type OwedMail = {
   kind: 'acknowledgement' | 'notice' | 'withdrawal' | 'letter';
   area: FormArea;
@@ -29,7 +29,7 @@ const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
-/** Writes a letter that is owed. It is not asked of a request, so that the jobs can write it as well. */
+/** Writes a queued letter. It does not depend on the request, so that the jobs can call it as well. */
 export function composeMail(mail: OwedMail): Letter {
   if (mail.kind === 'letter') return staffLetter(mail);
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
@@ -79,7 +79,7 @@ function staffLetter({ area, reference, recipient, subject, body }: OwedMail): L
   };
 }
 
-/** To the staff: that something came, and where it is. Who wrote stays in the back-office. */
+/** To the staff: a new submission and its link. The sender's data stay in the back-office. */
 function notice({ kind, area, reference }: OwedMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';

@@ -3,12 +3,12 @@ import { after } from 'next/server';
 import { log } from '@/lib/log/log';
 import { deliverMail } from '@/lib/mail/deliver';
 
-/** A submission owes two letters; the rest is for what waited. */
+/** A submission queues two letters; the rest of the limit is for those that were waiting. */
 const atOnce = 10;
 
 /**
- * Sends what is owed once the visitor has an answer. Nothing of it can fail the enquiry: what does not go out now is
- * sent by the jobs.
+ * Sends queued letters after the visitor has an answer, so that mail errors cannot fail the submission. The jobs send
+ * what fails here.
  */
 export function deliverSoon(): void {
   after(async () => {

@@ -7,15 +7,15 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;
 
-/** A server that refuses three in a row will refuse the rest as well; they wait for the next run. */
+/** Stop after three refusals in a row, since the server will refuse the rest too; they wait for the next run. */
 const maxFailures = 3;
 
 type ClaimedMail = OwedMail & { id: string };
 
 /**
- * Sends what is owed, at most so many letters, one after the other, none begun after so many milliseconds; returns how
- * many went out. Each is claimed in the database first, so that several instances never send the same one. A failure is
- * written into its row, which is tried again later. Throws when the database does not answer.
+ * Sends queued letters one after the other, at most this many, and starts none after this many milliseconds. Returns
+ * how many were sent. Each letter is claimed in the database first, so that instances never send the same one. A
+ * failure is stored in its row and retried later. Throws when the database does not answer.
  */
 export async function deliverMail(
   atMost: number,

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { env } from '@/lib/env';
 import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 
-/** Where letters are handed over. `send` throws when the letter was not taken. */
+/** The mail transport. `send` throws when the letter was not accepted. */
 export type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
 /** Together below the two minutes that a letter is claimed for. */
@@ -39,14 +39,14 @@ function toMail(letter: Letter, id: string): SendMailOptions {
     text: asText(letter),
     html: asHtml(letter),
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
-    // No holiday notice answers an automatic letter.
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** A file that any mail program opens; it appears whole or not at all. */
+/** Writes an `.eml` file, atomically. */
 async function writeLetter(folder: string, letter: Letter, id: string): Promise<void> {
   const paper = createTransport({ streamTransport: true, buffer: true });
   const { message } = await paper.sendMail(toMail(letter, id));

@@ -1,4 +1,4 @@
-/** What a person writes stays far below all three; a text beyond one would hold up every visitor, or end the process. */
+/** Limits far above any real text; a text beyond one would block the process or exhaust its memory. */
 const most = { cells: 20_000, work: 20_000_000, containers: 50 };
 
 /** Quotes and lists in one line, or a list that starts this far right: the parser's time grows with the cube of them. */

@@ -18,7 +18,7 @@ function level(tree: Root): void {
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** What stands where an element cannot stay, or null to leave it. */
+/** The replacement for an element that is not allowed, or null to keep it. */
 function replacement({ tagName, properties, children }: Element): ElementContent[] | null {
   if (tagName === 'a' && !isLinkAddress(properties['href'])) return children;
   if (tagName === 'img' && !isImageAddress(properties['src'])) {

@@ -18,10 +18,10 @@ import { RedisStore } from './redis-store.ts';
 type Context = { dev?: boolean; serverDistDir?: string };
 type Entry = NonNullable<CacheHandlerValue['value']>;
 
-/** One connection per process, although Next makes a handler per request. */
+/** One connection per process; Next creates a handler for each request. */
 let shared: RedisStore | undefined;
 
-/** Entries that carry their headers already. Hashing at every request would cost 40 % of the throughput. */
+/** Entries that already have their headers. Hashing on every request would cost 40 % of the throughput. */
 const completed = new WeakSet<Entry>();
 
 /**
@@ -30,10 +30,10 @@ const completed = new WeakSet<Entry>();
  * for each request.
  */
 export default class PageCacheHandler implements CacheHandler {
-  /** Remembers in this process and never writes to disk. */
+  /** Keeps entries in this process's memory and never writes them to disk. */
   readonly #memory: CacheHandler;
   readonly #store: PageStore;
-  /** When this request first asked for what it may be about to make; it may make the same thing twice. */
+  /** When this request first looked up each key it may render; it may render the same key twice. */
   readonly #askedAt = new Map<string, number>();
 
   constructor(context: Context) {
@@ -50,7 +50,7 @@ export default class PageCacheHandler implements CacheHandler {
 
   async set(...[key, entry, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (!entry) return this.#store.set(key, entry, context);
-    // The answer to the first visitor is sent with this very object, so it is protected too.
+    // Next sends this very object to the first visitor, so add the policy to it too.
     complete(entry);
     const madeAt = await this.#store.madeAt(key, entry.kind);
     if (this.#isOutdated(key, tagsOf(entry, context))) return;
@@ -65,8 +65,8 @@ export default class PageCacheHandler implements CacheHandler {
   resetRequestCache(): void {}
 
   /**
-   * Next dates an entry by the end of its making. One that was begun before its tags were revalidated may hold what was
-   * there before, and would pass for new: it is not kept.
+   * Next dates an entry by the end of its rendering. An entry whose rendering began before its tags were revalidated
+   * may contain old data and would count as fresh, so it is not stored.
    */
   #isOutdated(key: string, tags: readonly string[]): boolean {
     const askedAt = this.#askedAt.get(key) ?? Number.POSITIVE_INFINITY;
@@ -74,26 +74,27 @@ export default class PageCacheHandler implements CacheHandler {
   }
 }
 
-/** The store of an instance among others: undefined without `REDIS_URL`, during the build and in development. */
+/** The shared store; undefined without `REDIS_URL`, during the build and in development. */
 function sharedStore({ dev, serverDistDir }: Context, memory: CacheHandler): PageStore | undefined {
   if (!env.REDIS_URL || env.NEXT_PHASE === 'phase-production-build') return undefined;
   if (dev || !serverDistDir) return undefined;
-  // Pages of one build mean nothing to another.
+  // The build id is part of the key, because other builds cannot use its pages.
   const build = () => readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
   shared ??= new RedisStore(new RedisLink(env.REDIS_URL), build(), memory);
   return shared;
 }
 
 /**
- * Addresses can be invented without end: missing pages and pictures stay in memory, which is bounded, unless they replace what was
- * there before. So do answers of `fetch`, whose addresses hold what the visitor typed.
+ * Clients can request any number of invented addresses. Missing pages and pictures are therefore kept only in the
+ * bounded memory, unless they replace a stored entry. The same holds for answers of `fetch`, whose addresses contain
+ * visitors' input.
  */
 function mayBeInvented(entry: Entry): boolean {
   if (entry.kind === 'FETCH') return entry.data.url !== '';
   return 'status' in entry && entry.status === 404;
 }
 
-/** Puts the headers of an HTML page into its entry; Next sends them with it. */
+/** Adds the headers of an HTML page to its entry; Next sends them with it. */
 function complete(entry: Entry): void {
   if (entry.kind !== 'APP_PAGE' || completed.has(entry)) return;
   entry.headers ??= {};
@@ -101,7 +102,7 @@ function complete(entry: Entry): void {
     "'self'",
     ...inlineScriptHashes(String(entry.html)),
   ]);
-  // A redirect thrown while a page is made is sent with two `Location` headers at first, and later with none.
+  // Next sends a redirect thrown during rendering with two `Location` headers at first, and with none later.
   const moved = pageTags(entry).find((tag) => tag.startsWith(cacheTags.moved('')));
   if (moved) {
     entry.status = 308;

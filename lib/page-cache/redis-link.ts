@@ -4,7 +4,7 @@ import { withTimeout } from '../with-timeout.ts';
 
 const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 
-/** A connection to Redis that never fails and never hangs: a question that is not answered in time has no answer. */
+/** A Redis connection that never throws and never hangs: a request without an answer in time returns undefined. */
 export class RedisLink {
   readonly #client: RedisClientType;
   /** The first questions wait for the connection, so that a new instance knows what the others know. */

@@ -120,7 +120,7 @@ describe.skipIf(!file)('what instances share', () => {
     const [one, other] = [instance(), instance()];
     const now = Date.now();
     for (const { get } of [one, other]) await get('/blog');
-    // `one` marked before `other` did, and could not tell anybody.
+    // `one` sets its mark first, while it cannot reach Redis.
     one.link.ask = async () => undefined;
     await one.store.revalidateTag('posts');
     one.marks.set('posts', { expired: now - 1000 });

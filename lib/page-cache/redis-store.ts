@@ -13,13 +13,13 @@ import type { RedisLink } from './redis-link.ts';
 
 /** Marks must outlive the pages that they expire. */
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
-/** In front of each entry: when it was made, so that this can be asked without fetching the entry. */
+/** Each entry starts with its creation time, so that the time can be read without fetching the entry. */
 const stampLength = 13;
 const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
 /**
- * The entries that the instances of one build share, in front of the memory of this process and the pages of the build on
- * its disk; and what was revalidated on any instance (docs/decisions/0018-redis.md).
+ * Stores entries and tag marks that the instances of one build share. In front of Redis are this process's memory and
+ * the build's pages on disk (docs/decisions/0018-redis.md).
  */
 export class RedisStore implements PageStore {
   readonly #link: RedisLink;
@@ -27,7 +27,7 @@ export class RedisStore implements PageStore {
   readonly #memory: CacheHandler;
   readonly #marks: typeof tagMarks;
   #known: string | null = null;
-  /** Marks that Redis has not taken yet, as they are sent as soon as it answers. */
+  /** Marks still to be sent to Redis, as JSON. */
   readonly #owed = new Map<string, string>();
 
   constructor(link: RedisLink, build: string, memory: CacheHandler, marks = tagMarks) {
@@ -37,7 +37,10 @@ export class RedisStore implements PageStore {
     this.#marks = marks;
   }
 
-  /** What this instance has, or what another has made since. Marks are learnt before either is judged. */
+  /**
+   * Returns this instance's entry, or a newer one of another instance. Marks are read first, because they decide
+   * whether either is stale.
+   */
   async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const madeAt = await this.madeAt(args[0]);
     const own = await this.#memory.get(...args);
@@ -52,7 +55,7 @@ export class RedisStore implements PageStore {
     return this.#memory.get(...args);
   }
 
-  /** In V8's format, since JSON would spoil the Buffers of a page and the Map of them. */
+  /** Serialised with V8, since JSON would lose the Buffers and Maps of an entry. */
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
     const lastModified = Date.now();
     await this.#memory.set(key, value, context);
@@ -63,7 +66,7 @@ export class RedisStore implements PageStore {
     await this.#link.ask((redis) => redis.set(this.#prefix + key, bytes, { expiration }));
   }
 
-  /** Tells the other instances what this one has marked, now or when Redis answers again. */
+  /** Sends the marks of this instance to the others, at once or when Redis is available again. */
   async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await this.#memory.revalidateTag(...args);
     for (const tag of [args[0]].flat()) this.#owed.set(tag, JSON.stringify(this.#marks.get(tag)));
@@ -88,11 +91,14 @@ export class RedisStore implements PageStore {
     const fields = Object.fromEntries([...told, [version, randomUUID()]]);
     const key = `${this.#prefix}marks`;
     await redis.multi().hSet(key, fields).expire(key, keptSeconds.marks).exec();
-    // One that was marked anew meanwhile is still owed.
+    // Keep a mark that was replaced while this one was being sent.
     for (const [tag, mark] of told) if (this.#owed.get(tag) === mark) this.#owed.delete(tag);
   }
 
-  /** An instance that was cut off may tell of an older mark; the newer one stays. */
+  /**
+   * Takes over marks of other instances unless ours is newer: an instance that had lost Redis may send an older mark
+   * late.
+   */
   async #learn(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
     for (const [tag, text] of Object.entries(marks)) {

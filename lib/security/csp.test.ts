@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, isFormTarget, noncePolicy } from './csp';
 
 describe('contentSecurityPolicy', () => {
-  it('lets run what it is told, and nothing inline or evaluated', () => {
+  it('allows only the given script sources, without unsafe-inline or unsafe-eval', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(["'self'", "'sha256-x'"]))?.[1];
     expect(scripts).toBe("'self' 'sha256-x'");
     expect(noncePolicy('n')).toContain("script-src 'nonce-n' 'strict-dynamic';");
   });
 
-  it('lets forms end here and at the shop, and nowhere else', () => {
+  it('allows forms to submit to this site and the shop only', () => {
     expect(contentSecurityPolicy([])).toMatch(/form-action 'self' https:\/\/tienda\.invalid;/);
     expect(isFormTarget('https://tienda.invalid/cart/c/1?key=2')).toBe(true);
     expect(isFormTarget('https://tienda.invalid.example/cart/c/1')).toBe(false);

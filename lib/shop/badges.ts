@@ -1,6 +1,6 @@
 import { plainTag } from './categories';
 
-/** The tags that a book is praised with, and the key of their text in messages/es/shop.json. */
+/** The tags that give a badge, and the keys of their texts in messages/es/shop.json. */
 const praise = {
   bestseller: 'bestseller',
   joya: 'gem',

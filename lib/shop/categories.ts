@@ -12,7 +12,7 @@ const named = (slug: string, name: string, ...more: string[]): Category => ({
   tags: [name.toLowerCase(), ...more],
 });
 
-/** The thirteen shelves of the shop; the fourteenth filter, «todos», is the shop itself. */
+/** The thirteen categories of the shop; the fourteenth filter, «todos», is the shop itself. */
 export const categories: readonly Category[] = [
   named('narrativa', 'Narrativa'),
   named('novela-historica', 'Novela histórica'),
@@ -45,7 +45,7 @@ export function booksIn<Book extends Tagged>(books: readonly Book[], category?: 
   return books.filter(({ tags }) => tags.some((tag) => category.tags.includes(plainTag(tag))));
 }
 
-/** The category that a book stands in first, for the way back to its shelf. */
+/** The first category of a book, for the link back. */
 export function firstCategory({ tags }: Tagged): Category | undefined {
   const plain = tags.map(plainTag);
   return categories

@@ -7,8 +7,8 @@ const shelf = 2;
 const tag = 1;
 
 /**
- * The books to show beside one: by the same hand first, then of its series, its shelf and its subjects. What can be
- * bought stands before what is sold out; among equals the catalogue decides.
+ * Related books: first those of the same author, then of the same series, category and tags. Available books come
+ * before sold-out ones; equals keep the order of the catalogue.
  */
 export function relatedBooks(to: Product, books: readonly Product[], count = 4): Product[] {
   return books

@@ -6,7 +6,7 @@ export async function dataOf(response: Response): Promise<object> {
   if (!response.ok) throw new HttpError(response.status, retryAfterOf(response.headers));
   const body = parse(await response.text());
   if (!isRecord(body)) throw new MalformedAnswerError();
-  // Partial data beside errors is not used: a half-filled shelf looks like a bug, an error page does not.
+  // Partial data with errors is discarded: an error page is clearer than an incomplete list.
   if (hasErrors(body.errors)) throw graphqlError(body.errors);
   if (!isRecord(body.data)) throw new MalformedAnswerError();
   return body.data;

@@ -18,7 +18,7 @@ interface Asking {
   buyer?: string | null;
 }
 
-/** A cached answer is shared by all visitors, so it names no buyer. */
+/** A cached answer is shared by all visitors, so the request names no buyer. */
 export type ReadOptions =
   | ({ caching: 'live' } & Asking)
   | ({ caching: Caching; buyer?: never } & Pick<Asking, 'deadline'>);
@@ -30,7 +30,7 @@ export interface StorefrontClient {
     variables: Variables,
     options: ReadOptions,
   ): Promise<Data>;
-  /** Changes something, once: a retried mutation could make a second cart. */
+  /** Sends a mutation once: a retried mutation could create a second cart. */
   write<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,

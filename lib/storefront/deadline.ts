@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A span of time that all tries and pauses of one question, or of one page, have to share. */
+/** A deadline shared by all tries and pauses of one request or one page. */
 export interface Deadline {
   signal: AbortSignal;
   /** Waits, unless the deadline would pass meanwhile: then it answers false at once. */

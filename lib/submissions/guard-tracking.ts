@@ -6,16 +6,16 @@ import { takeRateLimit } from '@/lib/rate-limit/take';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 import { messages } from '@/messages/es';
 
-/** Above what an author needs, below what guessing addresses would take. */
+/** More than an author needs, and too few for guessing tokens. */
 const limit = { hits: 120, seconds: 3600 };
 
-/** No route has this address, so it shows the page for unknown ones. */
+/** No route has this address, so Next renders the page for unknown addresses. */
 const nowhere = '/propuesta/no/existe';
 
 /**
- * Answers of a private address that its page cannot give, because a streamed page has sent its status by then: 429 past
- * the rate limit, and 404 where there is no proposal. Null otherwise, also when the database does not answer: the page
- * reports that. `headers` are those that the renderer may see.
+ * Statuses that the page itself cannot send, because a streamed page has sent its status before it is rendered: 429
+ * past the rate limit, and 404 for an unknown proposal. Null otherwise, also when the database does not answer; the
+ * page then reports the error. `headers` are those that the renderer may read.
  */
 export async function refuseTracking(
   request: NextRequest,
@@ -24,7 +24,7 @@ export async function refuseTracking(
   try {
     const { allowed, retryAfter } = await takeRateLimit('seguimiento', limit);
     if (!allowed) return tooMany(retryAfter);
-    // A form that is on its way is answered by its action.
+    // The action answers a submitted form.
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const token = request.nextUrl.pathname.split('/')[2] ?? '';
     if (await findTrackedProposal(token)) return null;

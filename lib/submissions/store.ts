@@ -18,9 +18,9 @@ import { createSecretClient } from '@/lib/supabase/secret';
 type Keys = readonly [string, ...string[]];
 
 /**
- * Stores a validated submission whole or not at all: its files first, then the row (docs/decisions/0007). Answers null
- * when it is stored, or the refusal of a file that travelled ahead; throws when it is not stored for another reason. Then
- * nothing of it stays but what waits in quarantine.
+ * Stores a validated submission completely or not at all: its files first, then the row (docs/decisions/0007). Returns
+ * null on success, or the refusal of a file that was uploaded before. Throws on any other failure, after which only
+ * files in quarantine remain.
  */
 export async function storeSubmission(
   area: FormArea,

@@ -116,7 +116,7 @@ async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Prom
   const bytes = new Uint8Array(size);
   let total = 0;
   for await (const chunk of stream) {
-    // Past the end: the lengths differ, which is told below.
+    // Past the end: the caller detects the different length.
     if (total + chunk.byteLength > size) break;
     bytes.set(chunk, total);
     total += chunk.byteLength;
@@ -126,8 +126,8 @@ async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Prom
 }
 
 /**
- * Empties the quarantine of files that have arrived. It never throws: the submission is stored, and the clean-up job
- * finds what stays.
+ * Removes stored files from quarantine. It never throws: the submission is stored, and the clean-up job removes
+ * leftovers.
  */
 export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<void> {
   for (const { attachment } of files) {
@@ -138,8 +138,8 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
 }
 
 /**
- * Takes back what a failed submission may have uploaded. It never throws: what cannot be removed now has no row that
- * points to it, and the clean-up job finds it later.
+ * Removes the files of a failed submission. It never throws: leftovers have no row, and the clean-up job removes them
+ * later.
  */
 export async function discardFiles(files: readonly PlannedFile[]): Promise<void> {
   await Promise.all(

@@ -33,7 +33,7 @@ export async function findTrackedProposal(token: string): Promise<TrackedProposa
   return { ...data, status, canWithdraw: isOpen(status) };
 }
 
-/** Withdraws an open proposal and owes the staff a letter about it; false when it is closed, or none. */
+/** Withdraws an open proposal and queues a letter to the staff; false when it is closed or unknown. */
 export async function withdrawProposal(token: string): Promise<boolean> {
   const digest = trackingDigest(token);
   if (!digest) return false;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deadline } from '@/lib/supabase/deadline';
 
-/** A backend that does not answer must not hold a visitor for ever; a file of 10 MB may take its time. */
+/** Requests need a deadline so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
 const milliseconds = { question: 8_000, file: 20_000 };
 
 /** A file on its way; a signed address for one is a question. */

@@ -7,8 +7,8 @@ import { backendFetch } from '@/lib/supabase/fetch';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /**
- * A client without cookies and without a person: it sees what anonymous visitors may see, and is the only one that
- * prerendered pages use. Its reads go through Next's data cache when `cached` is given.
+ * An anonymous client without cookies: it sees what visitors may see, and prerendered pages use no other. Its reads go
+ * through Next's data cache when `cached` is given.
  */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
   return createAnonymousClient(cached ? cachedFetch(cached) : backendFetch);

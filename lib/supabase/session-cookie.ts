@@ -6,8 +6,8 @@ type CookieToSet = Parameters<SetAllCookies>[0][number];
 export const sessionCookieName = 'sb-dauro-auth-token';
 
 /**
- * The session itself is out of reach of scripts (httpOnly). This marker carries no secret; it only tells the sign-out
- * button on prerendered pages that the visitor is signed in.
+ * Scripts cannot read the session cookie (httpOnly). This marker contains no secret; it tells the sign-out button on
+ * prerendered pages that the visitor is signed in.
  */
 export const signedInMarkerName = 'sb-dauro-signed-in';
 
@@ -22,7 +22,7 @@ export function sessionCookieOptions(siteUrl: string) {
   } as const;
 }
 
-/** The cookies to set, with the marker that follows the session cookie in life and death. */
+/** The cookies to set, including the marker, which is set and removed together with the session cookie. */
 export function withSignedInMarker(cookies: CookieToSet[]): CookieToSet[] {
   const session = cookies.filter(({ name }) => name.startsWith(sessionCookieName));
   const written = session.find(({ value }) => value !== '');

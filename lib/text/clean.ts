@@ -1,4 +1,4 @@
-/** Text as people mean it: composed, trimmed, without the control characters that no database takes. */
+/** Normalises text: Unicode NFC, trimmed, without control characters, which the database refuses. */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()

@@ -1,5 +1,5 @@
 const inner: Readonly<Record<string, string>> = { '«': '“', '»': '”', '“': '‘', '”': '’' };
 
-/** A text that is to stand between «…»: its own quotation marks go one step inwards, as Spanish sets them. */
+/** Prepares a text for «…»: its own quotation marks become the next inner level, as in Spanish typography. */
 export const withinQuotes = (text: string): string =>
   text.replace(/[«»“”]/g, (mark) => inner[mark] ?? mark);

@@ -8,7 +8,7 @@ const accounts = [
   ['lector@dauro.test', 'sin permisos'],
 ] as const;
 
-/** What the operator sees once everything answers. */
+/** Printed once everything answers. */
 export function readyBanner(
   settings: Settings,
   environment: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ import { prepareTestSite } from './test-site.ts';
 
 const distDir = '.next-bench';
 
-/** A plain page, and the one that issue 5 compares. */
+/** The home page and a product page. */
 const busyPages = ['/', '/producto/latido-granada'] as const;
 
 /** `npm run bench [-- part | address] [--runs=5]`: measures the built site against services of its own. */
@@ -28,10 +28,10 @@ await runCommand(
     const root = process.cwd();
     const { parts, filter, runs } = readOptions(process.argv.slice(2));
     const paths = selectRoutes(publicRoutes, filter);
-    // A name of its own: what DATABASE_URL points at may be real, and this fills it with inventions.
+    // A separate variable, because DATABASE_URL may be a real database and this fills it with test data.
     const databaseUrl = process.env['BENCH_DATABASE_URL'];
     isolate();
-    // The site sees a hundred people behind one address where nothing stands in front of it.
+    // All simulated visitors share one address without a proxy, so raise the limit.
     process.env['FORM_RATE_LIMIT'] = '1000';
     refuseSecondRun(lifecycle, root, 'bench');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-bench-'));
@@ -79,7 +79,7 @@ await runCommand(
       console.log(`\nSe mide: ${part}.`);
       const results = `${describeOccasion()}\n\n${await measures[part]()}`;
       console.log(`\n${results}`);
-      // A table of some pages must not take the place of the one of all.
+      // Do not replace the full table by one of some pages.
       if (filter === undefined) writeResults(root, part, results);
     }
     return 0;

@@ -20,7 +20,7 @@ export async function buildWhenNeeded(
   const stamp = computeStamp({ root: settings.root, environment, dataId });
   if (readStamp(distDir) === stamp) return false;
   removeStamp(distDir);
-  // Answers of other data would be baked into the pages: next keeps them from build to build.
+  // Next keeps fetched data between builds, so data of another database would end up in the pages.
   rmSync(join(distDir, 'cache', 'fetch-cache'), { recursive: true, force: true });
   say('Construyendo el sitio…');
   await runBuild(lifecycle, settings, environment);
@@ -46,7 +46,7 @@ async function runBuild(
   const { code, how } = await child.exited;
   await child.logged;
   if (code === 0) return;
-  // The end of the log says why; without it the sentence below would be a riddle.
+  // Print the end of the log, which has the reason.
   if (existsSync(log) && !lifecycle.isEnding) {
     console.error(readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n'));
   }

@@ -55,7 +55,7 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
     });
     void child.then(({ shortMessage = '' }) => resolve({ code: null, how: shortMessage }));
   });
-  // What it may have started itself (the workers of next) goes with it.
+  // Kill its own children too (the workers of next).
   const killGroup = () => signalGroup(child.pid, 'SIGKILL');
   const stop = async () => {
     child.kill();

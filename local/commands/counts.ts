@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type Counts = { passed: number; failed: number };
 
-/** The last line of `npm test`. */
+/** Formats the last line of `npm test`. */
 export function lastLine(stages: readonly Counts[]): string {
   const { passed, failed } = sum(stages);
   return `${passed} passed, ${failed} failed`;

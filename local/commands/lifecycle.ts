@@ -1,9 +1,9 @@
 import { Failure, reasonOf } from '../shared/failure.ts';
 
-/** What has to be undone when it ends, in whichever way. */
+/** Cleanup that runs when the command ends for any reason. */
 export type Lifecycle = {
   readonly isEnding: boolean;
-  /** Runs at the end, last registered first. `atOnce` is for the second Ctrl-C: synchronous and without mercy. */
+  /** Registers a cleanup; the last registered runs first. `atOnce` is the synchronous version for the second Ctrl-C. */
   onEnd(undo: () => Promise<void> | void, atOnce?: () => void): () => void;
   end(code: number): Promise<void>;
 };
@@ -77,7 +77,7 @@ function createLifecycle(): Lifecycle & { killAll(): void } {
 function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted: number): void {
   let first = 0;
   const onSignal = (signal: NodeJS.Signals) => {
-    // A CI that lets go of its terminal still wants the result.
+    // Keep running when a CI closes its terminal, because it still wants the result.
     if (signal === 'SIGHUP' && process.env['CI']) return;
     if (!first) {
       first = Date.now();
@@ -90,6 +90,6 @@ function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // bootstrap.mjs was killed with SIGKILL and cannot stop this process any more.
   if (process.connected) process.on('disconnect', () => void lifecycle.end(interrupted));
-  // The reader of our output is gone (`npm run up | head`): no reason to die in the middle of something.
+  // The reader of our output has exited (`npm run up | head`); keep running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -29,7 +29,7 @@ export async function exportPerson(
     const index = `${JSON.stringify({ ...data, missing_files: missing }, null, 2)}\n`;
     await writeFile(join(folder, 'datos.json'), index, { mode: 0o600 });
   } catch (error) {
-    // Half of what is held looks like all of it.
+    // Remove a partial export, because it would look complete.
     await rm(folder, { recursive: true, force: true });
     throw error;
   }

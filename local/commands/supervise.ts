@@ -12,7 +12,7 @@ export type Supervised = {
 /** Deaths in a row that end everything; a run this long starts the count again. */
 export const patience = { deaths: 5, steadyAfter: 60_000 };
 
-/** The pause before the n-th start in a row: a short death is mended at once, a sick process does not burn the machine. */
+/** The pause before the n-th restart in a row: the first is short, later ones back off. */
 export function pauseBefore(death: number): number {
   return death <= 1 ? 100 : Math.min(500 * 2 ** (death - 1), 8000);
 }

@@ -9,7 +9,7 @@ import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
 const linesShown = 200;
-/** What hangs must say so in time: CI gives up after ninety minutes and then shows nothing. */
+/** A hanging tool must be reported in time: CI stops after ninety minutes and then shows nothing. */
 const minutesAtMost = 15;
 
 export type TestContext = {

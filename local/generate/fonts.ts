@@ -9,7 +9,7 @@ import { further, spanish } from './characters.ts';
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../app/typefaces/', import.meta.url);
 
-/** The weight of our titles; their drawing follows the size (`opsz`), which is half the charm of Fraunces. */
+/** The weight of our titles. Their shapes follow the optical size (`opsz`), so that axis is kept. */
 const titles = { wght: 420 } as const;
 
 /** What good setting needs: kerning, ligatures, accents, figures in columns; and the letters that we chose of Inter. */

@@ -1,4 +1,4 @@
-/** One request with its whole body in hand: nothing of it may still arrive while the database works. */
+/** A request with its complete body, so that nothing arrives while the database works. */
 export type Exchange = {
   method: string;
   url: URL;

@@ -26,7 +26,7 @@ export class Faults {
     return pathname && this.#spared[service] === pathname ? 'ok' : this.#modes[service];
   }
 
-  /** Takes an order; false when it makes no sense. */
+  /** Sets a fault; false when the request is invalid. */
   set(request: unknown): boolean {
     const { data } = order.safeParse(request);
     if (!data) return false;

@@ -37,7 +37,7 @@ async function answer(
   faults: Faults,
   services: Services,
 ): Promise<Response | undefined> {
-  // The client's idea of our name decides nothing: signed addresses are relative.
+  // Ignore the Host header: signed addresses are relative.
   const url = request.url?.startsWith('/') ? URL.parse(`http://127.0.0.1${request.url}`) : null;
   if (!url) return Response.json({ message: 'Bad request' }, { status: 400 });
   const service = serviceOf(url.pathname);

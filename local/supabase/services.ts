@@ -63,7 +63,7 @@ function badRequest(error: unknown): Response {
   return Response.json({ ...body, message: error.message }, { status: 400 });
 }
 
-/** The library leaves its storage open to requests without a key; the hosted project's front door does not. */
+/** The library's storage accepts requests without a key; the hosted gateway refuses them. */
 function refuseKeyless({ method, url, headers }: Exchange, keys: Keys): Response | undefined {
   if (needsNoKey(method, url.pathname)) return undefined;
   const key = headers.get('apikey') ?? url.searchParams.get('apikey');
@@ -72,7 +72,7 @@ function refuseKeyless({ method, url, headers }: Exchange, keys: Keys): Response
   return Response.json({ statusCode: '401', error: 'Unauthorized', message }, { status: 401 });
 }
 
-/** The three services behind one door, one request at a time where the database has one session. */
+/** The three services behind one gateway, one request at a time when the database has a single session. */
 export function createServices(
   app: Engine,
   database: Session,

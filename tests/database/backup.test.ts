@@ -99,7 +99,7 @@ describe('the commands', () => {
     expect(impossible.stderr).toMatch(/^La base de datos no lo acepta y sigue como estaba: .*\n$/);
   }, 180_000);
 
-  it('name what is missing and end with 1', async () => {
+  it('exit with code 1 and print what is missing when arguments or data are wrong', async () => {
     const folder = await newFolder();
     for (const args of [['backup'], ['restore'], ['restore', '--replace'], ['backup', 'a', 'b']]) {
       expect(await command(folder, ...args)).toMatchObject({

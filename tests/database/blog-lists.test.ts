@@ -62,13 +62,13 @@ describe('a page of the blog', () => {
     expect(slugs.slice(0, 26)).toEqual(await expected());
   });
 
-  it('knows its category', async () => {
+  it('contains only posts of the category that it is asked for', async () => {
     const page = await (await blog()).getPostPage(1, 'cine');
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
     expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
   });
 
-  it('is missing past the last one, also just past it', async () => {
+  it('is null past the last page', async () => {
     const { getPostPage } = await blog();
     const pages = (await getPostPage(1))?.pages ?? 0;
     expect(await getPostPage(pages)).not.toBeNull();
@@ -76,7 +76,7 @@ describe('a page of the blog', () => {
     expect(await getPostPage(999_999)).toBeNull();
   });
 
-  it('is there when its category is empty', async () => {
+  it('exists without posts when the category is empty', async () => {
     const { data } = await secret.from('blog_posts').select('slug').eq('category', 'arte');
     const hide = (category: string) =>
       secret

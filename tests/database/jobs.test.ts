@@ -31,12 +31,12 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the lock of the jobs', () => {
-  it('lets one of many callers through', async () => {
+  it('is given to exactly one of eight concurrent callers', async () => {
     const runs = await Promise.all(Array.from({ length: 8 }, claim));
     expect(runs.filter(Boolean)).toHaveLength(1);
   });
 
-  it('keeps a second run out, which does nothing, and lets the next one in', async () => {
+  it('makes runJobs return null while another run holds it, and lets it run after the release', async () => {
     const { runJobs } = await freshProcess();
     const run = await claim();
     expect(await runJobs()).toBeNull();
@@ -48,7 +48,7 @@ describe('the lock of the jobs', () => {
     expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
   });
 
-  it('is free again when the lease of a run that died has ended', async () => {
+  it('can be claimed again once the lease of a crashed run has expired', async () => {
     const dead = await claim();
     const past = new Date(Date.now() - 1000).toISOString();
     must(await secret.from('job_runs').update({ locked_until: past }).eq('name', 'jobs'));

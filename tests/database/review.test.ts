@@ -177,7 +177,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
 });
 
 describe('marks and reports', () => {
-  it('are one of each reader, who alone changes it', async () => {
+  it('are limited to one per reviewer and entry, and only their author changes them', async () => {
     const { id } = await insert('editorial_submissions', proposal());
     const reviews = (caller: Caller) => as(caller).from('submission_reviews');
     must(await reviews('equipo').insert({ submission_id: id, estilo: 4, report: 'Bien' }));

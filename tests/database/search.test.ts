@@ -61,7 +61,7 @@ describe('search of the blog', () => {
     expect(await found('publicación')).toEqual(['shown', 'second']);
   });
 
-  it('finds hidden articles for the back-office alone', async () => {
+  it('search_all_blog_posts returns drafts and scheduled posts to staff, and no rows to a reader', async () => {
     const term = `${mark} publicación`;
     const all = async (reader: string) =>
       names(must(await secret.rpc('search_all_blog_posts', { term, reader }))).sort();

@@ -182,7 +182,9 @@ test('a link from nowhere is refused with a sentence', async ({ page }) => {
   }
 });
 
-test('signing out says so, on whatever page one was', async ({ page }) => {
+test('signing out in the back-office leads home, shows a toast and ends the session', async ({
+  page,
+}) => {
   await signIn(page, 'equipo');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

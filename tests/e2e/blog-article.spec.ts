@@ -83,7 +83,10 @@ test('sharing opens a small window', async ({ page }) => {
 });
 
 test.describe('copying the address', () => {
-  test('says so for two seconds', async ({ page, context }) => {
+  test('puts it on the clipboard and shows «Copiado» for two seconds', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
@@ -93,7 +96,7 @@ test.describe('copying the address', () => {
     await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
   });
 
-  test('says so when it fails', async ({ page }) => {
+  test('shows an error toast when the clipboard refuses', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('no')) },
@@ -106,7 +109,7 @@ test.describe('copying the address', () => {
   });
 });
 
-test('the device shares where it can', async ({ page }) => {
+test("the «Compartir…» button passes the address to the device's share sheet", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: unknown) => Object.assign(window, { shared: data }),

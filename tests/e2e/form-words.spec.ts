@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/browser.ts';
 
-/** What each form says before anybody has done anything in it: labels, help, choices, consent and button. */
+/** The initial texts of each form: labels, hints, choices, consent and button. */
 
 const consentNotice =
   'Responsable: Grupo Dauro. Finalidad: atender tu envío. Legitimación: tu consentimiento y, en su caso, medidas precontractuales. Plazo: 24 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a privacidad@grupodauro.example.';
@@ -82,7 +82,7 @@ for (const { path, heading, button, fields, choices, accept, notice } of forms) 
     const submit = page.getByRole('button', { name: button, exact: true });
     const form = page.locator('form').filter({ has: submit });
     await expect(form.getByText('* Campos obligatorios', { exact: true })).toBeVisible();
-    // As one reads them; the asterisk is for the eyes, `required` says it to everybody else.
+    // The visible text, in which the asterisk marks required fields; assistive technology reads `required` instead.
     const labels = form.locator('label:visible').filter({ hasNotText: /política|rellenes/ });
     await expect(labels).toHaveText(fields.map(([label]) => label));
     for (const [label, hint] of fields) {

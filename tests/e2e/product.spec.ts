@@ -114,7 +114,7 @@ test('search engines read a product that is a book, with one offer', async ({ re
   ]);
 });
 
-test('a link of this site to a book that is not there says so once more', async ({
+test('a link of this site to a missing book shows the 404 page and a toast', async ({
   page,
   problems,
 }) => {

@@ -155,7 +155,7 @@ test.describe('security headers', () => {
     });
   }
 
-  test('let no shared cache keep what is for one visitor', async ({ request }) => {
+  test('forbid shared caches to store pages rendered for one visitor', async ({ request }) => {
     const multipart = { a: 'b' };
     for (const answer of [
       await request.get('/auth'),
@@ -171,7 +171,7 @@ test.describe('security headers', () => {
     }
   });
 
-  test('let the page itself hydrate and navigate without a violation', async ({ page }) => {
+  test('allow hydration and client-side navigation without a violation', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'EXPLORAR' }).click();
     await expect(page).toHaveURL(/\/dauro$/);

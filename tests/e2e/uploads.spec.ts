@@ -158,7 +158,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     for (const [, length] of announced) expect(length).toBeLessThan(1000);
   });
 
-  test('is refused at once when its first bytes tell, and the form says so when it is sent all the same', async ({
+  test('with wrong first bytes is refused when chosen, and again when the form is submitted', async ({
     page,
     problems,
   }) => {
@@ -175,7 +175,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('is refused with its form when only the whole tells, and another takes its place', async ({
+  test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
     page,
   }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];

@@ -160,7 +160,10 @@ test('files named by their content outlive the application', async ({ nginx, ups
   expect(answer.headers['cache-control']).toContain('immutable');
 });
 
-test('who knows a kept page already is told so', async ({ nginx, upstream }) => {
+test('a request with the ETag of a cached page gets 304 without a body', async ({
+  nginx,
+  upstream,
+}) => {
   upstream.answer = publicPage(page, { etag: '"a"' });
   await ask(nginx.port, '/');
   const answer = await ask(nginx.port, '/', { headers: { 'if-none-match': 'W/"a"' } });

@@ -67,13 +67,16 @@ for (const [what, path, headers] of own) {
   });
 }
 
-test('an answer of 503 explains itself', async ({ nginx, upstream }) => {
+test('a 503 of the application keeps its own body', async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => response.writeHead(503).end('propio');
   const answer = await ask(nginx.port, '/feed/guardar');
   expect([answer.status, answer.text]).toEqual([503, 'propio']);
 });
 
-test('what is no request', async ({ nginx, upstream }) => {
+test('a malformed, oversized or TRACE request gets the error page without reaching the application', async ({
+  nginx,
+  upstream,
+}) => {
   for (const [path, status, method] of [
     ['/blog/%E0%A4%A', 400, 'GET'],
     ['/', 405, 'TRACE'],

@@ -23,13 +23,19 @@ for (const [asked, passed] of [
   });
 }
 
-test('spellings of one page share what is kept', async ({ nginx, upstream }) => {
+test('encoded and doubled-slash spellings of an address share one cached page', async ({
+  nginx,
+  upstream,
+}) => {
   for (const path of ['/blog', '/%62log', '//blog']) await ask(nginx.port, path);
   expect(upstream.paths).toEqual(['/blog']);
 });
 
 for (const path of ['/blog/%ff', '/%c0%ae', '/producto/%ed%a0%80', '/%e0%a4']) {
-  test(`${path} is no text, and an address that no page has`, async ({ nginx, upstream }) => {
+  test(`${path} is not valid UTF-8 and reaches the application as an address without a page`, async ({
+    nginx,
+    upstream,
+  }) => {
     await ask(nginx.port, path);
     expect(upstream.paths).toEqual(['/%EF%BF%BD']);
   });

@@ -49,5 +49,5 @@ function waitForReact(page: Page): void {
   };
 }
 
-/** The same journey for a visitor whose browser runs no scripts: `noScript('…', async ({ page }) => …)`. */
+/** The same test with JavaScript disabled: `noScript('…', async ({ page }) => …)`. */
 export const noScript = test.extend({ javaScriptEnabled: false });

@@ -47,7 +47,7 @@ export class Upstream {
   }
 }
 
-/** A page that Next has prerendered: the same for everybody, for a while. */
+/** A prerendered page of Next: public and cacheable. */
 export const publicPage =
   (html: string, headers: Record<string, string> = {}): Answer =>
   (_, response) => {

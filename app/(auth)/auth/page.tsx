@@ -8,7 +8,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 import { redirectTarget } from '@/lib/auth/redirect-target';
 import { getCaller } from '@/lib/auth/session';
 
-/** What happened on the way here, without JavaScript too. */
+/** The notice that a redirect brought, also shown without JavaScript. */
 const notices = [
   { name: 'enlace', text: 'badLink' },
   { name: 'email', text: 'reset.success' },

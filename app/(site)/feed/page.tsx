@@ -9,7 +9,7 @@ export const generateMetadata = metadataOf('feed.meta', feedPage, { noindex: tru
 
 /** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (requirement 2.11). */
 export default async function FeedPage() {
-  // Read when the site is built, so that the feeds have something to answer with from their first second on.
+  // Read at build time, so that the feeds have cached data from the start.
   const [newest] = await getFeedPosts();
   const { badAnswer, unknown } = (await getMessages()).feed.failure;
   return (

@@ -12,7 +12,7 @@ const allowed = createAllowance(120);
 /** Takes a measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). Beacons read no answer. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
-  // Dropped without a complaint: a browser sends it once, and browsers write a refused beacon into the console.
+  // Dropped silently: a browser sends a beacon once and logs a refused one to its console.
   if (!allowed()) return answer(204);
   const measurement = await readLimitedJson(request, maxBytes, measurementSchema);
   if (measurement === 'too_big') return answer(413);

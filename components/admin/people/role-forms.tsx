@@ -3,7 +3,7 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { setRole } from '@/lib/admin/actions';
 import type { Person } from '@/lib/admin/people';
 
-/** One button for each role: it grants what the account has not, and revokes what it has. */
+/** One button per role: it grants the role, or revokes it if the account has it. */
 export function RoleForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
   return (

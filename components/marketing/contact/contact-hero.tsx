@@ -10,7 +10,7 @@ type ContactHeroProps = {
   children?: ReactNode;
 };
 
-/** Few words and a wall of tiles that comes in from the right, like an open door. */
+/** The hero of the contact page: a short text beside a wall of tiles at the right edge. */
 export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   return (
     <div className="relative overflow-hidden">

@@ -9,7 +9,7 @@ const forms = [
   { key: 'services', href: '/servicios' },
 ] as const;
 
-/** Forms that ask the right questions from the start. */
+/** Links to the more specific forms. */
 export async function OtherForms({ className }: { className?: string }) {
   const t = await getTranslations('contact.otherForms');
   return (

@@ -2,7 +2,7 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** The net grows out of the right edge; the words stand where it has not arrived yet. */
+/** The hero of the AI page: strapwork from the right edge, with the text to its left. */
 export function AiHero({ title, lead }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-teal-tint lg:min-h-[42rem]">

@@ -2,7 +2,7 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** A wall with a flight of birds across the upper right; the name hangs below, like a label. */
+/** The hero of the art page: a wall of birds at the upper right, with the name below like a label. */
 export function ArtHero({ title, lead }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-ochre-tint">

@@ -2,7 +2,10 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** A cover: one colour from edge to edge, the name at its foot, and the bones coming in from the right. */
+/**
+ * The hero of the publisher's page, like a book cover: one colour from edge to edge, the name at the foot, and bone
+ * tiles from the right.
+ */
 export function EditorialHero({ title, lead }: HeroProps) {
   const [first, ...rest] = title.split(' ');
   return (

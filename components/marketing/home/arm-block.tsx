@@ -14,7 +14,7 @@ export type Block = {
   inset?: string;
 };
 
-/** One field of the wall: its colour, its tiles, its name and the way in. */
+/** One arm of the group: its colour, its tiles, its name and its link. */
 export async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm }) {
   const t = await getTranslations('home.areas');
   const name = t(`${arm}.name`);

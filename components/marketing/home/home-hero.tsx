@@ -4,15 +4,17 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 
-/** The poster: two words as wide as the page, and the four areas standing on the shelf below like books. */
+/** The hero of the home page: a two-line title across the page, above the tilings of the four arms. */
 export async function HomeHero() {
   const t = await getTranslations('home.hero');
   return (
     <section aria-labelledby="portada" className="overflow-hidden">
       <Container className="pt-4 md:pt-6">
-        {/* Wider letter spacing set by a reader may wrap the words; the space above holds the accent. */}
+        {/* A reader's wider letter spacing may make the words overflow, so this box scrolls; its top padding keeps the
+            accent visible. */}
         <div className="@container -mx-2 -mt-[1.8vw] overflow-x-auto overflow-y-hidden px-2 pt-[1.8vw] [scrollbar-width:none]">
-          {/* On small screens the hairlines of the largest cut would vanish; the next one is a little wider. */}
+          {/* The largest optical size has hairlines too thin for small screens, so they use the next one, whose letters are
+              slightly wider. */}
           <h1
             id="portada"
             className="-ml-[0.04em] whitespace-nowrap [font-variation-settings:'opsz'_144] text-poster tracking-tighter max-lg:text-[length:calc(100cqi/6.72)] max-lg:[font-variation-settings:'opsz'_72]"

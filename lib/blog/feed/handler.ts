@@ -17,8 +17,8 @@ const types: Record<FeedFormat, string> = {
 };
 
 /**
- * The GET of a feed: the document, 304 for who has it already, and for a person's browser the page that downloads it
- * (requirement 2.11). A request that names a form (`?formato=xml`, or `archivo` for a download) is sent nowhere.
+ * The GET of a feed: answers with the document, with 304, or with a redirect to the download page when a browser opens
+ * it (requirement 2.11). A request that names a format (`?formato=xml`, or `archivo` for a download) is not redirected.
  */
 export function feedHandler(format: FeedFormat, self: `/${string}`) {
   return async (request: Request): Promise<Response> => {
@@ -34,7 +34,8 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
       return null;
     });
     if (!found) return unavailable(vary);
-    // To be asked for each time: what was unpublished must not be read from a shelf on the way.
+    // `no-cache` makes clients and proxies revalidate each time, so that an unpublished post is not served from a
+    // cache.
     const headers = { ...vary, ...found.validators, 'cache-control': 'public, no-cache' };
     if (isKnown(request.headers, found.validators)) {
       return new Response(null, { status: 304, headers });
@@ -63,7 +64,10 @@ async function unavailable(vary: Record<string, string>): Promise<Response> {
 
 type Document = { source: string; text: string; validators: Validators };
 
-/** The last document of each address: setting fifty texts takes longer than reading them. Worth nothing when lost. */
+/**
+ * The last document of each address, because rendering fifty texts takes longer than reading them. It can be rebuilt at
+ * any time.
+ */
 const made = new Map<string, Document>();
 
 async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<Document> {

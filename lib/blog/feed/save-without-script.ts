@@ -5,8 +5,8 @@ import { plainPage } from '@/lib/http/plain-page';
 import { rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
 /**
- * Saves the feed and opens the home page after a second, all without a script. A page that is sent to a file stays where it
- * is and cannot be sent on, so the file comes through a frame, which no other page of the site may have.
+ * Downloads the feed and opens the home page after a second, without a script. A page cannot both download a file and
+ * redirect, so the file loads in a frame, which this page's policy allows.
  */
 export async function saveWithoutScript(): Promise<Response> {
   const t = await getTranslations('feed');

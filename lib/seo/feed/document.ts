@@ -9,7 +9,7 @@ import {
 } from '@/lib/seo/feed/text';
 import { site } from '@/lib/site';
 
-/** What a feed says of a post. Addresses are absolute, moments ISO 8601. */
+/** A post in a feed. Addresses are absolute, times ISO 8601. */
 export type FeedPost = {
   /** The row's identifier: a post keeps it when it is renamed, so no reader shows it twice. */
   id: string;
@@ -69,7 +69,7 @@ export function feedDocument(format: FeedFormat, { origin, self, description, po
 const common = ({ id, url, published, updated }: FeedPost) => ({
   id: `urn:uuid:${id}`,
   link: url,
-  // A post that was scheduled changed when it appeared.
+  // Readers see a scheduled post as changed at the moment it was published, not when it was edited.
   date: new Date(Math.max(Date.parse(published), Date.parse(updated))),
   published: new Date(published),
 });

@@ -90,7 +90,7 @@ const days = ({ from, to }: { from: number; to: number }): QuantitativeValue => 
   unitCode: 'DAY',
 });
 
-/** Only the two bindings that schema.org knows; anything else goes unsaid. */
+/** Only the two bindings that schema.org has; others are omitted. */
 function bookFormat(binding: string | null): Extract<BookLeaf['bookFormat'], string> | null {
   if (/tapa dura|cartoné/i.test(binding ?? '')) return 'https://schema.org/Hardcover';
   if (/rústica/i.test(binding ?? '')) return 'https://schema.org/Paperback';

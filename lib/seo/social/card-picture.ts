@@ -7,14 +7,20 @@ import { publicFile } from '@/lib/seo/social/public-file';
 const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;
 
-/** Whom we may ask for a picture: our own storage, and the shop. An editor's address must not send our server around. */
+/**
+ * The hosts the server may fetch pictures from: our storage and the shop. Otherwise an editor could make the server
+ * request any address (SSRF).
+ */
 const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
 const shopifyPictures = 'https://cdn.shopify.com';
 
 type Box = { width: number; height: number; fit: 'cover' | 'inside' };
 export type CardPicture = { source: string; width: number; height: number };
 
-/** A picture made for a card, as the data address its setter reads. Null when it cannot be had: then a tiling stands in. */
+/**
+ * A picture for a card as a data URL, which the renderer reads. Null when it cannot be fetched; the card then shows a
+ * tiling.
+ */
 export async function cardPicture(
   address: string | null | undefined,
   { width, height, fit }: Box,

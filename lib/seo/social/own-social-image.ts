@@ -18,7 +18,7 @@ export async function postSocialImage(post: {
   own: string | null;
 }): Promise<SocialImage> {
   if (!post.own) {
-    // Named by the last change: networks keep a picture for weeks under one address.
+    // The address contains the time of the last change, because networks cache a picture for weeks.
     const version = (Date.parse(post.changed) || 0).toString(36);
     return card(`/blog/${post.slug}/social.jpg?v=${version}`, post.title);
   }

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
 
-/** These fill the blog for everybody, hence here. Older than everything else, so that the first page stays as it is. */
+/**
+ * These tests add posts to the shared blog, hence this folder. The posts are older than all others, so that the first
+ * page does not change.
+ */
 const mark = `pagina-${randomUUID().slice(0, 8)}`;
 const blog = () => secretClient().from('blog_posts');
 

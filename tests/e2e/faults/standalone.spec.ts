@@ -15,7 +15,9 @@ const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
 test.afterAll(() => sites.close());
 
-test('a copy of the standalone folder does everything', async ({ page }) => {
+test('a copied standalone folder serves pages, pictures, cards, feeds, forms, mail and jobs', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const { url } = await sites.start();
   const post = await storePost({ status: 'published', published_at: new Date().toISOString() });

@@ -13,8 +13,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Where the recovery letter leads. Programs that look at the links of a letter open this page and use nothing up: the
- * token is redeemed by the button.
+ * The target of the link in the recovery mail. Mail scanners that open the link must not use up the token, so only the
+ * button redeems it.
  */
 export default async function ConfirmPage({ searchParams }: Props) {
   const { type, ...query } = await searchParams;

@@ -9,14 +9,14 @@ import { site } from '@/lib/site';
 import { submissionAction } from '@/lib/submissions/action';
 import { grouped } from '@/lib/text/grouped';
 
-/** Four fields of text, some of them in an encoding of three bytes to a letter, are far shorter. */
+/** More than four text fields take, even in an encoding of three bytes per letter. */
 const maxBytes = 256 * 1024;
 
 const sendMessage = submissionAction('contacto');
 
 /**
- * Receives the contact form, an ordinary browser POST, by the action of all forms; answers 303 to /gracias, or with a page
- * that says what is wrong.
+ * Receives the contact form, an ordinary browser POST, through the shared form action. Answers with a redirect (303) to
+ * /gracias or with a page that lists the errors.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'foreign');
@@ -30,7 +30,7 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(429, 'rate_limit', [], { 'retry-after': result.data?.['retryAfter'] ?? '' });
 }
 
-/** Opened as a page, the address leads to the form. */
+/** A GET redirects to the form. */
 export const GET = () => seeOther('/contacto');
 
 /** One sentence for each field that is wrong, in the order of the form. */

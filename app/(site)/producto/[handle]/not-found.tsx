@@ -4,7 +4,7 @@ import { MissingProductNotice } from '@/components/shop/missing-product-notice';
 
 export { notFoundMetadata as generateMetadata } from '@/components/layout/not-found-metadata';
 
-/** The notice stands here, where React arrives last: in the page it spoke while the missing page was still coming. */
+/** The toast is rendered here, because in page.tsx it appeared before the 404 page. */
 export default async function ProductNotFound() {
   const t = await getTranslations('shop.product');
   return (

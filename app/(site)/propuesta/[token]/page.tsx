@@ -6,10 +6,10 @@ import { findTrackedProposal } from '@/lib/submissions/tracking';
 
 type TrackingPageProps = { params: Promise<{ token: string }> };
 
-/** Looked up at every request: it shows the state of this moment, and nothing of it is ever cached. */
+/** Rendered at each request and never cached, because it shows the current state. */
 export const dynamic = 'force-dynamic';
 
-/** Says nothing of the proposal: titles travel into histories and shared tabs. */
+/** The metadata do not name the proposal, because titles end up in browser histories and shared tabs. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('submissions.tracking');
   return {

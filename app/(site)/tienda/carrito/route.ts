@@ -3,8 +3,8 @@ import { answerQuestion } from '@/lib/cart/question';
 import { seeOther } from '@/lib/http/see-other';
 
 /**
- * Tells the drawer what the lines of a cart cost now. A route and no server action: Next sends actions one after the
- * other, and a shop that does not answer this would hold up the checkout behind it.
+ * Returns current prices and stock of the cart's lines. It is a route instead of a server action, because Next sends
+ * actions one after the other and a slow answer of the shop would delay the checkout.
  */
 export const POST = (request: Request) => answerQuestion(request, checkVariants);
 

@@ -41,7 +41,10 @@ function redirectTo(checkoutUrl: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** Our policy forbids that a form ends on another host than those it names; a page in between may lead anywhere. */
+/**
+ * The content security policy forbids redirecting a form to an unlisted host, so this page in between redirects
+ * instead.
+ */
 async function redirectPage(checkoutUrl: string): Promise<Response> {
   const t = await getTranslations('cart.direct.ready');
   const back = { href: checkoutUrl, label: t('pay') };

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Whether this process answers; no service is asked, so that an outage elsewhere restarts nothing. */
+/** Answers 200 while the process runs. It asks no service, so that an outage elsewhere does not restart the site. */
 export function GET(): Response {
   return Response.json({ live: true }, { headers: { 'cache-control': 'no-store' } });
 }

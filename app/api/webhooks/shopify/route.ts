@@ -3,12 +3,12 @@ import { env } from '@/lib/env';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { isSignedBy, tagsOfWebhook } from '@/lib/storefront/webhook';
 
-/** A product with two thousand variants comes to about this much. */
+/** About the size of a product with two thousand variants. */
 const maxBytes = 5 * 1024 * 1024;
 
 /**
- * Shopify tells of a changed product or stock (README, Connect a real Shopify store), and what shows it is refreshed.
- * Nothing else happens, so a message that comes twice does no harm.
+ * Receives Shopify's messages about changed products or stock (docs/connecting.md) and revalidates the pages that show
+ * them. It does nothing else, so a repeated message does no harm.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.SHOPIFY_WEBHOOK_SECRET;

@@ -4,7 +4,10 @@ import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/images/subidas/[file]'>;
 
-/** An editor's picture, under this site's own address: a name never means another picture, so it is kept for ever. */
+/**
+ * Serves an uploaded picture under this site's own address. A file name never gets other content, so it is cached for
+ * ever.
+ */
 export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
   const { file } = await params;
   try {

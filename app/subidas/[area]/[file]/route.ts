@@ -20,12 +20,12 @@ const announcementSchema = z.object({
     .max(2 * headBytes)
     .transform((text) => Buffer.from(text, 'base64')),
 });
-/** A long name of a file, escaped, and its first bytes. */
+/** Enough for a long, escaped file name and the first bytes of the file. */
 const maxBytes = 16 * 1024;
 
 /**
- * Says where one file goes that travels ahead of its form: a signed address of the storage, for the browser to put the
- * file there, and the reference that the form then carries. The file itself never passes here.
+ * Issues the upload ticket for one file: a signed storage address to which the browser sends the file, and the
+ * reference that the form then submits. The file itself does not pass through this server.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { area, file } = await params;
@@ -41,7 +41,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (typeof outcome === 'string') return answer(422, fileError(outcome, target.rule));
     return Response.json(outcome, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
-    // The visitor cancelled or lost the line: there is no one to answer and nothing to repair.
+    // The client disconnected; there is nothing to answer or clean up.
     if (request.signal.aborted) return answer(400, 'failure');
     log.error('A file ahead of its form', error);
     return answer(500, 'failure');

@@ -8,7 +8,7 @@ import { pageNumber } from '@/lib/paging/numbered';
 
 type PageProps = { params: Promise<{ number: string }> };
 
-/** Nothing ahead: most of these pages are never asked for. */
+/** Nothing is prerendered, because most of these pages are never requested. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
