@@ -9,7 +9,7 @@ import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
 type Props = { href: Route; label: string; icon: ReactNode; children?: ReactNode };
 
-/** A menu entry that knows whether one is there, or below it. `children` stands behind its name. */
+/** A menu entry that marks itself as current on its page and the pages below. `children` follow its name. */
 export function MenuLink({ href, label, icon, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));

@@ -8,9 +8,9 @@ import type { BlogCategory } from '@/lib/blog/types';
 type BlogMastheadProps = {
   title: string;
   lead?: ReactNode;
-  /** Which section one is in; null is all of them, undefined none. */
+  /** The current section; null for all of them, undefined for none. */
   current?: BlogCategory | null;
-  /** What was looked for; its title is set smaller, since readers write it. */
+  /** The search term; its title is set smaller, since readers write it. */
   term?: string;
 };
 

@@ -134,8 +134,7 @@ export function SelectField({
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
-      {/* A select ignores a later defaultValue; the key renders it anew when the server returns the form with another
-          one. defaultValue; the key renders it anew when a page comes back with one. */}
+      {/* A select ignores a later defaultValue; the key renders it anew when the server returns another one. */}
       <Select key={value} {...control} required={required} defaultValue={value}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -22,7 +22,10 @@ const buckets = {
 
 export type BucketName = keyof typeof buckets;
 
-/** Whether a bucket is public or private as it should be, limits size and kind, and takes and lists nothing for strangers. */
+/**
+ * Checks that a bucket is public or private as intended, limits size and kinds, and refuses anonymous uploads and
+ * listings.
+ */
 export const checkBucket =
   (name: BucketName): Check =>
   async (context) => {

@@ -9,7 +9,7 @@ export const emptyPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The worker of PDF.js, which parses what strangers sent: it loads nothing and sends nothing. */
+/** The worker of PDF.js parses untrusted files, so its policy forbids every connection. */
 export const pdfWorker = {
   source: '/_next/static/media/pdf.worker.:rest(.*)',
   headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 
-/** The six services, the arm of the house whose colour each one wears, and its sample of tiles. */
+/** The six services, each with the arm whose colour it has, and its sample of tiles. */
 export const services = [
   { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
   { key: 'guion', arm: 'cine', wall: 'sample-script' },
