@@ -28,7 +28,7 @@ export function FilterForm({ address, filter, staff }: Props) {
       clear={texts.clear}
       isFiltered={filtered}
       buttonsClassName={`lg:col-span-full xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
-      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_auto_auto_10rem_12rem_auto]"
+      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(10rem,20rem)_9rem_9rem_10rem_12rem_auto]"
     >
       {(['desde', 'hasta'] as const).map((name) => (
         <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
