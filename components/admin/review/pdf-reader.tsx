@@ -148,6 +148,9 @@ export function PdfReader({ href, back, initial, texts }: Props) {
           <Button {...button} aria-disabled={number === 1} onClick={() => turn(number - 1)}>
             {texts.previous}
           </Button>
+          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
+            {texts.next}
+          </Button>
           <span className="flex items-center gap-2">
             <Label htmlFor="hoja">{texts.page}</Label>
             <Input
@@ -158,15 +161,12 @@ export function PdfReader({ href, back, initial, texts }: Props) {
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={({ key }) => key === 'Enter' && turn(Number(typed))}
               onBlur={() => turn(Number(typed))}
-              className="min-h-10! w-16! py-1.5! text-small!"
+              className="min-h-10! w-14! px-2.5! py-1.5! text-small!"
             />
             <span className="whitespace-nowrap text-small">
               {fill(texts.of, String(pdf.pages))}
             </span>
           </span>
-          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
-            {texts.next}
-          </Button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
           <span role="group" aria-label={texts.zoom} className="flex gap-2 sm:ml-auto">
             <Button
@@ -185,8 +185,14 @@ export function PdfReader({ href, back, initial, texts }: Props) {
             >
               +
             </Button>
-            <Button {...button} aria-disabled={zoom === fit} onClick={() => setZoom(fit)}>
-              {texts.fit}
+            <Button
+              {...button}
+              aria-label={texts.fit}
+              aria-disabled={zoom === fit}
+              onClick={() => setZoom(fit)}
+            >
+              <span className="sm:hidden">↔</span>
+              <span className="max-sm:hidden">{texts.fit}</span>
             </Button>
           </span>
         </div>
