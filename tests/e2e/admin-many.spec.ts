@@ -240,6 +240,7 @@ test('an entry opens beside the list that it was opened from, at its own address
   await expect(list.getByRole('link')).toHaveCount(3);
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await expect(title).toHaveText(`Íñigo ${mark}`);
+  await expect(title).toBeFocused();
   await expect(page.getByRole('link', { name: 'Siguiente' })).toHaveCount(0);
   await list.getByRole('link').first().click();
   await expect(title).toHaveText(`Álvaro ${mark}`);

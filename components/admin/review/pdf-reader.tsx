@@ -142,6 +142,9 @@ export function PdfReader({ href, back, initial }: Props) {
           <Button {...button} aria-disabled={number === 1} onClick={() => turn(number - 1)}>
             {t('previous')}
           </Button>
+          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
+            {t('next')}
+          </Button>
           <span className="flex items-center gap-2">
             <Label htmlFor="hoja">{t('page')}</Label>
             <Input
@@ -152,13 +155,10 @@ export function PdfReader({ href, back, initial }: Props) {
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={({ key }) => key === 'Enter' && turn(Number(typed))}
               onBlur={() => turn(Number(typed))}
-              className="min-h-10! w-16! py-1.5! text-small!"
+              className="min-h-10! w-14! px-2.5! py-1.5! text-small!"
             />
             <span className="whitespace-nowrap text-small">{t('of', { n: pdf.pages })}</span>
           </span>
-          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
-            {t('next')}
-          </Button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
           <span role="group" aria-label={t('zoom')} className="flex gap-2 sm:ml-auto">
             <Button
@@ -177,8 +177,14 @@ export function PdfReader({ href, back, initial }: Props) {
             >
               +
             </Button>
-            <Button {...button} aria-disabled={zoom === fit} onClick={() => setZoom(fit)}>
-              {t('fit')}
+            <Button
+              {...button}
+              aria-label={t('fit')}
+              aria-disabled={zoom === fit}
+              onClick={() => setZoom(fit)}
+            >
+              <span className="sm:hidden">↔</span>
+              <span className="max-sm:hidden">{t('fit')}</span>
             </Button>
           </span>
         </div>
