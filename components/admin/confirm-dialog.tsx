@@ -7,7 +7,7 @@ type Props = {
   /** On the button that opens it. */
   trigger: string;
   title: string;
-  description: string;
+  description: ReactNode;
   cancel: string;
   /** The form that does it, with its own button. */
   children: ReactNode;

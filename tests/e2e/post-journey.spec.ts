@@ -51,7 +51,10 @@ for (const [name, wayOf] of [
     await press(button(page, 'Añadir a la galería'));
     await upload(`Un molino ${mark}`, '#8a1c2b');
     await press(button(page, 'Añadir a la galería'));
-    await write(dialog.getByLabel('Buscar por el texto alternativo'), `acequia ${mark}`);
+    await write(
+      dialog.getByLabel('Buscar por el texto alternativo o el nombre'),
+      `acequia ${mark}`,
+    );
     await press(dialog.getByRole('button', { name: `Una acequia ${mark}` }));
     await expect(dialog).toBeHidden();
     await press(button(page, 'Adelantar la imagen 2'));

@@ -1,3 +1,4 @@
+import Image from 'next/image';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { adminFormTexts } from '@/components/admin/form-texts';
@@ -12,8 +13,8 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 export async function PictureTools({ image }: { image: LibraryImage }) {
   const t = await getTranslations('posts');
   const { errors } = (await getMessages()).posts.image;
-  const { id, alt, used } = image;
-  const name = alt || t('library.untitled');
+  const { id, alt, fileName, used } = image;
+  const name = alt || fileName || t('library.untitled');
   const replaceTexts = await adminFormTexts(
     t('library.replaceFailed'),
     t('library.replaced'),
@@ -52,7 +53,19 @@ export async function PictureTools({ image }: { image: LibraryImage }) {
         <ConfirmDialog
           trigger={t('library.remove')}
           title={t('library.removeTitle')}
-          description={t('library.removeDescription', { name })}
+          description={
+            <>
+              <Image
+                src={image.src}
+                alt=""
+                width={image.width}
+                height={image.height}
+                sizes="8rem"
+                className="mb-3 h-24 w-auto max-w-full object-contain"
+              />
+              {t('library.removeDescription', { name })}
+            </>
+          }
           cancel={t('library.cancel')}
         >
           <ActionForm action={removeImage} texts={removeTexts}>

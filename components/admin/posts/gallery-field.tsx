@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { GalleryItem } from '@/components/admin/posts/gallery-item';
 import { addressesOf, moved } from '@/components/admin/posts/gallery-order';
-import { ImageDialog } from '@/components/admin/posts/image-dialog';
+import { GalleryDialog } from '@/components/admin/posts/insert/gallery-dialog';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
@@ -82,12 +82,17 @@ export function GalleryField({ label, hint, value }: Props) {
         rows={2}
         className="min-h-20! py-1.5! text-small!"
       />
-      <ImageDialog
-        request={open ? { file: null } : null}
-        asksPlace={false}
-        onClose={() => setOpen(false)}
-        onUploaded={({ src }) => write([...addresses, src])}
-      />
+      {open ? (
+        <GalleryDialog
+          onClose={() => setOpen(false)}
+          onClosed={() => adding.current?.focus()}
+          onInsert={(insertion) => {
+            if (insertion.kind !== 'pictures') return;
+            write([...addresses, ...insertion.pictures.map(({ src }) => src)]);
+            setOpen(false);
+          }}
+        />
+      ) : null}
     </FieldFrame>
   );
 }
