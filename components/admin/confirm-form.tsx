@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import {
   AdminForm,
   type AdminFormMessages,
@@ -13,7 +13,7 @@ type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   /** `open` is on the button that asks the question. */
   texts: AdminFormMessages & { open: string };
   title: string;
-  description: string;
+  description: ReactNode;
 };
 
 /** React knows no invoker commands yet; they open and close the window where no script runs. */

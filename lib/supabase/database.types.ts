@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 aa55043dfa2ee196b3624b4a16103c829ed08ae72a829679f4b3a67d5fb6babb
+// Migrations: sha256 f8e672db2a07a1969eb7046e7d51ffa67a270010c7756cd864f51ea2e8da3ea8
 
 export type Json =
   | string
@@ -37,18 +37,21 @@ export type Database = {
         Row: {
           alt: string
           created_at: string
+          file_name: string | null
           id: string
           name: string
         }
         Insert: {
           alt?: string
           created_at?: string
+          file_name?: string | null
           id?: string
           name: string
         }
         Update: {
           alt?: string
           created_at?: string
+          file_name?: string | null
           id?: string
           name?: string
         }
@@ -998,10 +1001,12 @@ export type Database = {
           max_rows?: number
           only_id?: string
           term?: string
+          undescribed?: boolean
         }
         Returns: {
           alt: string
           created_at: string
+          file_name: string
           id: string
           name: string
           posts: Json

@@ -308,6 +308,7 @@ create table public.blog_images (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (name ~ '^\d{13}-[0-9a-f]{12}-\d{1,5}x\d{1,5}\.webp$'),
   alt text not null default '' check (char_length(alt) <= 300),
+  file_name text check (char_length(file_name) between 1 and 255),
   created_at timestamptz not null default now()
 );
 comment on table public.blog_images is 'The pictures that editors uploaded, for staff.';
@@ -315,6 +316,7 @@ comment on column public.blog_images.id is 'Identity; the cursor of lists.';
 comment on column public.blog_images.created_at is 'When it was uploaded.';
 comment on column public.blog_images.name is 'The picture''s name in the bucket blog-images, with its measures.';
 comment on column public.blog_images.alt is 'The alternative text that is proposed wherever the picture is used; empty while it is missing.';
+comment on column public.blog_images.file_name is 'What the file was called on the editor''s computer; null where it had no name.';
 
 create index blog_images_newest_idx on public.blog_images (created_at desc, id desc);
 alter table public.blog_images enable row level security;
@@ -328,7 +330,7 @@ comment on function private.is_image_used(text) is
   'Whether a kept version of a post shows the picture. Security definer, because blog_revision_images is for the secret key.';
 
 grant select, delete on public.blog_images to authenticated;
-grant insert (name, alt), update (alt) on public.blog_images to authenticated;
+grant insert (name, alt, file_name), update (alt) on public.blog_images to authenticated;
 create policy "staff read images" on public.blog_images
   for select to authenticated
   using ((select private.is_staff()));
@@ -344,9 +346,12 @@ create policy "staff delete unused images" on public.blog_images
   using ((select private.is_staff()) and not (select private.is_image_used(name)));
 
 create function private.list_blog_images(
-  term text, only_id uuid, after_created_at timestamptz, after_id uuid, max_rows integer, back boolean
+  term text, undescribed boolean, only_id uuid, after_created_at timestamptz, after_id uuid, max_rows integer,
+  back boolean
 )
-returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
+returns table (
+  id uuid, name text, alt text, file_name text, created_at timestamptz, used boolean, posts jsonb
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -357,7 +362,11 @@ begin
   with page as (
     select image.* from public.blog_images as image
     where (only_id is null or image.id = only_id)
-      and (coalesce(term, '') = '' or public.lookup_vector(image.alt) @@ public.lookup_query(term))
+      and (not undescribed or image.alt = '')
+      -- Names of files are words joined by dots, lines and hyphens.
+      and (coalesce(term, '') = ''
+        or public.lookup_vector(translate(concat_ws(' ', image.alt, image.file_name), '._-', '   '))
+          @@ public.lookup_query(translate(term, '._-', '   ')))
       and (after_id is null or case
         when back then (image.created_at, image.id) > (after_created_at, after_id)
         else (image.created_at, image.id) < (after_created_at, after_id)
@@ -366,7 +375,7 @@ begin
       image.created_at desc, image.id desc
     limit least(max_rows, 200)
   )
-  select page.id, page.name, page.alt, page.created_at, private.is_image_used(page.name),
+  select page.id, page.name, page.alt, page.file_name, page.created_at, private.is_image_used(page.name),
     coalesce((
       select jsonb_agg(jsonb_build_object('id', post.id, 'title', post.title) order by post.created_at desc)
       from public.blog_posts as post
@@ -383,24 +392,27 @@ begin
     page.created_at desc, page.id desc;
 end;
 $$;
-comment on function private.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean) is
+comment on function private.list_blog_images(text, boolean, uuid, timestamptz, uuid, integer, boolean) is
   'See public.list_blog_images. Security definer, because the use of pictures is for the secret key. Refuses callers who are not staff.';
 
 create function public.list_blog_images(
-  term text default '', only_id uuid default null, after_created_at timestamptz default null,
-  after_id uuid default null, max_rows integer default 26, back boolean default false
+  term text default '', undescribed boolean default false, only_id uuid default null,
+  after_created_at timestamptz default null, after_id uuid default null, max_rows integer default 26,
+  back boolean default false
 )
-returns table (id uuid, name text, alt text, created_at timestamptz, used boolean, posts jsonb)
+returns table (
+  id uuid, name text, alt text, file_name text, created_at timestamptz, used boolean, posts jsonb
+)
 language sql stable set search_path = ''
 as $$
-  select * from private.list_blog_images(term, only_id, after_created_at, after_id, max_rows, back);
+  select * from private.list_blog_images(term, undescribed, only_id, after_created_at, after_id, max_rows, back);
 $$;
-comment on function public.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean) is
-  'Pictures whose alternative text has the words of the term, or the one with only_id, newest first; with back, those just before the cursor, nearest first. used: a kept version of a post shows it; posts: those whose present version does. For staff.';
+comment on function public.list_blog_images(text, boolean, uuid, timestamptz, uuid, integer, boolean) is
+  'Pictures whose alternative text or file name has the words of the term, those without alternative text, or the one with only_id, newest first; with back, those just before the cursor, nearest first. used: a kept version of a post shows it; posts: those whose present version does. For staff.';
 
 grant execute on function
-  private.is_image_used(text), private.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean),
-  public.list_blog_images(text, uuid, timestamptz, uuid, integer, boolean)
+  private.is_image_used(text), private.list_blog_images(text, boolean, uuid, timestamptz, uuid, integer, boolean),
+  public.list_blog_images(text, boolean, uuid, timestamptz, uuid, integer, boolean)
   to authenticated, service_role;
 
 -- The search of the blog (docs/decisions/0009-search-functions.md). Under row level security a GIN index cannot serve @@;

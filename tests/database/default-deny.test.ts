@@ -75,7 +75,7 @@ describe('default deny', () => {
       'insert',
       [
         ...of('blog_posts', editedPostColumns),
-        ...of('blog_images', ['name', 'alt']),
+        ...of('blog_images', ['name', 'alt', 'file_name']),
         ...of('user_roles', ['user_id', 'role']),
         ...of('submission_notes', ['area', 'submission_id', 'body']),
         ...of('submission_reviews', ['submission_id', ...reviewColumns]),

@@ -173,12 +173,21 @@ async function doors() {
     deletePost: () => save.deletePosts([post.id]),
     chosenPosts: () => posts.listChosenPosts([post.id]),
     unpublishPosts: () => save.unpublishPosts([post.id]),
-    image: () => images.storeImage({ bytes: new Uint8Array([1]), width: 1, height: 1 }, ''),
+    image: () =>
+      images.storeImage(
+        { bytes: new Uint8Array([1]), width: 1, height: 1, fileName: 'x.webp' },
+        '',
+      ),
     pictures: () => library.listImages('', null),
     describePicture: () => library.describeImage(pictureId, 'Otro patio'),
     deletePicture: () => library.deleteImage(pictureId),
     replacePicture: () =>
-      library.replaceImage(pictureId, { bytes: new Uint8Array([1]), width: 1, height: 1 }),
+      library.replaceImage(pictureId, {
+        bytes: new Uint8Array([1]),
+        width: 1,
+        height: 1,
+        fileName: 'x.webp',
+      }),
   };
 }
 
@@ -275,7 +284,11 @@ describe('without the middleware', () => {
 describe('without the data layer', () => {
   beforeEach(() => {
     const anybody = async () => ({ id: readerId, email: 'lector@dauro.test', roles: ['admin'] });
-    vi.doMock('@/lib/auth/session', () => ({ assertStaff: anybody, assertAdmin: anybody }));
+    vi.doMock('@/lib/auth/session', () => ({
+      assertStaff: anybody,
+      assertAdmin: anybody,
+      assertMayErase: anybody,
+    }));
     session.client = reader;
   });
 

@@ -50,6 +50,22 @@ describe('the picture library', () => {
     expect(await found('patio')).toBe(false);
   });
 
+  it('finds pictures by the name of their file, literally, and those without words', async () => {
+    const named = async (file_name: string, alt = '') => {
+      const row = { name: pictureName(), alt, file_name };
+      return must(await staff.from('blog_images').insert(row).select('id').single()).id;
+    };
+    const [one, other] = [await named('IMG_2041.jpg'), await named('IMGx2041.jpg', 'Un olivo')];
+    const found = async (term: string, undescribed = false) =>
+      (await library.listImages(term, null, undescribed)).rows.map(({ id }) => id);
+    expect(await found('img_2041')).toEqual([one]);
+    expect(await found('2041.jpg')).toEqual([one]);
+    expect(await found('IMG%')).toEqual([other, one]);
+    expect(await found('%')).toEqual([]);
+    expect(await found('jpg', true)).toEqual([one]);
+    expect((await library.findImage(one))?.fileName).toBe('IMG_2041.jpg');
+  });
+
   it('knows where a picture is used: now, in an earlier version, or nowhere', async () => {
     const [shown, before, unused] = [await picture(), await picture(), await picture()];
     const address = (name: string) => `/images/subidas/${name}`;
@@ -83,7 +99,12 @@ describe('the picture library', () => {
       await post({ image_url: address, gallery: ['/a.webp', address] }),
       await post({ content: `${blogPost().content} ![x](${address})` }),
     ];
-    const image = { bytes: new TextEncoder().encode('RIFF0000WEBP'), width: 80, height: 60 };
+    const image = {
+      bytes: new TextEncoder().encode('RIFF0000WEBP'),
+      width: 80,
+      height: 60,
+      fileName: '',
+    };
     expect(await library.replaceImage(old.id, image)).toBe(2);
     const [first, second] = [id, other].map(async (one) =>
       must(

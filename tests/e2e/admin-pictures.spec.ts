@@ -35,12 +35,16 @@ async function storePicture(alt: string): Promise<string> {
   return `/images/subidas/${name}`;
 }
 
-/** The one picture that a term finds. */
-async function card(page: Page, term: string) {
+const cards = (page: Page) => page.locator('li[id^=imagen-]');
+const panel = (page: Page) => page.getByRole('region', { name: 'Imagen elegida' });
+
+/** Opens the one picture that a term finds. */
+async function open(page: Page, term: string) {
   await page.goto(`/admin/imagenes?q=${term}`);
-  const found = page.locator('li[id^=imagen-]');
-  await expect(found).toHaveCount(1);
-  return found;
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(panel(page)).toBeVisible();
+  return panel(page);
 }
 
 test('many pictures are uploaded at once, described, found and deleted', async ({ page }) => {
@@ -49,7 +53,6 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
-  const cards = page.locator('li[id^=imagen-]');
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')
@@ -58,22 +61,90 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   // What was refused stays with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
   await expect(refused).toContainText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF');
+  // Sending it again would not help, and nothing is on its way any more.
+  await expect(refused.getByRole('button', { name: /^Reintentar/ })).toBeHidden();
+  await expect(page.getByRole('progressbar')).toBeHidden();
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
 
-  const newest = cards.filter({ hasText: `${width} × 400 px` }).first();
+  const newest = cards(page)
+    .filter({ hasText: `${width} × 400 px` })
+    .first();
   await expect(newest).toContainText('Falta el texto alternativo');
-  await newest.getByLabel('Texto alternativo').fill(`Un patio ${term}`);
-  await newest.getByRole('button', { name: 'Guardar el texto' }).click();
+  await newest.getByRole('link').press('Enter');
+  await expect(panel(page)).toBeFocused();
+  await expect(panel(page)).toContainText(/(uno|dos)\.jpg/);
+  await panel(page).getByLabel('Texto alternativo').fill(`Un patio ${term}`);
+  const save = panel(page).getByRole('button', { name: 'Guardar el texto' });
+  await save.press('Enter');
   await expect(page.getByText('Texto alternativo guardado')).toBeVisible();
   await expect(newest).not.toContainText('Falta el texto alternativo');
+  await expect(save).toBeFocused();
 
-  const found = await card(page, term);
+  const found = await open(page, term);
   await expect(found).toContainText('Ningún post la usa.');
   await found.getByRole('button', { name: 'Eliminar' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Eliminar la imagen?' });
+  await expect(question.locator('img')).toBeVisible();
   await question.getByRole('button', { name: 'Eliminar la imagen' }).click();
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
+});
+
+test('closing the panel leads back to its card, deleting to the next one', async ({ page }) => {
+  const term = word();
+  for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
+  await signIn(page, 'equipo');
+  await page.goto(`/admin/imagenes?q=${term}`);
+  const [newest, oldest] = [cards(page).first(), cards(page).last()];
+  await newest.getByRole('link', { name: `Segunda ${term}` }).press('Enter');
+  await panel(page).getByRole('link', { name: 'Cerrar' }).press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(newest.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
+  await page.getByRole('button', { name: 'Eliminar la imagen' }).press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
+});
+
+test('a dropped document and one that shall replace a picture are refused in the same words', async ({
+  page,
+}) => {
+  const term = word();
+  await storePicture(`La plaza ${term}`);
+  await signIn(page, 'equipo');
+  const found = await open(page, term);
+  await page.getByRole('form', { name: 'Subir imágenes' }).evaluate((form) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'bases.pdf', { type: 'application/pdf' }));
+    form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  const words = 'La imagen debe ser JPG, PNG, WebP, AVIF o GIF';
+  await expect(page.getByRole('listitem').filter({ hasText: 'bases.pdf' })).toContainText(words);
+  await found.locator('summary').click();
+  const document = { name: 'bases.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await found.getByLabel('Imagen nueva').setInputFiles(document);
+  await found.getByRole('button', { name: 'Sustituir la imagen' }).click();
+  await expect(found.getByLabel('Imagen nueva')).toHaveAccessibleDescription(new RegExp(words));
+});
+
+test('pictures without words are listed apart, and a file is found by its name', async ({
+  page,
+}) => {
+  const term = word();
+  await storePicture(`Con palabras ${term}`);
+  await signIn(page, 'equipo');
+  await page.goto('/admin/imagenes');
+  await page
+    .getByLabel('Elegir imágenes')
+    .setInputFiles([await photo(`${term}_01.jpg`, newWidth())]);
+  await expect(page.getByText('1 imagen subida', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
+  await expect(page).toHaveURL(/describir=faltan/);
+  const mine = cards(page).filter({ hasText: term });
+  await expect(mine).toHaveCount(1);
+  await page.goto(`/admin/imagenes?q=${term}_01`);
+  await expect(mine).toHaveCount(1);
 });
 
 test('a picture in use says where, cannot be deleted, and is replaced everywhere', async ({
@@ -86,7 +157,7 @@ test('a picture in use says where, cannot be deleted, and is replaced everywhere
     content: `![x](${src}) ${'palabra '.repeat(10)}`,
   });
   await signIn(page, 'equipo');
-  const found = await card(page, term);
+  const found = await open(page, term);
   await expect(found.getByRole('link', { name: post.title })).toBeVisible();
   await expect(found.getByRole('button', { name: 'Eliminar' })).toBeHidden();
   await found.locator('summary').click();
@@ -114,7 +185,7 @@ test('the editor picks the cover and the gallery from the library, and orders it
   const pick = async (opener: string, picture: string) => {
     await button(page, opener).press('Enter');
     await dialog.getByRole('tab', { name: 'Biblioteca' }).press('Enter');
-    await dialog.getByLabel('Buscar por el texto alternativo').fill(term);
+    await dialog.getByLabel('Buscar por el texto alternativo o el nombre').fill(term);
     await dialog.getByRole('button', { name: `${picture} ${term}` }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(button(page, opener)).toBeFocused();
@@ -128,8 +199,10 @@ test('the editor picks the cover and the gallery from the library, and orders it
   await button(page, 'Guardar').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
   expect(await storedPost(post.id)).toMatchObject({ image_url: second, gallery: [second, first] });
-  await button(page, 'Quitar la imagen 1 de la galería').click();
-  await button(page, 'Quitar imagen (Imagen principal)').click();
+  await button(page, 'Quitar la imagen 1 de la galería').press('Enter');
+  await expect(button(page, 'Quitar la imagen 1 de la galería')).toBeFocused();
+  await button(page, 'Quitar imagen (Imagen principal)').press('Enter');
+  await expect(button(page, 'Elegir imagen (Imagen principal)')).toBeFocused();
   await button(page, 'Guardar').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
   expect(await storedPost(post.id)).toMatchObject({ image_url: null, gallery: [first] });
@@ -148,6 +221,8 @@ test('the library has no axe finding on a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
+  await expectAccessible(page);
+  await cards(page).first().getByRole('link').click();
   await page.locator('summary').first().click();
   await expectAccessible(page);
   const overflow = () => document.documentElement.scrollWidth - innerWidth;
@@ -166,12 +241,12 @@ test.describe('without JavaScript', () => {
       .getByLabel('Elegir imágenes')
       .setInputFiles([await photo('uno.jpg', width), await photo('dos.jpg', width)]);
     await page.getByRole('button', { name: 'Subir imágenes' }).click();
-    const uploaded = page.locator('li[id^=imagen-]').filter({ hasText: `${width} × 400 px` });
-    const newest = uploaded.first();
-    await newest.getByLabel('Texto alternativo').fill(`Un arco ${term}`);
-    await newest.getByRole('button', { name: 'Guardar el texto' }).click();
+    const uploaded = cards(page).filter({ hasText: `${width} × 400 px` });
+    await uploaded.first().getByRole('link').click();
+    await panel(page).getByLabel('Texto alternativo').fill(`Un arco ${term}`);
+    await panel(page).getByRole('button', { name: 'Guardar el texto' }).click();
     await expect(page.getByText('Texto alternativo guardado')).toBeVisible();
-    const found = await card(page, term);
+    const found = await open(page, term);
     await found.getByRole('button', { name: 'Eliminar' }).click();
     await page.getByRole('button', { name: 'Eliminar la imagen' }).click();
     await expect(page).toHaveURL('/admin/imagenes');

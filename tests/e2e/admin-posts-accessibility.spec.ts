@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
-import { button, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
+import { button, changePost, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 for (const width of [360, 768, 1440]) {
@@ -10,6 +10,10 @@ for (const width of [360, 768, 1440]) {
     test('is clean for axe, its windows too', async ({ page }) => {
       test.slow();
       const post = await storePost({ status: 'published', tags: ['uno'] });
+      await changePost(post.id, {
+        content: `${post.content} ${'Línea nueva.\n\n'.repeat(60)}`,
+        image_url: '/images/blog/presentacion-latido-granada.webp',
+      });
       await page.goto('/admin/blog-posts');
       await signIn(page, 'equipo');
       await expectAccessible(page, 'list');
@@ -24,6 +28,10 @@ for (const width of [360, 768, 1440]) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, name);
       }
+      await page.goto(`/admin/blog-posts/history/${post.id}`);
+      await page.getByRole('link', { name: /^Ver la versión/ }).click();
+      await expect(page.getByRole('insertion').first()).toBeVisible();
+      await expectAccessible(page, 'comparison');
       await openEditor(page, post.id);
       await field(page, 'Título').fill('');
       await button(page, 'Guardar').click();

@@ -1,5 +1,13 @@
 import { expect, test } from '../setup/browser.ts';
-import { button, field, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 test.describe('the book and the labels of a post', () => {
@@ -53,6 +61,31 @@ test.describe('the book and the labels of a post', () => {
     await removePosts(post.id);
   });
 
+  test('labels are suggested while one types, by keyboard and by mouse', async ({ page }) => {
+    const word = `etiq${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
+    const other = await storePost({ tags: [`Una ${word}`, `Otra ${word}`] });
+    const post = await storePost();
+    await openEditor(page, post.id);
+    const tags = choice(page, 'Etiquetas');
+    const list = page.getByRole('listbox', { name: 'Etiquetas que coinciden' });
+    await tags.pressSequentially(`uno, ${word.toUpperCase()}`);
+    await expect(list.getByRole('option')).toHaveText([`Otra ${word}`, `Una ${word}`]);
+    await expect(tags).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toHaveText(`Una ${word}`);
+    await page.keyboard.press('Enter');
+    await expect(tags).toHaveValue(`uno, Una ${word}`);
+    await expect(tags).toBeFocused();
+    await tags.pressSequentially(`, otra`);
+    await list.getByRole('option', { name: `Otra ${word}` }).click();
+    await expect(tags).toHaveValue(`uno, Una ${word}, Otra ${word}`);
+    await tags.pressSequentially(`, ${word}x`);
+    await tags.press('Backspace');
+    await expect(list).toBeHidden();
+    await removePosts(post.id, other.id);
+  });
+
   test('labels of other posts are chosen and put away, and pasted commas still work', async ({
     page,
   }) => {
@@ -60,16 +93,16 @@ test.describe('the book and the labels of a post', () => {
     const other = await storePost({ tags: [label] });
     const post = await storePost();
     await openEditor(page, post.id);
-    await field(page, 'Etiquetas').fill('uno, ,dos');
+    await choice(page, 'Etiquetas').fill('uno, ,dos');
     await button(page, 'Etiquetas ya usadas').click();
     await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();
     await page.keyboard.type(label);
     const option = page.getByRole('option', { name: label });
     await page.keyboard.press('Enter');
     await expect(option).toContainText('Puesta');
-    await expect(field(page, 'Etiquetas')).toHaveValue(`uno, dos, ${label}`);
+    await expect(choice(page, 'Etiquetas')).toHaveValue(`uno, dos, ${label}`);
     await option.click();
-    await expect(field(page, 'Etiquetas')).toHaveValue('uno, dos');
+    await expect(choice(page, 'Etiquetas')).toHaveValue('uno, dos');
     await option.click();
     await page.keyboard.press('Escape');
     await expect(option).toBeHidden();

@@ -68,7 +68,7 @@ test.describe('the post editor', () => {
     const row = postRow();
     await writePost(page, row);
     await expect(field(page, 'Slug')).toHaveValue(row.slug);
-    await field(page, 'Etiquetas').fill(' uno, , dos tres ,');
+    await choice(page, 'Etiquetas').fill(' uno, , dos tres ,');
     await button(page, 'Guardar').click();
     await expect(page.getByText('Post creado')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/[0-9a-f-]{36}$/);

@@ -1,6 +1,7 @@
 import { expect, test } from '../setup/browser.ts';
 import {
   button,
+  choice,
   field,
   openEditor,
   postBySlug,
@@ -23,7 +24,7 @@ test.describe('Publicar en Redes', () => {
   test('publishes a new post and offers a text for each network', async ({ page }) => {
     const row = postRow({ excerpt: 'ñ'.repeat(200) });
     await writePost(page, row);
-    await field(page, 'Etiquetas').fill('novela histórica');
+    await choice(page, 'Etiquetas').fill('novela histórica');
     await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('¡Post publicado!')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Compartir en redes' });

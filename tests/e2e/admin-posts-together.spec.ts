@@ -39,17 +39,21 @@ test.describe('two people at one post', () => {
       await button(page, 'Guardar').click();
       const panel = page.getByRole('alert', { name: warning });
       await expect(panel).toContainText('Lo guardó admin@dauro.test.');
-      await expect(panel).toContainText(`De la otra ${mine}`);
-      await expect(panel).toContainText(`Mío ${mine}`);
+      await expect(panel).toBeFocused();
+      // The word that both have is not marked.
+      await expect(panel.getByRole('deletion')).toHaveText('Solo en «Guardado ahora»: De la otra');
+      await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
       expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
       if (mine) {
         await button(page, 'Guardar mi versión').click();
         await expect(page.getByText('Todo guardado')).toBeVisible();
+        await expect(button(page, 'Guardar')).toBeFocused();
         expect((await storedPost(post.id)).title).toBe('Mío true');
       } else {
         await page.getByRole('link', { name: 'Quedarme con la guardada' }).click();
         await expect(field(page, 'Título')).toHaveValue('De la otra false');
         await expect(page.getByText('Todo guardado')).toBeVisible();
+        await expect(button(page, 'Guardar')).toBeFocused();
       }
       await expect(panel).toBeHidden();
     }

@@ -54,7 +54,10 @@ for (const [name, wayOf] of [
     // The Tab key stops at the shown tab; the arrow keys go to the next.
     await press(dialog.getByRole('tab', { name: name === 'mouse' ? 'Biblioteca' : 'Subir' }));
     if (name === 'keyboard') await page.keyboard.press('ArrowRight');
-    await write(dialog.getByLabel('Buscar por el texto alternativo'), `acequia ${mark}`);
+    await write(
+      dialog.getByLabel('Buscar por el texto alternativo o el nombre'),
+      `acequia ${mark}`,
+    );
     await press(dialog.getByRole('button', { name: `Una acequia ${mark}` }));
     await expect(dialog).toBeHidden();
     await press(button(page, 'Adelantar la imagen 2'));

@@ -1,14 +1,17 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListFilter } from '@/components/admin/list-filter';
+import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
+import { LibraryFocus } from '@/components/admin/pictures/library-focus';
 import { LibraryUpload } from '@/components/admin/pictures/library-upload';
 import { PictureCard } from '@/components/admin/pictures/picture-card';
+import { PicturePanel } from '@/components/admin/pictures/picture-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
-import { listImages } from '@/lib/blog/editor/library';
-import { readPlace } from '@/lib/paging/keyset';
+import { findImage, listImages } from '@/lib/blog/editor/library';
+import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -23,7 +26,21 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
   const place = readPlace(search);
   const term = searchTerm(search['q']);
   const t = await getTranslations();
-  const page = await listImages(term, place);
+  const undescribed = search['describir'] === 'faltan';
+  const [page, opened] = await Promise.all([
+    listImages(term, place, undescribed),
+    typeof search['imagen'] === 'string' ? findImage(search['imagen']) : null,
+  ]);
+  const addressOfList = (more: Readonly<Record<string, string>> = {}) => {
+    const query = new URLSearchParams({
+      ...(term && { q: term }),
+      ...(undescribed && { describir: 'faltan' }),
+      ...more,
+    }).toString();
+    return `/admin/imagenes${query && `?${query}`}` as Route;
+  };
+  const here = addressOf(place);
+  const isNarrowed = term !== '' || undescribed;
   return (
     <AdminPage title={t('admin.menu.imagenes')} trail={[]}>
       <LibraryUpload />
@@ -37,24 +54,38 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
         termClassName="min-w-48 max-w-sm flex-1"
         className="flex flex-wrap items-end"
       />
-      {page.rows.length === 0 ? (
-        <EmptyState title={t(`posts.library.${term ? 'nothingTitle' : 'emptyTitle'}`)}>
-          {t(`posts.library.${term ? 'nothing' : 'empty'}`)}
-        </EmptyState>
-      ) : (
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-          {page.rows.map((image) => (
-            <PictureCard key={image.id} image={image} />
-          ))}
-        </ul>
-      )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) =>
-          `/admin/imagenes?${new URLSearchParams({ ...(term && { q: term }), ...to })}`
-        }
-      />
+      <p className="mb-5 text-small">
+        <AdminLink
+          href={(undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan') as Route}
+          className="inline-flex min-h-10 items-center underline underline-offset-4"
+        >
+          {t(`posts.library.${undescribed ? 'clear' : 'undescribed'}`)}
+        </AdminLink>
+      </p>
+      <LibraryFocus opened={opened?.id ?? null} ids={page.rows.map(({ id }) => id)} />
+      <div className={opened ? 'items-start gap-8 xl:grid xl:grid-cols-[1fr_22rem]' : undefined}>
+        {opened ? <PicturePanel image={opened} list={addressOfList(here)} /> : null}
+        {page.rows.length === 0 ? (
+          <EmptyState title={t(`posts.library.${isNarrowed ? 'nothingTitle' : 'emptyTitle'}`)}>
+            {t(`posts.library.${isNarrowed ? 'nothing' : 'empty'}`)}
+          </EmptyState>
+        ) : (
+          <ul
+            aria-label={t('admin.menu.imagenes')}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+          >
+            {page.rows.map((image) => (
+              <PictureCard
+                key={image.id}
+                image={image}
+                address={addressOfList({ ...here, imagen: image.id })}
+                isOpen={image.id === opened?.id}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Pager page={page} place={place} address={addressOfList} />
     </AdminPage>
   );
 }

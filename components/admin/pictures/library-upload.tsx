@@ -54,7 +54,8 @@ export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        add(picturesOf(event.dataTransfer));
+        // All of them: what is no picture is refused with a reason, as when it is chosen.
+        add(event.dataTransfer.files);
       }}
     >
       {/* The browser's own button speaks the browser's language; without a script it shows what was chosen. */}
@@ -97,12 +98,14 @@ export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
       </noscript>
       {queue.length > 0 ? (
         <div className="w-full max-w-2xl">
-          <progress
-            aria-label={t('progress')}
-            max={queue.length}
-            value={arrived}
-            className="h-1.5 w-full accent-accent"
-          />
+          {busy ? (
+            <progress
+              aria-label={t('progress')}
+              max={queue.length}
+              value={arrived}
+              className="block h-1.5 w-full appearance-none overflow-hidden bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            />
+          ) : null}
           <ul className="mt-2 divide-y divide-line text-small">
             {queue.map((picture) => (
               <UploadRow

@@ -1,3 +1,4 @@
+import Image from 'next/image';
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
@@ -7,11 +8,12 @@ import { exchangeImage, removeImage } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 /** Puts another picture in its place, or deletes it where nothing shows it. */
-export function PictureTools({ image: { id, alt, used } }: { image: LibraryImage }) {
+export function PictureTools({ image }: { image: LibraryImage }) {
   const t = useTranslations('posts.library');
-  const { image, library } = useMessages().posts;
+  const { image: words, library } = useMessages().posts;
   const { replace, remove, untitled } = library;
-  const name = alt || untitled;
+  const { id, alt, fileName, used } = image;
+  const name = alt || fileName || untitled;
   return (
     <div className="flex flex-wrap items-start gap-3">
       <details className="min-w-0">
@@ -21,7 +23,7 @@ export function PictureTools({ image: { id, alt, used } }: { image: LibraryImage
         </summary>
         <AdminForm
           action={exchangeImage}
-          texts={{ ...replace, fields: image.errors }}
+          texts={{ ...replace, fields: words.errors }}
           hidden={{ id }}
           className="mt-3 items-start"
         >
@@ -34,7 +36,19 @@ export function PictureTools({ image: { id, alt, used } }: { image: LibraryImage
           texts={remove}
           hidden={{ id }}
           title={remove.title}
-          description={t('remove.description', { name })}
+          description={
+            <>
+              <Image
+                src={image.src}
+                alt=""
+                width={image.width}
+                height={image.height}
+                sizes="8rem"
+                className="mb-3 h-24 w-auto max-w-full object-contain"
+              />
+              {t('remove.description', { name })}
+            </>
+          }
         />
       )}
     </div>

@@ -2,6 +2,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { QueuedPicture } from '@/components/admin/pictures/use-upload-queue';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
+import { imageProblems } from '@/lib/blog/editor/image-rules';
+
+const faults: readonly string[] = imageProblems;
+/** Something is wrong with the file itself: sending it again would not help. */
+const isFault = (problem = '') => faults.includes(problem);
 
 type Props = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 
@@ -16,14 +21,18 @@ export function UploadRow({ picture, onRetry, onDismiss }: Props) {
       {state === 'failed' ? (
         <>
           <span className="text-danger">{fieldText(errors, problem ?? 'failure')}</span>
-          <Button variant="ghost" size="sm" onClick={onRetry}>
-            {t('retry')}
-            <span className="sr-only"> {file.name}</span>
-          </Button>
-          <Button variant="ghost" size="sm" onClick={onDismiss}>
-            {t('dismiss')}
-            <span className="sr-only"> {file.name}</span>
-          </Button>
+          <span className="flex">
+            {isFault(problem) ? null : (
+              <Button variant="ghost" size="sm" onClick={onRetry}>
+                {t('retry')}
+                <span className="sr-only"> {file.name}</span>
+              </Button>
+            )}
+            <Button variant="ghost" size="sm" onClick={onDismiss}>
+              {t('dismiss')}
+              <span className="sr-only"> {file.name}</span>
+            </Button>
+          </span>
         </>
       ) : (
         <span className="text-ink-soft">{t(`state.${state}`)}</span>

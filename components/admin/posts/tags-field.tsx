@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { fillControl } from '@/components/admin/posts/apply-edit';
+import { useTagSuggestions } from '@/components/admin/posts/tag-suggestions';
 import { Field } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import {
@@ -22,6 +23,7 @@ type Props = { label: string; hint: string; used: readonly string[] };
 export function TagsField({ label, hint, used }: Props) {
   const t = useTranslations('posts.tags');
   const input = useRef<HTMLInputElement>(null);
+  const suggestions = useTagSuggestions(input, used);
   const [open, setOpen] = useState(false);
   // The field is uncontrolled; its text is read while the list is open.
   const [text, setText] = useState('');
@@ -40,7 +42,10 @@ export function TagsField({ label, hint, used }: Props) {
 
   return (
     <div className="flex flex-col items-start gap-2">
-      <Field ref={input} name="tags" label={label} hint={hint} className="w-full" />
+      <div className="relative w-full">
+        <Field ref={input} name="tags" label={label} hint={hint} {...suggestions.control} />
+        {suggestions.list}
+      </div>
       {used.length > 0 ? (
         <Popover open={open} onOpenChange={show}>
           <PopoverTrigger

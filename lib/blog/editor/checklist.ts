@@ -6,7 +6,7 @@ import { lengthOf } from '@/lib/text/length';
 export type PostWarning =
   | { kind: 'alt'; address: string }
   | { kind: 'short' | 'long'; count: number; limit: number }
-  | { kind: 'malformed' | 'missing' | 'unchecked'; address: string };
+  | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
 
 /** The fields that the checklist reads. */
 export const checkedFields = [

@@ -16,7 +16,8 @@ export const imageTypes = [
 export const maxImageBytes = 10 * 1024 * 1024;
 
 /** What may be wrong with a chosen picture; keys into messages `posts.image.errors`. */
-export type ImageProblem = 'missing' | 'kind' | 'size' | 'broken' | 'unsafe';
+export const imageProblems = ['missing', 'kind', 'size', 'broken', 'unsafe'] as const;
+export type ImageProblem = (typeof imageProblems)[number];
 
 /** A first look by what the browser believes; the server looks at the content. */
 export function imageProblem(file: File | null): ImageProblem | null {

@@ -5,8 +5,15 @@ import { type ImageProblem, maxImageBytes } from '@/lib/blog/editor/image-rules'
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
+import { cleanText } from '@/lib/text/clean';
 
-export type PreparedImage = { bytes: Uint8Array; width: number; height: number };
+export type PreparedImage = {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** What the file was called on the editor's computer. */
+  fileName: string;
+};
 
 const bucket = 'blog-images';
 const longestSide = 2000;
@@ -41,9 +48,17 @@ export async function prepareImage(
       })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
-  } catch {
-    return isSvg(bytes) ? 'kind' : 'broken';
+    const [width, height] = [info.width, info.pageHeight ?? info.height];
+    return {
+      bytes: data,
+      width,
+      height,
+      fileName: [...cleanText(file.name)].slice(0, 255).join(''),
+    };
+  } catch (error) {
+    // Of a PDF or a text sharp says that it knows no such pictures.
+    const isOther = error instanceof Error && /unsupported image format/.test(error.message);
+    return isOther || isSvg(bytes) ? 'kind' : 'broken';
   }
 }
 
@@ -55,7 +70,7 @@ const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarr
  * Staff only; throws when it cannot be stored. A file whose row fails is removed by the clean-up job.
  */
 export async function storeImage(
-  { bytes, width, height }: PreparedImage,
+  { bytes, width, height, fileName }: PreparedImage,
   alt: string,
 ): Promise<string> {
   const supabase = await staffClient();
@@ -65,7 +80,9 @@ export async function storeImage(
     .from(bucket)
     .upload(name, bytes, { contentType: 'image/webp', upsert: false, cacheControl: '31536000' });
   if (error) throw error;
-  const { error: unlisted } = await supabase.from('blog_images').insert({ name, alt });
+  const { error: unlisted } = await supabase
+    .from('blog_images')
+    .insert({ name, alt, file_name: fileName || null });
   if (unlisted) throw unlisted;
   return uploadedImagePath(name);
 }

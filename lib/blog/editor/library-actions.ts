@@ -14,7 +14,7 @@ const named = z.object({ id: z.uuid() });
 /** One picture of a form, ready to be stored, or what is wrong with it. */
 async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage | Failure> {
   const image = await prepareImage(file);
-  return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
+  return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
 /** Adds pictures to the library: one at a time with JavaScript, all that were chosen without. All or none are stored. */

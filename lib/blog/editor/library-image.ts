@@ -3,6 +3,8 @@ export type LibraryImage = {
   id: string;
   src: string;
   alt: string;
+  /** What the file was called on the editor's computer; empty where it had no name. */
+  fileName: string;
   width: number;
   height: number;
   createdAt: string;

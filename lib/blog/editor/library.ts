@@ -10,17 +10,22 @@ import { searchFrom } from '@/lib/paging/keyset-query';
 import type { Database } from '@/lib/supabase/database.types';
 
 /**
- * A page of the picture library, newest first; `term` narrows it to alternative texts with these words (requirement
- * 6.24). Staff only; throws when it cannot be loaded.
+ * A page of the picture library, newest first; `term` narrows it to alternative texts and names of files with these words
+ * (requirement 6.24), `undescribed` to those without words. Staff only; throws when it cannot be loaded.
  */
-export async function listImages(term: string, place: Place): Promise<Page<LibraryImage>> {
+export async function listImages(
+  term: string,
+  place: Place,
+  undescribed = false,
+): Promise<Page<LibraryImage>> {
   const page = await readPage(place, (from, count) =>
-    readImages({ term, max_rows: count, ...(from && searchFrom(from)) }),
+    readImages({ term, undescribed, max_rows: count, ...(from && searchFrom(from)) }),
   );
   return { ...page, rows: page.rows.map(toImage) };
 }
 
-async function findImage(id: string): Promise<LibraryImage | null> {
+/** One picture of the library, or null. Staff only; throws when it cannot be loaded. */
+export async function findImage(id: string): Promise<LibraryImage | null> {
   const [row] = await readImages({ only_id: id });
   return row ? toImage(row) : null;
 }
@@ -42,6 +47,7 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryIm
   const shape = uploadedImageShape(src) ?? { width: 0, height: 0 };
   return {
     ...{ id, src, alt, used, ...shape },
+    fileName: row.file_name ?? '',
     createdAt: row.created_at,
     posts: postsSchema.parse(posts),
   };

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { distinctTags, hasTag, tagsOf, toggleTag } from '@/lib/blog/editor/tags';
+import {
+  completeTag,
+  distinctTags,
+  hasTag,
+  suggestTags,
+  tagsOf,
+  toggleTag,
+} from '@/lib/blog/editor/tags';
 
 it('splits pasted labels at commas and lines', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
@@ -18,6 +25,17 @@ it('puts a label at the end, and takes it away in any notation', () => {
   expect(hasTag('Poesía', 'poesía')).toBe(true);
   expect(hasTag('poesia', 'poesía')).toBe(true);
   expect(hasTag('cana', 'caña')).toBe(false);
+});
+
+it('suggests used labels for what is being typed, and puts one in its place', () => {
+  const used = ['Granada', 'novela gráfica', 'Poesía', 'ñu'];
+  expect(suggestTags('uno, GRA', used)).toEqual(['Granada', 'novela gráfica']);
+  expect(suggestTags('granada, gra', used)).toEqual(['novela gráfica']);
+  expect(suggestTags('poesi', used)).toEqual(['Poesía']);
+  expect(suggestTags('nu', used)).toEqual([]);
+  expect(suggestTags('uno, ', used)).toEqual([]);
+  expect(completeTag('uno,dos, gra', 'Granada')).toBe('uno, dos, Granada');
+  expect(completeTag('gra', 'Granada')).toBe('Granada');
 });
 
 it('offers each label once, as most posts write it', () => {

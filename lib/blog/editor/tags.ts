@@ -20,6 +20,30 @@ export function toggleTag(text: string, tag: string): string {
   return (others.length === tags.length ? [...tags, tag] : others).join(', ');
 }
 
+/** What is being typed behind the last comma, and what stands before it. */
+function lastPiece(text: string): [before: string, piece: string] {
+  const start = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n')) + 1;
+  return [text.slice(0, start), text.slice(start).trim()];
+}
+
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?!\u0303)\p{M}/gu, '')
+    .toLocaleLowerCase('es');
+
+/** The used labels that contain what is being typed, without those that are there already. */
+export function suggestTags(text: string, used: readonly string[]): string[] {
+  const [before, piece] = lastPiece(text);
+  if (!piece) return [];
+  const wanted = withoutAccents(piece);
+  return used.filter((tag) => withoutAccents(tag).includes(wanted) && !hasTag(before, tag));
+}
+
+/** The text with a label in the place of what is being typed. */
+export const completeTag = (text: string, tag: string): string =>
+  [...tagsOf(lastPiece(text)[0]), tag].join(', ');
+
 /** Every label of several posts once, in the notation used most, in alphabetical order. */
 export function distinctTags(lists: readonly (readonly string[])[]): string[] {
   const groups = Map.groupBy(lists.flat(), (tag) => tag.toLocaleLowerCase('es'));

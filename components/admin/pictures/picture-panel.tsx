@@ -1,0 +1,98 @@
+import type { Route } from 'next';
+import Image from 'next/image';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/components/admin/admin-form';
+import { formatDate } from '@/components/admin/format';
+import { AdminLink } from '@/components/admin/navigation';
+import { PictureTools } from '@/components/admin/pictures/picture-tools';
+import { TextareaField } from '@/components/forms/field';
+import { buttonVariants } from '@/components/ui/button';
+import { maxAlt } from '@/lib/blog/editor/image-rules';
+import { describe } from '@/lib/blog/editor/library-actions';
+import type { LibraryImage } from '@/lib/blog/editor/library-image';
+
+type Props = {
+  image: LibraryImage;
+  /** The list without the panel. */
+  list: Route;
+};
+
+/** One picture of the library: the words for it, where it is used, and what can be done with it. */
+export async function PicturePanel({ image, list }: Props) {
+  const t = await getTranslations('posts');
+  const { image: words, library } = (await getMessages()).posts;
+  const { id, src, alt, fileName, width, height, createdAt, used, posts } = image;
+  return (
+    <section
+      id="imagen-abierta"
+      aria-label={t('library.opened')}
+      tabIndex={-1}
+      className="mb-8 flex min-w-0 scroll-mt-20 flex-col gap-3 border border-line bg-paper-bright p-4 xl:sticky xl:top-18 xl:order-2 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-y-auto"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 text-caption text-ink-soft [overflow-wrap:anywhere]">
+          {fileName ? <span className="block">{fileName}</span> : null}
+          <span>{`${width} × ${height} px`}</span> ·{' '}
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+        <AdminLink href={list} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          {t('library.close')}
+        </AdminLink>
+      </div>
+      <a
+        href={src}
+        target="_blank"
+        rel="noopener"
+        className="block border border-line bg-paper-deep"
+        aria-label={t('library.open', { name: alt || fileName || t('library.untitled') })}
+      >
+        <Image
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          sizes="(min-width: 1280px) 22rem, 90vw"
+          className="h-auto max-h-64 w-full object-contain"
+        />
+      </a>
+      <AdminForm
+        key={id}
+        action={describe}
+        texts={{ ...library.alt, fields: words.errors }}
+        hidden={{ id }}
+        button={{ variant: 'outline' }}
+        className="gap-2"
+      >
+        <TextareaField
+          name="alt"
+          label={words.alt}
+          defaultValue={alt}
+          maxLength={maxAlt}
+          rows={2}
+        />
+      </AdminForm>
+      {posts.length > 0 ? (
+        <div className="text-small">
+          <p className="text-ink-soft">{t('library.usedIn')}</p>
+          <ul>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <AdminLink
+                  href={`/admin/blog-posts/edit/${post.id}` as Route}
+                  className="inline-block py-1 underline underline-offset-4 [overflow-wrap:anywhere]"
+                >
+                  {post.title}
+                </AdminLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className="text-ink-soft text-small">
+          {t(used ? 'library.usedBefore' : 'library.unused')}
+        </p>
+      )}
+      <PictureTools key={id} image={image} />
+    </section>
+  );
+}
