@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 f8e672db2a07a1969eb7046e7d51ffa67a270010c7756cd864f51ea2e8da3ea8
+// Migrations: sha256 0ffb71c40c91daa09b83fbb008591395783771e1c78cd3e5e9b699d38c80d372
 
 export type Json =
   | string
