@@ -50,11 +50,8 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
       {said ? (
         <Callout tone={failed ? 'error' : 'success'} className="mb-6">
           {said}
-          {failed ? (
-            <FailureToast title={t('loadError.title')} description={said} />
-          ) : (
-            <ForgetNotice />
-          )}
+          {failed ? <FailureToast title={t('loadError.title')} description={said} /> : null}
+          <ForgetNotice />
         </Callout>
       ) : null}
       {children}

@@ -138,7 +138,7 @@ test.describe('the list of posts', () => {
   test('says that a post could not be loaded', async ({ page }) => {
     for (const id of ['no-es-un-id', crypto.randomUUID()]) {
       await page.goto(`/admin/blog-posts/edit/${id}`);
-      await expect(page).toHaveURL('/admin/blog-posts?aviso=post');
+      await expect(page).toHaveURL('/admin/blog-posts');
       await expect(page.getByRole('main').getByText('No se pudo cargar el post')).toBeVisible();
       const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
       await expect(toast).toContainText('No se pudo cargar el post');

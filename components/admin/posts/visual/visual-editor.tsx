@@ -41,6 +41,8 @@ export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Pr
     attributes: {
       class: 'prose',
       role: 'textbox',
+      // axe takes a region that scrolls for unreachable where only an editable element stands in it.
+      tabindex: '0',
       lang: 'es',
       'aria-multiline': 'true',
       'aria-label': t('editor.labels.content'),
