@@ -59,7 +59,7 @@ export function holdDraft(key: string, signal: AbortSignal): void {
   navigator.locks.request(key, { signal }, held).catch(() => {});
 }
 
-/** Whether the tab that wrote a draft has gone, so that nobody types into it any more. */
+/** Whether the tab that wrote a draft has gone: an open tab may still change its draft. */
 export async function isLeftBehind({ key }: LocalDraft): Promise<boolean> {
   if (!('locks' in navigator)) return true;
   const signal = AbortSignal.timeout(longestGoodbye);
