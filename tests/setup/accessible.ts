@@ -9,7 +9,12 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * stays in place covers part of what scrolls below it, which axe takes for a target that is too small.
  */
 export async function expectAccessible(page: Page, what = page.url(), within = 'html') {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  // Once is not enough: Chromium adds to it what is left of a smooth scroll that runs.
+  await page.waitForFunction(() => {
+    const isAtTop = window.scrollY === 0;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return isAtTop;
+  });
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
       const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;

@@ -69,7 +69,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
     {
       id: 'files',
       label: t('columns.files'),
-      from: 'hidden 2xl:table-cell',
+      from: widest,
       cell: ({ files }) => <FileLinks files={files} list={query} narrow />,
     },
     {
@@ -82,7 +82,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
     {
       id: 'assignedTo',
       label: t('columns.assignedTo'),
-      from: widest,
+      from: 'hidden 2xl:table-cell',
       className: 'max-w-32 [overflow-wrap:anywhere]',
       cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
     },
