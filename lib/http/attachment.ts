@@ -9,7 +9,7 @@ export const privateHeaders = {
 
 /** Headers for a private file that browsers save under this name and never display. */
 export const attachment = (
-  body: ReadableStream<Uint8Array>,
+  body: BodyInit,
   name: string,
   type: string,
   headers: Record<string, string> = {},

@@ -15,6 +15,29 @@ test.describe('the list of posts', () => {
     await signIn(page, 'equipo');
   });
 
+  test('is exported as it is filtered, and what was chosen alone', async ({ page }) => {
+    const mark = newMark();
+    const posts = [
+      await storePost({ author: mark, title: '=1+1;dos' }),
+      await storePost({ author: mark, title: 'Otro', category: 'arte' }),
+    ];
+    const [first] = posts;
+    const text = async (address: string) => (await page.request.get(address)).text();
+    await page.goto(find(mark));
+    const all = await page.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href');
+    const lines = (await text(all ?? '')).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('Título;Estado;Categoría;Autor;Fecha;Programado para el;Dirección');
+    expect(lines[1]).toMatch(new RegExp(`^Otro;Borrador;Arte;${mark};`));
+    expect(lines[2]).toContain(`"'=1+1;dos";Borrador;Cine`);
+    await page.getByRole('checkbox', { name: /=1\+1/ }).check();
+    const some = page.getByRole('link', { name: 'Exportar lo elegido' });
+    const chosen = await text((await some.getAttribute('href')) ?? '');
+    expect(chosen.trim().split('\r\n')).toHaveLength(2);
+    expect(chosen).toContain(first?.slug);
+    await removePosts(...posts.map(({ id }) => id));
+  });
+
   test('shows every state with its date, and finds by words, state and category', async ({
     page,
   }) => {

@@ -49,17 +49,20 @@ for (const [name, wayOf] of [
     await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\//);
     const cover = await field(page, 'Imagen principal').inputValue();
     await press(button(page, 'Añadir a la galería'));
-    await upload(`Un molino ${mark}`, '#8a1c2b');
-    await press(button(page, 'Añadir a la galería'));
-    // The Tab key stops at the shown tab; the arrow keys go to the next.
-    await press(dialog.getByRole('tab', { name: name === 'mouse' ? 'Biblioteca' : 'Subir' }));
-    if (name === 'keyboard') await page.keyboard.press('ArrowRight');
+    const several = page.getByRole('dialog', { name: 'Añadir una galería' });
+    const chooser = page.waitForEvent('filechooser');
+    if (name === 'mouse') await several.getByText('Elegir imágenes', { exact: true }).click();
+    else await press(several.getByLabel('Elegir imágenes', { exact: true }));
+    const mill = { name: `molino-${mark}.jpg`, mimeType: 'image/jpeg' };
+    await (await chooser).setFiles({ ...mill, buffer: await photo('#8a1c2b') });
+    await press(several.getByRole('button', { name: mill.name }));
     await write(
-      dialog.getByLabel('Buscar por el texto alternativo o el nombre'),
+      several.getByLabel('Buscar por el texto alternativo o el nombre'),
       `acequia ${mark}`,
     );
-    await press(dialog.getByRole('button', { name: `Una acequia ${mark}` }));
-    await expect(dialog).toBeHidden();
+    await press(several.getByRole('button', { name: `Una acequia ${mark}` }));
+    await press(several.getByRole('button', { name: 'Añadir 2 imágenes' }));
+    await expect(several).toBeHidden();
     await press(button(page, 'Adelantar la imagen 2'));
     await expect(page.getByText('Ahora es la imagen 1 de 2')).toBeAttached();
 

@@ -8,6 +8,7 @@ import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
 import { PostTable } from '@/components/admin/posts/post-table';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
 import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
 import { getStoredPost, listPosts } from '@/lib/blog/editor/queries';
@@ -33,9 +34,18 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       trail={[]}
       notice={search.aviso}
       actions={
-        <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
-          {t('new')}
-        </AdminLink>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={`/admin/blog-posts/exportar${writePostFilter(filter)}`}
+            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+          >
+            <DownloadIcon className="size-4" />
+            {t('export')}
+          </a>
+          <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
+            {t('new')}
+          </AdminLink>
+        </div>
       }
     >
       {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}

@@ -28,7 +28,11 @@ export function PictureCard({ image, address, isOpen }: Props) {
         />
         <span className="truncate group-hover:underline">{alt || fileName || t('untitled')}</span>
         <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
-        {alt ? null : <Badge tone="warning">{t('altMissing')}</Badge>}
+        {alt ? null : (
+          <span>
+            <Badge tone="warning">{t('altMissing')}</Badge>
+          </span>
+        )}
       </AdminLink>
     </li>
   );

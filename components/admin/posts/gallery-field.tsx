@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { fillControl } from '@/components/admin/posts/apply-edit';
 import { GalleryItem } from '@/components/admin/posts/gallery-item';
 import { addressesOf, moved } from '@/components/admin/posts/gallery-order';
-import { ImageDialog } from '@/components/admin/posts/image-dialog';
+import { GalleryDialog } from '@/components/admin/posts/insert/gallery-dialog';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/textarea';
@@ -83,9 +83,12 @@ export function GalleryField({ label, hint, value }: Props) {
         className="min-h-20! py-1.5! text-small!"
       />
       {open ? (
-        <ImageDialog
+        <GalleryDialog
           onClose={() => setOpen(false)}
-          onUploaded={({ src }) => write([...addresses, src])}
+          onInsert={(pictures) => {
+            write([...addresses, ...pictures.map(({ src }) => src)]);
+            setOpen(false);
+          }}
         />
       ) : null}
     </FieldFrame>

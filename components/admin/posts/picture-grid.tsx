@@ -44,7 +44,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
             >
               <Image
                 src={image.src}
-                alt={image.alt || t('untitled')}
+                alt={image.alt || image.fileName || t('untitled')}
                 width={image.width}
                 height={image.height}
                 sizes="11rem"

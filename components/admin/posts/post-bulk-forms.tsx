@@ -4,9 +4,10 @@ import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { useSelection } from '@/components/admin/table/selection';
+import { buttonVariants } from '@/components/ui/button';
 import { removePosts, unpublish } from '@/lib/blog/editor/actions';
 
-/** What can be done to the posts chosen in the list: back to drafts, or deleted after a question. */
+/** What can be done to the posts chosen in the list: back to drafts, exported, or deleted after a question. */
 export function PostBulkForms() {
   const t = useTranslations('posts.bulk');
   const { bulk } = useMessages().posts;
@@ -14,6 +15,12 @@ export function PostBulkForms() {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <AdminForm action={unpublish} texts={bulk.unpublish} hidden={{ ids }} />
+      <a
+        href={`/admin/blog-posts/exportar?${new URLSearchParams(ids.map((id) => ['ids', id]))}`}
+        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      >
+        {t('export')}
+      </a>
       <ConfirmForm
         action={removePosts}
         texts={bulk.remove}

@@ -62,6 +62,8 @@ export function useTagSuggestions(
   const list = isOpen ? (
     <div
       id={id}
+      // The field may stand at the lower end of the screen.
+      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
       role="listbox"
       aria-label={t('suggestions')}
       className="absolute inset-x-0 top-full z-20 mt-1 border border-line bg-paper-bright p-1 shadow-float"

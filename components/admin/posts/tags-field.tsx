@@ -63,7 +63,7 @@ export function TagsField({ label, hint, used }: Props) {
           >
             <Command label={t('open')} loop>
               <CommandInput placeholder={t('placeholder')} className="min-h-12 text-small" />
-              <CommandList label={t('open')}>
+              <CommandList label={t('open')} className="max-h-56">
                 <CommandEmpty>{t('empty')}</CommandEmpty>
                 <CommandGroup>
                   {used.map((tag) => (

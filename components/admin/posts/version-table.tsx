@@ -123,7 +123,7 @@ function Marked({ stretch: { kind, text }, names, isBlock, children }: MarkedPro
     const count = text.split(/\s+/).filter(Boolean).length;
     return (
       <details className="my-1">
-        <summary className="cursor-pointer text-caption text-ink-soft">
+        <summary className="w-fit cursor-pointer text-caption text-ink-soft underline underline-offset-4">
           {t('folded', { count })}
         </summary>
         {children}

@@ -3,7 +3,7 @@ import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type PostFilter, sortablePosts } from '@/lib/blog/editor/post-filter';
 import { editorColumns, type StoredPost } from '@/lib/blog/editor/stored-post';
-import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { type Page, type Place, readPage, readPlace } from '@/lib/paging/keyset';
 import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
 import { type Sort, sortOf } from '@/lib/paging/sort';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -36,6 +36,18 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
   };
   const page = await readPage(place, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map(toRow) };
+}
+
+/** Every post that a list has, page after page. Staff only; throws when they cannot be loaded. */
+export async function listEveryPost(filter: PostFilter): Promise<AdminPostRow[]> {
+  const posts: AdminPostRow[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page<AdminPostRow> = await listPosts(filter, readPlace({ despues: after }));
+    posts.push(...page.rows);
+    after = page.next;
+  } while (after);
+  return posts;
 }
 
 /** The posts with these identifiers that there still are. Staff only; throws when they cannot be loaded. */

@@ -4,13 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LibraryUpload } from '@/components/admin/pictures/library-upload';
 import { EditorDialog } from '@/components/admin/posts/editor-dialog';
-import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
+import type { ChosenPicture, InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Button } from '@/components/ui/button';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
+type Props = Pick<InsertDialogProps, 'onClose'> & {
+  onClosed?: () => void;
+  onInsert: (pictures: ChosenPicture[]) => void;
+};
+
 /** Asks for several pictures of the library, in the order in which they are pressed; new ones are uploaded in place. */
-export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
+export function GalleryDialog({ onInsert, ...dialog }: Props) {
   const t = useTranslations('posts.insert');
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
   const library = useTranslations('posts.library');
@@ -40,12 +45,7 @@ export function GalleryDialog({ onInsert, ...dialog }: InsertDialogProps) {
         <Button
           size="sm"
           disabled={chosen.length === 0}
-          onClick={() =>
-            onInsert({
-              kind: 'pictures',
-              pictures: chosen.map(({ src, alt }) => ({ src, alt })),
-            })
-          }
+          onClick={() => onInsert(chosen.map(({ src, alt }) => ({ src, alt })))}
         >
           {t('gallery.submit', { count: chosen.length })}
         </Button>

@@ -50,7 +50,12 @@ export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Pro
           onUploaded={place}
         />
       ) : null}
-      {request?.kind === 'gallery' ? <GalleryDialog {...dialog} /> : null}
+      {request?.kind === 'gallery' ? (
+        <GalleryDialog
+          {...dialog}
+          onInsert={(pictures) => dialog.onInsert({ kind: 'pictures', pictures })}
+        />
+      ) : null}
       {request?.kind === 'book' ? <BookDialog {...dialog} /> : null}
       {request?.kind === 'video' ? <VideoDialog {...dialog} /> : null}
     </>
