@@ -20,8 +20,8 @@ export type Card = {
   allowed: readonly Status[];
 };
 
-/** `more`: the column has cards that the board does not show. */
-export type Column = { status: Status; cards: Card[]; more: boolean };
+/** `total` counts all entries of the state, also those that the board does not show; beyond a thousand it is an estimate. */
+export type Column = { status: Status; cards: Card[]; total: number };
 
 const perColumn = 50;
 
@@ -30,21 +30,20 @@ export async function readBoard(area: FormArea): Promise<Column[]> {
   const supabase = await staffClient();
   return Promise.all(
     statuses.map(async (status) => {
-      const { data, error } = await supabase
+      const { data, count, error } = await supabase
         .from(specOf(area).table)
-        .select(entryColumns(area))
+        .select(entryColumns(area), { count: 'estimated' })
         .eq('status', status)
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
-        .limit(perColumn + 1)
+        .limit(perColumn)
         .overrideTypes<EntryRow[], { merge: false }>();
       if (error) throw new Error('The board could not be read', { cause: error });
-      const rows = data.slice(0, perColumn);
-      const means = area === 'editorial' ? await readMeans(rows.map(({ id }) => id)) : null;
-      const cards = rows.map((row) =>
+      const means = area === 'editorial' ? await readMeans(data.map(({ id }) => id)) : null;
+      const cards = data.map((row) =>
         toCard(area, status, toEntry(area, row), means?.get(row.id) ?? null),
       );
-      return { status, cards, more: data.length > perColumn };
+      return { status, cards, total: Math.max(count ?? 0, cards.length) };
     }),
   );
 }

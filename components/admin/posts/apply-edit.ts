@@ -4,7 +4,10 @@ import type { Edit } from '@/components/admin/posts/markdown-edit';
  * Types an edit into a text field as if it were typed, so that it can be undone and the listeners
  * of the field are called.
  */
-export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+export function applyEdit(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { from, to, insert, select }: Edit,
+): void {
   field.focus();
   field.setSelectionRange(from, to);
   // Nothing else that browsers offer keeps their undo stack.

@@ -19,9 +19,10 @@ export async function BoardPage({ area }: { area: FormArea }) {
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
   const list = `/admin/${area}` as Route;
   const shown = columns.map(
-    ({ status, cards, more }): BoardColumn => ({
+    ({ status, cards, total }): BoardColumn => ({
       status,
-      all: more ? `${list}?estado=${status}` : null,
+      total,
+      all: total > cards.length ? `${list}?estado=${status}` : null,
       cards: cards.map(({ id, name, subject, createdAt, assignedTo, mean, allowed }) => ({
         ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
         facts: [

@@ -6,8 +6,8 @@ const card = (id: string) => ({
   status: 'nueva' as const,
 });
 const columns: BoardColumn[] = [
-  { status: 'nueva', cards: [card('a'), card('b')], all: null },
-  { status: 'aceptada', cards: [], all: null },
+  { status: 'nueva', cards: [card('a'), card('b')], total: 60, all: '/' },
+  { status: 'aceptada', cards: [], total: 0, all: null },
 ];
 const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));
 
@@ -15,6 +15,7 @@ it('a moved card is in its new column alone', () => {
   const moved = withMoved(columns, { id: 'a', to: 'aceptada' });
   expect(ids(moved)).toEqual([['b'], ['a']]);
   expect(moved[1]?.cards[0]?.status).toBe('aceptada');
+  expect(moved.map(({ total }) => total)).toEqual([59, 1]);
   expect(ids(columns)).toEqual([['a', 'b'], []]);
 });
 

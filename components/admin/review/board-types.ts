@@ -12,8 +12,13 @@ export type BoardCard = {
   allowed: readonly Status[];
 };
 
-/** `all` leads to the whole list of a column that does not fit. */
-export type BoardColumn = { status: Status; cards: BoardCard[]; all: string | null };
+/** `total` counts the cards that do not fit, too; `all` leads to the whole list then. */
+export type BoardColumn = {
+  status: Status;
+  cards: BoardCard[];
+  total: number;
+  all: string | null;
+};
 
 /** The columns with one card in another of them, on top; the same when there is nothing to move. */
 export function withMoved(
@@ -23,10 +28,12 @@ export function withMoved(
   const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
   if (!card || card.status === to) return columns;
   return columns.map((column) => {
+    if (column.status === to) {
+      const cards = [{ ...card, status: to }, ...column.cards];
+      return { ...column, cards, total: column.total + 1 };
+    }
+    if (column.status !== card.status) return column;
     const cards = column.cards.filter((known) => known.id !== id);
-    return {
-      ...column,
-      cards: column.status === to ? [{ ...card, status: to }, ...cards] : cards,
-    };
+    return { ...column, cards, total: column.total - 1 };
   });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
-import { useMessages } from 'next-intl';
+import { useFormatter, useMessages } from 'next-intl';
 import {
   type DragEvent,
   useEffect,
@@ -35,6 +35,7 @@ const dragged = 'text/x-dauro-card';
  */
 export function Board({ area, columns }: Props) {
   const { admin, review } = useMessages();
+  const format = useFormatter();
   const texts = useAdminFormTexts(review.board);
   const [shown, move] = useOptimistic(columns, withMoved);
   const [, startTransition] = useTransition();
@@ -79,7 +80,7 @@ export function Board({ area, columns }: Props) {
       {...reachable}
     >
       <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
-        {shown.map(({ status, cards, all }) => (
+        {shown.map(({ status, cards, total, all }) => (
           <section
             key={status}
             aria-labelledby={`columna-${status}`}
@@ -96,9 +97,8 @@ export function Board({ area, columns }: Props) {
               <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
                 <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
                   {admin.status[status]}{' '}
-                  <span className="font-normal text-ink-soft">
-                    {cards.length}
-                    {all ? '+' : ''}
+                  <span className="font-normal text-ink-soft tabular-nums">
+                    {format.number(total)}
                   </span>
                 </h2>
                 <ChevronDownIcon className="size-5 md:hidden" />

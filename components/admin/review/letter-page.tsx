@@ -12,7 +12,7 @@ import { type LetterName, statusAfter } from '@/lib/review/letters';
 import { limits } from '@/lib/review/schema';
 import type { LetterText } from '@/lib/review/templates';
 import { site } from '@/lib/site';
-import { statusesFor } from '@/lib/submissions/statuses';
+import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = {
   area: FormArea;
@@ -73,7 +73,7 @@ export function LetterPage({ area, entry, name, draft, number }: Props) {
           name="status"
           label={letter.status}
           defaultValue={statusAfter(name) ?? status}
-          options={statusesFor(area, files.length).map((value) => ({
+          options={choicesFor(area, status, files.length).map((value) => ({
             value,
             label: admin.status[value],
           }))}

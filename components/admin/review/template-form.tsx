@@ -1,19 +1,14 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
-import { Field, TextareaField } from '@/components/forms/field';
+import { TemplateFields } from '@/components/admin/review/template-fields';
 import { resetTemplate, saveTemplate } from '@/lib/review/actions';
 import { placeholdersOf } from '@/lib/review/letters';
-import { limits } from '@/lib/review/schema';
 import type { Template } from '@/lib/review/templates';
 
 /** One letter to be rewritten, and the way back to the text that it came with. */
 export function TemplateForm({ template }: { template: Template }) {
   const { name, subject, body, rewritten } = template;
-  const t = useTranslations('review.templates');
   const { letter, letters, templates } = useMessages().review;
-  const list = placeholdersOf(name)
-    .map((word) => `{${word}}`)
-    .join(', ');
   return (
     <section aria-labelledby={`carta-${name}`} className="border-ink border-t-[1.5px] pt-4">
       <h2 id={`carta-${name}`} className="mb-4 font-medium font-sans text-body">
@@ -28,20 +23,7 @@ export function TemplateForm({ template }: { template: Template }) {
         labelledBy={`carta-${name}`}
         className="gap-4"
       >
-        <Field
-          name="subject"
-          label={letter.subject}
-          defaultValue={subject}
-          maxLength={limits.subject}
-        />
-        <TextareaField
-          name="body"
-          label={letter.body}
-          hint={t('placeholders', { list })}
-          defaultValue={body}
-          maxLength={limits.letter}
-          rows={10}
-        />
+        <TemplateFields subject={subject} body={body} placeholders={placeholdersOf(name)} />
       </AdminForm>
       {rewritten ? (
         <AdminForm

@@ -1,0 +1,84 @@
+'use client';
+
+import { useMessages, useTranslations } from 'next-intl';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { applyEdit } from '@/components/admin/posts/apply-edit';
+import { Field, TextareaField } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { fillIn } from '@/lib/review/placeholders';
+import { limits } from '@/lib/review/schema';
+import { site } from '@/lib/site';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+type Props = { subject: string; body: string; placeholders: readonly string[] };
+
+/** Subject and text of a template, a button for each placeholder, and the letter as it reads with an example. */
+export function TemplateFields({ subject, body, placeholders }: Props) {
+  const t = useTranslations('review.templates');
+  const { letter, templates } = useMessages().review;
+  const [typed, setTyped] = useState({ subject, body });
+  const text = useRef<HTMLTextAreaElement>(null);
+  const lastFocused = useRef<TextField>(null);
+  const example = { ...templates.example, grupo: site.name };
+  const listeners = {
+    onFocus: ({ currentTarget }: FocusEvent<TextField>) => {
+      lastFocused.current = currentTarget;
+    },
+    onInput: ({ currentTarget: { name, value } }: FormEvent<TextField>) =>
+      setTyped({ ...typed, [name]: value }),
+  };
+
+  function insert(word: string) {
+    const field = lastFocused.current ?? text.current;
+    if (!field) return;
+    const from = field.selectionStart ?? field.value.length;
+    const end = from + word.length;
+    applyEdit(field, { from, to: field.selectionEnd ?? from, insert: word, select: [end, end] });
+  }
+
+  return (
+    <>
+      <Field
+        name="subject"
+        label={letter.subject}
+        defaultValue={subject}
+        maxLength={limits.subject}
+        {...listeners}
+      />
+      <TextareaField
+        name="body"
+        label={letter.body}
+        defaultValue={body}
+        maxLength={limits.letter}
+        rows={10}
+        ref={text}
+        {...listeners}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-ink-soft text-small">{t('placeholders')}</span>
+        {placeholders.map((name) => (
+          <Button
+            key={name}
+            variant="ghost"
+            size="bare"
+            className="min-h-6 border border-line px-2 text-small noscript:border-0 noscript:px-0"
+            aria-label={t('insert', { name })}
+            onClick={() => insert(`{${name}}`)}
+          >
+            {`{${name}}`}
+          </Button>
+        ))}
+      </div>
+      <details className="text-small noscript:hidden">
+        <summary className="w-fit cursor-pointer underline underline-offset-4">
+          {t('preview')}
+        </summary>
+        <div className="mt-3 bg-paper-deep p-4 [overflow-wrap:anywhere]">
+          <p className="mb-3 font-medium">{fillIn(typed.subject, example)}</p>
+          <p className="whitespace-pre-line">{fillIn(typed.body, example)}</p>
+        </div>
+      </details>
+    </>
+  );
+}
