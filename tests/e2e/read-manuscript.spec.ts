@@ -129,6 +129,19 @@ noScript('without JavaScript the file can be downloaded', async ({ page }) => {
   await remove();
 });
 
+test('a document with a password says so', async ({ page }) => {
+  const secret = `<${'5a'.repeat(32)}>`;
+  const locked = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${secret} /U ${secret} >> /ID [<00> <00>] `;
+  const pages = '<< /Type /Pages /Kids [] /Count 0 >>';
+  const { id, remove } = await newManuscript(pdfWith([pages], locked));
+  await page.goto(`/admin/editorial/${id}/leer/obra`);
+  await signIn(page, 'equipo');
+  await expect(
+    page.getByText('El documento tiene contraseña: aquí no se puede leer.'),
+  ).toBeVisible();
+  await remove();
+});
+
 test('other documents have no such page', async ({ page, problems }) => {
   const { id, remove } = await newManuscript();
   await signIn(page, 'equipo');

@@ -27,8 +27,8 @@ export function FilterForm({ address, filter, staff }: Props) {
       submit={texts.submit}
       clear={texts.clear}
       isFiltered={filtered}
-      buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : ''}`}
-      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_10rem_10rem_minmax(8rem,10rem)_minmax(8rem,12rem)] 2xl:grid-cols-[minmax(8rem,20rem)_10rem_10rem_10rem_12rem_auto]"
+      buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : 'xl:col-span-1'}`}
+      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
     >
       {(['desde', 'hasta'] as const).map((name) => (
         <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
