@@ -120,11 +120,16 @@ export async function createFormController(options: Options): Promise<FormContro
           errors: outcome?.ok === false ? (outcome.fields ?? {}) : {},
         })),
       );
+      // The browser takes the focus away from a button that is disabled.
+      if (document.activeElement === document.body) submitButton(element)?.focus();
       if (outcome?.ok) succeed(element);
       else if (outcome) object(element, outcome);
     },
   };
 }
+
+const submitButton = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('button[type="submit"]');
 
 /** An input left empty would arrive as a file of no bytes that has got a name on its way. */
 function dropEmptyInputs(data: FormData): void {

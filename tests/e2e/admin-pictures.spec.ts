@@ -181,19 +181,24 @@ test('the editor picks the cover and the gallery from the library, and orders it
   const post = await storePost();
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
-  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  const pick = async (opener: string, picture: string) => {
-    await button(page, opener).press('Enter');
-    await dialog.getByRole('tab', { name: 'Biblioteca' }).press('Enter');
-    await dialog.getByLabel('Buscar por el texto alternativo o el nombre').fill(term);
-    await dialog.getByRole('button', { name: `${picture} ${term}` }).press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(button(page, opener)).toBeFocused();
-  };
-  await pick('Elegir imagen (Imagen principal)', 'Segunda');
+  const search = 'Buscar por el texto alternativo o el nombre';
+  const cover = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  await button(page, 'Elegir imagen (Imagen principal)').press('Enter');
+  await cover.getByRole('tab', { name: 'Biblioteca' }).press('Enter');
+  await cover.getByLabel(search).fill(term);
+  await cover.getByRole('button', { name: `Segunda ${term}` }).press('Enter');
+  await expect(cover).toBeHidden();
+  await expect(button(page, 'Elegir imagen (Imagen principal)')).toBeFocused();
   await expect(field(page, 'Imagen principal')).toHaveValue(second);
-  await pick('Añadir a la galería', 'Primera');
-  await pick('Añadir a la galería', 'Segunda');
+  const gallery = page.getByRole('dialog', { name: 'Añadir una galería' });
+  await button(page, 'Añadir a la galería').press('Enter');
+  await gallery.getByLabel(search).fill(term);
+  for (const name of ['Primera', 'Segunda']) {
+    await gallery.getByRole('button', { name: `${name} ${term}` }).press('Enter');
+  }
+  await gallery.getByRole('button', { name: 'Añadir 2 imágenes' }).press('Enter');
+  await expect(gallery).toBeHidden();
+  await expect(button(page, 'Añadir a la galería')).toBeFocused();
   await button(page, 'Adelantar la imagen 2').press('Enter');
   await expect(page.getByText('Ahora es la imagen 1 de 2')).toBeAttached();
   await button(page, 'Guardar').click();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pdfWith, stream } from '../fixtures/pdfs.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { button, field, openEditor, storePost } from '../setup/posts.ts';
@@ -46,7 +47,35 @@ const authors = [
   ['Amparo', 'Cañizares Vega', 'Cuaderno de acequias', 'ensayo'],
 ] as const;
 
+/** One page, with a line per string. */
+function manuscript(lines: readonly string[]): Buffer {
+  const text = lines.map((line, index) => `1 0 0 1 60 ${500 - index * 26} Tm (${line}) Tj`);
+  return pdfWith([
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 420 560] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    stream('', Buffer.from(`BT /F1 15 Tf ${text.join(' ')} ET`, 'latin1')),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman /Encoding /WinAnsiEncoding >>',
+  ]);
+}
+
+const poem = [
+  'Acequia Gorda',
+  '',
+  'Antes que el nombre vino el agua,',
+  'y antes que el agua, quien la oía',
+  'bajar despacio de la sierra',
+  'con la noticia de la nieve.',
+  '',
+  'Después vinieron las compuertas,',
+  'los turnos, la palabra azud,',
+  'la mano que abre y la que espera.',
+];
+
 async function storeProposals(): Promise<string> {
+  const work = `manuscripts/guia-${crypto.randomUUID()}.pdf`;
+  const bucket = secretClient().storage.from('editorial-submissions');
+  const stored = await bucket.upload(work, manuscript(poem), { contentType: 'application/pdf' });
+  if (stored.error) throw stored.error;
   const rows = authors.map(([nombre, apellidos, titulo_obra, tipo_obra], index) => ({
     ...{ nombre, apellidos, titulo_obra, tipo_obra, telefono: '+34 600 000 000' },
     email: `${nombre
@@ -54,7 +83,8 @@ async function storeProposals(): Promise<string> {
       .normalize('NFD')
       .replace(/\P{ASCII}/gu, '')}@autora.example`,
     status: index === 1 ? 'en_revision' : 'nueva',
-    obra_file_path: `manuscripts/guia-${crypto.randomUUID()}.pdf`,
+    obra_file_path: index === 0 ? work : `manuscripts/guia-${crypto.randomUUID()}.pdf`,
+    obra_file_name: `${titulo_obra}.pdf`,
     curriculum_file_path: `cvs/guia-${crypto.randomUUID()}.pdf`,
   }));
   const { data, error } = await secretClient()
@@ -73,12 +103,15 @@ test('the picture library', async ({ page }) => {
   const cards = page.locator('li[id^=imagen-]');
   await expect(page.getByText('3 imágenes subidas', { exact: true })).toBeVisible();
   await expect(cards.nth(2)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Imagen elegida' });
   for (const [index, alt] of Object.values(pictures).toReversed().entries()) {
-    await cards.nth(index).getByLabel('Texto alternativo').fill(alt);
-    await cards.nth(index).getByRole('button', { name: 'Guardar el texto' }).click();
+    await cards.nth(index).getByRole('link').click();
+    await panel.getByLabel('Texto alternativo').fill(alt);
+    await panel.getByRole('button', { name: 'Guardar el texto' }).click();
     await expect(cards.nth(index).getByText('Falta el texto alternativo')).toBeHidden();
   }
-  await page.goto('/admin/imagenes');
+  await page.reload();
+  await panel.scrollIntoViewIfNeeded();
   await take(page, 'biblioteca');
 });
 
@@ -126,6 +159,9 @@ test('proposals', async ({ page }) => {
   await take(page, 'tablero');
   await page.goto(`/admin/editorial/${id}`);
   await take(page, 'propuesta');
+  await page.goto(`/admin/editorial/${id}/leer/obra`);
+  await expect(page.getByText('Acequia Gorda')).toBeAttached();
+  await take(page, 'leer');
   await page.goto(`/admin/editorial/${id}/carta/rechazada`);
   await expect(page.getByRole('button', { name: 'Enviar carta' })).toBeVisible();
   await take(page, 'carta');
