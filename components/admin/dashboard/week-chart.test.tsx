@@ -17,7 +17,7 @@ const weeksOf = (totals: number[]): Week[] =>
     byKind: total > 0 ? { editorial: total } : {},
   }));
 
-/** The kinds of elements in what a component answers, down to other components. */
+/** The types of all elements that a component returns; nested components are not rendered. */
 function elementsOf(node: ReactNode): unknown[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];

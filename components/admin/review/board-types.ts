@@ -1,21 +1,21 @@
 import type { Status } from '@/lib/submissions/statuses';
 
-/** A card as the browser shows it, in words. */
+/** A card with its texts, as the browser shows it. */
 export type BoardCard = {
   id: string;
   href: string;
   name: string;
   subject: string;
-  /** When it arrived, and who has it. */
+  /** The date of arrival and the assigned reader. */
   facts: string;
   status: Status;
   allowed: readonly Status[];
 };
 
-/** `all` leads to the whole list of a column that does not fit. */
+/** `all` is the address of the whole list, when the column shows only a part. */
 export type BoardColumn = { status: Status; cards: BoardCard[]; all: string | null };
 
-/** The columns with one card in another of them, on top; the same when there is nothing to move. */
+/** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
 export function withMoved(
   columns: readonly BoardColumn[],
   { id, to }: { id: string; to: Status },
