@@ -1,11 +1,11 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
 
-/** A stretch of two versions: in both, in one of them, or in both and too long to be shown at once. */
+/** A part of a comparison: in both versions, in one of them, or in both and folded because it is long. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'folded'; text: string };
 
-/** Two texts that share hardly a word would be compared for minutes. */
+/** In milliseconds; comparing two texts with hardly a common word would take minutes. */
 const limits = { timeout: 500 };
-/** How much of what did not change stands around a change. */
+/** The number of unchanged characters shown around a change. */
 const context = 80;
 
 type Change = { added: boolean; removed: boolean; value: string };
@@ -15,7 +15,7 @@ const toPart = ({ added, removed, value }: Change): DiffPart => ({
   text: value,
 });
 
-/** What two texts have in common and what not, by words; spaces count only where nothing else differs. */
+/** Compares two texts by words. Spaces are compared only when nothing else differs. */
 export function compareTexts(one: string, other: string): DiffPart[] {
   const byWords = diffWords(one, other, limits);
   const found = byWords?.some(({ added, removed }) => added || removed)
@@ -28,7 +28,7 @@ export function compareTexts(one: string, other: string): DiffPart[] {
   );
 }
 
-/** The same by lines, such as the addresses of a gallery: one stretch for each. */
+/** Compares two lists, such as the addresses of a gallery; every line is a part. */
 export function compareLines(one: readonly string[], other: readonly string[]): DiffPart[] {
   return diffArrays([...one], [...other]).flatMap(({ value, ...part }) =>
     value.map((line) => toPart({ ...part, value: line })),
@@ -40,7 +40,7 @@ const replaced = (one: string, other: string): DiffPart[] => [
   { kind: 'added', text: other },
 ];
 
-/** Keeps the words next to a change, and folds what lies between them when that is long. */
+/** Keeps the words next to a change and folds the text between them when it is long. */
 function fold(text: string, afterChange: boolean, beforeChange: boolean): DiffPart[] {
   const start = afterChange ? wordEnd(text, context) : 0;
   const end = beforeChange ? wordStart(text, text.length - context) : text.length;
@@ -53,7 +53,7 @@ function fold(text: string, afterChange: boolean, beforeChange: boolean): DiffPa
   return parts.filter((part) => part.text !== '');
 }
 
-/** The next gap between words at or after a place, and the last one before it. */
+/** `wordEnd` is the first gap between words from an index on, `wordStart` the start of the word before an index. */
 const wordEnd = (text: string, from: number) => {
   const gap = text.slice(from).search(/\s/);
   return gap < 0 ? text.length : from + gap;

@@ -44,7 +44,7 @@ const row: FeedRow = {
   updated_at: '2025-11-07T08:00:00+00:00',
 };
 
-/** As the database could hold them: every payload in every column that an author writes. */
+/** Rows with every payload in every column that an author writes. */
 const twoHundred = Array.from({ length: 200 }, (_, index): FeedRow => {
   const payload = (payloads[index % payloads.length] ?? '').toWellFormed();
   return {
@@ -105,7 +105,7 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
         etag,
       ]);
     }
-    // An older post went away: the newest date is the same, and the tag is not.
+    // Without one older post the newest date is the same, but the ETag differs.
     getFeedPosts.mockResolvedValue([row, { ...row, id: row.id.replace(/1$/, '2'), slug: 'otra' }]);
     const other = await ask(feed, { 'if-none-match': etag, 'if-modified-since': changed });
     expect(other.status).toBe(200);
