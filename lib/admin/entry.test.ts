@@ -19,7 +19,7 @@ it('calls a file without a name by what it is, in Spanish', () => {
     curriculum_file_name: null,
   });
   expect(files.map(({ name }) => name)).toEqual(['obra', 'currículum']);
-  // What is shown carries the accent; addresses and columns stay as they are.
+  // Displayed names have the accent; addresses and columns do not.
   expect(files.map(({ href }) => href)).toEqual([
     `/admin/archivos/editorial/${row.id}/obra`,
     `/admin/archivos/editorial/${row.id}/curriculum`,
