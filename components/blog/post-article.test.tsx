@@ -94,12 +94,12 @@ const harmless = new Set([
   ...['blockquote', 'ol', 'pre', 'code', 'em', 'strong', 'hr', 'br', 'figure', 'img', 'picture'],
 ]);
 
-it('shows what it is made of', () => {
+it('shows every field of the post', () => {
   expect([...harmless]).toEqual(expect.arrayContaining(['article', 'h1', 'a', 'table', 'script']));
   expect(harmless.has('iframe')).toBe(false);
 });
 
-it('opens bookshops elsewhere in a new tab, and its own shop in this one', async () => {
+it('opens other bookshops in a new tab, and the own shop in the same tab', async () => {
   const elsewhere = ['https://libreria.example/1', 'https://otra.example/2'];
   const [bookLink = '', amazonLink = ''] = elsewhere;
   const links = tagsOf(await render('agua', { bookLink, amazonLink }))
@@ -116,7 +116,7 @@ it('opens bookshops elsewhere in a new tab, and its own shop in this one', async
 /** Lone surrogates are replaced, because the database rejects them. */
 const storable = payloads.map((payload) => payload.toWellFormed());
 
-it.each(storable)('an article made of %j is text', async (payload) => {
+it.each(storable)('an article with %j in every field shows it as text', async (payload) => {
   const html = await render(payload);
   const [, data = ''] =
     /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(html) ?? [];

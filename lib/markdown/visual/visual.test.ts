@@ -62,7 +62,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
       .map(({ before, source }) => before + source)
       .join('');
 
-  it('is saved byte for byte when nothing was touched', () => {
+  it('is saved byte for byte when it was not edited', () => {
     expect(sources(0, origins.length) + opened.after).toBe(markdown);
     expect(saveMarkdown(doc, opened)).toBe(markdown);
     const again = visualSchema.nodeFromJSON(doc.toJSON());
@@ -91,7 +91,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
     }
   });
 
-  it('means the same to readers when every block is written anew', () => {
+  it('renders the same HTML when every block is printed', () => {
     const html = (text: string) =>
       markdownHtml(text, { baseUrl: 'https://a.example/' })
         .replace(/[ \n]+/g, ' ')
@@ -101,7 +101,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
     expect(html(anew)).toBe(html(markdown));
   });
 
-  it('shows the same after a block was removed, or moved to the end', () => {
+  it('has the same blocks after saving when a block was removed or moved to the end', () => {
     // Definitions change the meaning of other blocks.
     if (origins.some(({ source }) => /^\[[^\]]+\]:/.test(source))) return;
     for (const index of sample) {
@@ -114,7 +114,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
   });
 });
 
-describe('what is written in the editor', () => {
+describe('text written in the editor', () => {
   const { strong, em, code } = visualSchema.marks;
   const written = (...content: (string | Node)[]) =>
     toMarkdown(
@@ -124,13 +124,13 @@ describe('what is written in the editor', () => {
       ),
     );
 
-  it('keeps white space outside of marks', () => {
+  it('keeps white space outside the marks', () => {
     expect(written('uno ', visualSchema.text(' dos ', [strong.create()]), 'tres')).toBe(
       'uno  **dos** tres',
     );
   });
 
-  it('nests marks that overlap', () => {
+  it('nests overlapping marks', () => {
     expect(
       written(
         visualSchema.text('a ', [strong.create()]),
@@ -142,7 +142,7 @@ describe('what is written in the editor', () => {
     expect(written(visualSchema.text('x', [strong.create(), code.create()]))).toBe('**`x`**');
   });
 
-  it('escapes what would be a mark', () => {
+  it('escapes Markdown syntax', () => {
     for (const text of [
       '# no',
       '- no',
@@ -159,7 +159,7 @@ describe('what is written in the editor', () => {
   });
 });
 
-it('shows articles without a single block of source', () => {
+it('opens the articles without raw blocks', () => {
   for (const [, markdown = ''] of seeds) {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
   }
