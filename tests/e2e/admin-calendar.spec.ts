@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveURL(/\?mes=2032-04$/);
       const day = page.getByRole('listitem').filter({ hasText: 'jueves, 1 de abril' });
       await expect(day.getByRole('link', { name: `00:30 ${planned.title}` })).toBeVisible();
-      // The other width's test plans the same day at the same time.
+      // The test of the other width schedules a post at the same time.
       const entry = day.getByRole('listitem').filter({ hasText: planned.title });
       await expect(entry.getByText('Programado')).toBeVisible();
       await expect(page.getByText(draft.title)).toHaveCount(0);

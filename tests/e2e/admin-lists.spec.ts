@@ -5,7 +5,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Young enough that the jobs do not erase it: half past eleven in the evening in Greenwich. */
+/** Half past eleven in the evening UTC, recent enough that the jobs do not erase the row. */
 const lateEvening = new Date(Date.now() - 100 * 86_400_000);
 lateEvening.setUTCHours(23, 30, 0, 0);
 const dayOf = (moment: Date, timeZone: string) =>
@@ -61,7 +61,7 @@ for (const [area, table, words] of lists) {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Aceptada');
 
-    // Past midnight in Madrid, still the day before in Greenwich.
+    // The same moment is after midnight in Madrid and the day before in UTC.
     const [before, after] = [dayOf(lateEvening, 'UTC'), dayOf(lateEvening, 'Europe/Madrid')];
     await page.goto(`/admin/${area}?q=${mark}&desde=${after}&hasta=${after}`);
     await expect(rows).toHaveCount(1);
@@ -161,7 +161,7 @@ test('a download is recorded; an admin erases the row with its files, after answ
   expect([rows.data, events.data]).toEqual([[], []]);
   for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
 
-  // Who did it is written down, and nothing about the person.
+  // The record names the actor and holds no data of the person.
   await page.goto('/admin/personas');
   const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
   const line = record.getByRole('listitem').filter({ hasText: reference });

@@ -6,7 +6,7 @@ import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Several rows of a list at once, and how a list is sorted and shown. */
+/** Actions on several rows of a list, and the order and the columns of a list. */
 
 const table = 'contact_messages';
 const names = ['Álvaro', 'Berta', 'Íñigo'];
@@ -81,7 +81,7 @@ test('columns are chosen with the keyboard, and stay chosen', async ({ page }) =
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toBeVisible();
   await expect(heading).toHaveCount(0);
 
-  // What has no room on a small screen can be asked for.
+  // Columns hidden on a small screen can be shown.
   await page.setViewportSize({ width: 360, height: 800 });
   await menu.click();
   await expect(item).not.toBeChecked();
@@ -133,7 +133,7 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await boxOf(page, 'Berta').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 elegido', { exact: true })).toBeVisible();
-  // Enter in a box leads to what can be done.
+  // Enter in a checkbox moves the focus to the actions.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nuevo estado')).toBeFocused();
   for (const [role, name] of [
@@ -153,7 +153,7 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await expect(question.getByRole('button', { name: 'Borrar definitivamente' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se han borrado, junto con sus archivos.')).toBeVisible();
-  // The list stays as it was filtered, and a reload does not say it again.
+  // The filter of the list is kept, and a reload does not show the notice again.
   await expect(page).toHaveURL(`/admin/contacto?q=${mark}`);
   expect((await stored(mark)).map(({ name }) => name.split(' ')[0])).toEqual(['Álvaro', 'Íñigo']);
   await removeEntries(table, mark);

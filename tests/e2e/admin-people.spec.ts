@@ -51,7 +51,7 @@ test('the record of erasures and exports goes on in pages, beside the list of pe
 }) => {
   test.slow();
   await signIn(page, 'admin');
-  // Dates that no other test uses, so that the exports of other tests are not counted.
+  // Random years, so that the exports of other tests are not counted.
   const year = 1971 + Math.floor(Math.random() * 50);
   for (let day = 1; day <= 26; day++) {
     const last = `${year}-01-${String(day).padStart(2, '0')}`;

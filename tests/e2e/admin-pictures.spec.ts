@@ -8,17 +8,17 @@ import { signIn } from '../setup/sign-in.ts';
 
 const word = () => `palabra${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
-/** A width that finds a picture among those that other tests upload at the same time. */
+/** A random width identifies a picture among those that other tests upload at the same time. */
 const newWidth = () => 400 + Math.floor(Math.random() * 1000);
 
-/** A picture as a camera would give it. */
+/** A picture file as from a camera. */
 async function photo(name: string, width = 640) {
   const create = { width, height: 400, channels: 3, background: '#8a1c2b' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Puts a picture into the library past the page; `alt` finds it again. */
+/** Stores a picture in the library without the page; the test finds it by `alt`. */
 async function storePicture(alt: string): Promise<string> {
   const digits = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${digits}-64x40.webp`;
@@ -38,7 +38,7 @@ async function storePicture(alt: string): Promise<string> {
 const cards = (page: Page) => page.locator('li[id^=imagen-]');
 const panel = (page: Page) => page.getByRole('region', { name: 'Imagen elegida' });
 
-/** Opens the one picture that a term finds. */
+/** Opens the only picture that matches a term. */
 async function open(page: Page, term: string) {
   await page.goto(`/admin/imagenes?q=${term}`);
   await expect(cards(page)).toHaveCount(1);
@@ -58,10 +58,10 @@ test('many pictures are uploaded at once, described, found and deleted', async (
     .getByLabel('Elegir imágenes')
     .setInputFiles([await photo('uno.jpg', width), wrong, await photo('dos.jpg', width)]);
   await expect(page.getByText('2 imágenes subidas', { exact: true })).toBeVisible();
-  // What was refused stays with its reason until it is dismissed.
+  // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
   await expect(refused).toContainText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF');
-  // Sending it again would not help, and nothing is on its way any more.
+  // A refused file has no retry button, and no upload is running.
   await expect(refused.getByRole('button', { name: /^Reintentar/ })).toBeHidden();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();

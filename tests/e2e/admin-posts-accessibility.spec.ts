@@ -85,7 +85,7 @@ test('a window has its contrast from the first moment on', async ({ page }) => {
   await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
-  // What appears in a fifth of a second stands still at its beginning.
+  // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
   await button(page, 'Textos para redes').click();
   await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();

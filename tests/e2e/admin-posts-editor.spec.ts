@@ -171,7 +171,7 @@ test.describe('the post editor', () => {
   });
 
   test('empties nothing that was there before', async ({ page, problems }) => {
-    // The editor shows the pictures, which do not exist.
+    // The editor requests the pictures of the post, which do not exist.
     problems.expectConsole(/404|ERR_NAME_NOT_RESOLVED/);
     const extras = {
       image_url: '/images/blog/a.webp',

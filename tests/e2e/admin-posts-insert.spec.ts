@@ -48,7 +48,7 @@ test.describe('lines of their own in a text', () => {
           'Latido Granada',
         );
         await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
-        // As on the page: the cover and who wrote it, and a video that asks no other site for anything.
+        // As on the public page: the cover and the author of the book, and a video that requests nothing from its site.
         await expect(text.locator('img[src*="latido"]')).toBeVisible();
         await expect(text.getByText('Ver el vídeo «El tráiler»')).toBeVisible();
         await expect(text.locator('iframe')).toHaveCount(0);
@@ -110,7 +110,7 @@ test.describe('lines of their own in a text', () => {
     await expect(page.getByText('3 imágenes')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
     for (const [index, alt] of ['Uno', 'Dos', 'Tres'].entries()) {
-      // Behind the open window the text has no role.
+      // Behind a modal dialog the text is inert, so it is not found by its role.
       await expect(page.locator('[role="textbox"] img')).toHaveCount(index);
       await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
       await dialog.getByRole('button', { name: 'Subir imagen' }).click();

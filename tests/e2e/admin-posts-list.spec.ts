@@ -3,7 +3,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { button, postRow, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** A word that only these rows have; letters alone, so that it is one word for the search. */
+/** A unique word for the rows of a test. It has only letters, so that the search treats it as one word. */
 const newMark = () =>
   `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
 

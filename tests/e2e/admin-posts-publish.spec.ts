@@ -53,7 +53,7 @@ test.describe('publishing', () => {
     await page.keyboard.press('Enter');
     await expect(question(page).getByText('Ese momento ya ha pasado')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
-    // Without an hour it is nine o'clock, and the toast says so.
+    // A date without an hour means nine o'clock; the toast says so.
     await page.keyboard.type('1/7/2031');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('two people at one post', () => {
       const panel = page.getByRole('alert', { name: warning });
       await expect(panel).toContainText('Lo guardó admin@dauro.test.');
       await expect(panel).toBeFocused();
-      // The word that both have is not marked.
+      // The word that both versions contain is not marked.
       await expect(panel.getByRole('deletion')).toHaveText('Solo en «Guardado ahora»: De la otra');
       await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
       expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
@@ -57,7 +57,7 @@ test.describe('two people at one post', () => {
       }
       await expect(panel).toBeHidden();
     }
-    // Afterwards one goes on as if nothing had been.
+    // Afterwards the editor saves as usual.
     await field(page, 'Título').fill('Sigo');
     await button(page, 'Guardar').click();
     await expect(page.getByText('Post actualizado').last()).toBeVisible();
@@ -155,7 +155,7 @@ noScript('a conflict can be settled without JavaScript', async ({ page }) => {
   await expect(panel).toContainText('Ajeno');
   await expect(panel).toContainText('Propio');
   await expect(field(page, 'Título')).toHaveValue('Propio');
-  // Saving again without choosing changes nothing.
+  // Saving again without choosing a version stores nothing.
   await button(page, 'Guardar').click();
   await expect(panel).toBeVisible();
   expect((await storedPost(post.id)).title).toBe('Ajeno');

@@ -19,7 +19,7 @@ const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures
   .join('\n')
   .trim();
 
-/** Pastes HTML as a word processor puts it on the clipboard, or text alone. */
+/** Pastes HTML as word processors put it on the clipboard, or plain text. */
 const paste = (text: Locator, html: string, plain = 'texto') =>
   text.evaluate(
     (element, copied) => {
@@ -97,7 +97,7 @@ test.describe('the visual editor', () => {
     await expect(text.locator('h3')).toHaveCount(0);
     await text.press('ControlOrMeta+Shift+7');
     await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
-    // The field's own Ctrl+B must not fold the menu.
+    // Ctrl+B in the editor must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 
     await writeMarkdown(page);
@@ -105,7 +105,7 @@ test.describe('the visual editor', () => {
     await button(page, 'Visual').click();
     await expect(text.locator('strong')).toHaveText('a mano');
     await expect(content(page)).toHaveValue('Escrito **a mano**');
-    // The browser remembers how its writer writes.
+    // The writing mode is stored in the browser.
     await writeMarkdown(page);
     page.once('dialog', (question) => void question.accept());
     await page.reload();
@@ -146,7 +146,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue(typed);
     await page.close();
 
-    // What another tab stored meanwhile is not overwritten, and neither is the draft.
+    // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
     await changePost(post.id, { content: 'Otro texto, de otra persona, que pasa de cincuenta.' });
     const second = await context.newPage();
     await openEditor(second, post.id);
@@ -247,7 +247,7 @@ test.describe('the visual editor', () => {
     await expect(page.getByText('Cambios sin guardar')).toBeVisible();
     expect((await storedPost(post.id)).content).toBe(post.content);
 
-    // A link in the text is text: it leads nowhere, and nothing asks. An open question would fail the test.
+    // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
     const questions: string[] = [];
     page.on('dialog', (question) => {
       questions.push(question.message());
@@ -311,7 +311,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue(
       /^Antes\.\n\n3\. tres\n4\. cuatro\n\n\| \*\*Año\*\* \| Título +\|\n\| -+ \| -+ \|\n\| 2024 +\| Uno \\\| dos \|\n\| +\| Tres +\|/,
     );
-    // Readers' view of it stands above the source.
+    // The public view of the table is above its source.
     await expect(text.locator('table th strong')).toHaveText('Año');
   });
 

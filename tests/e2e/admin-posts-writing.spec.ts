@@ -63,7 +63,7 @@ test.describe('writing a post', () => {
     await text.fill('<script>alert(1)</script>[malo](javascript:alert(1))');
     await expect(live).toContainText('<script>alert(1)</script>');
     await expect(live.locator('script')).toHaveCount(0);
-    // The field's own Ctrl+B must not fold the menu.
+    // Ctrl+B in the field must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   });
 
@@ -199,7 +199,7 @@ test.describe('writing a post', () => {
     await writeMarkdown(second);
     await writePost(second, row);
     await expect(second.getByText('Cambios sin guardar')).toBeVisible();
-    // What another tab is still writing is not offered, and saving leaves it alone.
+    // The draft of another open tab is not offered, and saving does not remove it.
     await expect(offer(second)).toBeHidden();
     await button(second, 'Guardar').click();
     await expect(second.getByText('Post creado')).toBeVisible();

@@ -72,7 +72,7 @@ test('a picture that is too big, broken or not sent is refused with the reason',
   );
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
-  // The live view, which cannot be asked either, says that nothing is lost.
+  // The live preview cannot be rendered either, and says so.
   await dialog.getByText('Cancelar').click();
   problems.expectConsole(/The live preview failed/);
   await writeMarkdown(page);

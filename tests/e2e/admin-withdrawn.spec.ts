@@ -4,7 +4,7 @@ import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const table = 'editorial_submissions';
-/** What `withdraw_proposal` leaves of a row. */
+/** The columns of a row after `withdraw_proposal`. */
 const withdrawn = { status: 'retirada', obra_file_path: null, curriculum_file_path: null };
 
 for (const [scenario, way] of [

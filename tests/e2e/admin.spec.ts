@@ -14,7 +14,7 @@ const menu = [
   'Imágenes',
 ];
 
-/** The entries as they read: a list with new entries has their number behind its name. */
+/** The names of the menu entries; a list with new entries has their number after its name. */
 const entries = menu.map((name) => new RegExp(`^${name}(\\d+\\+? por atender)?$`));
 
 const sidebar = (page: Page) => page.locator('#menu-lateral');
@@ -37,7 +37,7 @@ test.describe('the menu of the back-office', () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
 
-    // Nothing jumps: the server already knows.
+    // The server renders the stored state of the menu, so that the layout does not shift.
     const html = await (await page.request.get('/admin')).text();
     expect(html).toContain('data-sidebar="collapsed"');
     await page.reload();

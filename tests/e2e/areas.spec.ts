@@ -6,7 +6,7 @@ const structuredData = async (page: Page) => {
   return blocks.flatMap((block) => JSON.parse(block));
 };
 
-/** What each page offers, in the order in which it says so. */
+/** The services of each page in the order of the page. */
 const offers = {
   '/dauro/arte': [
     'Informes periciales',

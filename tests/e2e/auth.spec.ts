@@ -5,7 +5,7 @@ import { useUpLimit } from '../setup/rate-limit.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
 
-// The same journeys with and without JavaScript: what is said is said in both.
+// The same journeys with and without JavaScript, with the same messages.
 for (const [name, journey] of [
   ['with JavaScript', test],
   ['without JavaScript', noScript],
@@ -37,7 +37,7 @@ for (const [name, journey] of [
     journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
       const email = newAddress();
       await page.goto('/auth');
-      // From one view to the other with something typed: each form is its own.
+      // Text typed in one view must not appear in the form of the other view.
       await page.getByLabel('Email').fill('otra@dauro.test');
       await page.getByRole('link', { name: 'Registrarse' }).click();
       await expect(page).toHaveURL(/vista=registro/);
@@ -82,7 +82,7 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('');
 
       const link = await recoveryPath(email);
-      // What looks at the links of a letter uses nothing up.
+      // Mail scanners open links; their GET and HEAD requests must not redeem the token.
       expect((await page.request.head(link)).status()).toBe(200);
       expect((await page.request.get(link)).status()).toBe(200);
       await page.goto(link);
@@ -90,7 +90,7 @@ for (const [name, journey] of [
       await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page).toHaveURL('/auth');
       await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
-      // Until the new password is set, this session opens nothing, whatever else the browser keeps or forgets.
+      // Until the new password is set, this session has no access, also without the other cookies.
       await page.context().clearCookies({ name: /^(?!sb-dauro-auth-token)/ });
       await page.goto('/admin');
       await expect(page).toHaveURL('/auth');
@@ -100,7 +100,7 @@ for (const [name, journey] of [
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');
-      // The session goes on as one opened with the new password.
+      // After the new password is set, the session works like one after a sign-in.
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
       await page.context().clearCookies();
@@ -128,7 +128,7 @@ for (const [name, journey] of [
 
     journey('failed sign-ins are limited by account over many addresses', async ({ page }) => {
       const email = await newStaffAccount();
-      // The tries came from elsewhere; this visitor's address has made none.
+      // The failed attempts came from other addresses; this visitor's address has none.
       await useUpLimit('sign-in-account', email, accountLimit);
       await page.goto('/auth');
       await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
@@ -175,7 +175,7 @@ test('a reset request that the server refuses says so', async ({ page, visitorAd
 test('a link from nowhere is refused with a sentence', async ({ page }) => {
   for (const query of ['', '?token_hash=x', '?token_hash=a&type=recovery', '?type=recovery']) {
     await page.goto(`/auth/confirm${query}`);
-    // A token can only be judged by redeeming it.
+    // The validity of a token is known only after redeeming it.
     if (query.includes('a&')) await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL('/auth?aviso=enlace');
     await expect(page.getByText('El enlace ya no vale')).toBeVisible();

@@ -16,7 +16,7 @@ for (const [name, run] of [
     );
     await expect(page.getByText('Un artículo', { exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('percusionistas');
-    // The stem was found, and the word as it stands in the text is marked.
+    // The search matches the stem, and the word is marked as it is written in the text.
     await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^percusionista$/i);
     await page.getByRole('link', { name: /^Leer más/ }).click();
     await expect(page).toHaveURL('/blog/presentacion-latido-granada');

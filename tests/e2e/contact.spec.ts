@@ -97,7 +97,7 @@ test('the form that is sent again, from another network, is the same message unt
   const fields = visitor();
   await page.goto('/contacto');
   await fill(page, fields);
-  // Stored, and the answer gets lost: with 204 the browser stays where it is.
+  // The message is stored, but its response is lost: after a 204 the browser stays on the page.
   let isLost = true;
   await page.route('**/contacto/enviar', async (route, request) => {
     const headers = { ...request.headers(), 'x-forwarded-for': `10.9.8.${isLost ? 7 : 6}` };
@@ -114,7 +114,7 @@ test('the form that is sent again, from another network, is the same message unt
   await expect(page).toHaveURL('/gracias');
   expect(await stored(fields.email)).toHaveLength(1);
 
-  // One step back stands what was sent; changed, it is another message.
+  // After going back the form still has the sent values. Changing one makes it another message.
   await page.goBack();
   await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
   await page.getByLabel('Mensaje').fill('¿Y los sábados?');
@@ -173,7 +173,7 @@ test('the button says that it is sending, and is enabled again after going back'
   await page.goto('/contacto');
   await fill(page, fields);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
-  // The form is a navigation, and `expect(locator)` waits for the end of one; reading the page does not.
+  // The submission is a navigation, and `expect(locator)` would wait for its end; evaluating in the page does not.
   const sending = page.getByRole('button', { name: 'Enviando...' });
   await expect
     .poll(() => sending.evaluateAll((found) => found.map((one) => one.matches(':disabled'))))

@@ -51,7 +51,7 @@ for (const form of enquiryForms) {
       await fillEnquiry(page, fields, form.service);
       await page.getByLabel(/^Documento/).setInputFiles(document);
       await expectReceived(page, 1);
-      // Faster than any hand: both before the button is drawn as disabled.
+      // Submit twice before React can disable the button.
       await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
         one.requestSubmit();
         one.requestSubmit();
@@ -127,7 +127,7 @@ for (const form of enquiryForms) {
       page,
       problems,
     }) => {
-      // A file that is not what it says is refused by the address it travels ahead to.
+      // A file whose content does not match its type is refused by /subidas, before the form is sent.
       problems.expectFailure(/\/subidas\//, 422);
       const fields = enquirer();
       await page.goto(form.path);

@@ -15,8 +15,8 @@ import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../setup/enqui
 import { author, fill, maxFileBytes, stored, submit } from '../setup/proposal.ts';
 
 /**
- * What a person reads who chose a file that cannot be taken: first under the file, then, when the form is sent all the
- * same, under the field and in the notice. Each sentence whole.
+ * The messages about a refused file: first under the file, then, when the form is sent anyway, under the field and in
+ * the notice. Each sentence is compared whole.
  */
 
 const wrong = (name: string, ...buffers: Buffer[]) => ({

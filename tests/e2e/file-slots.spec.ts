@@ -84,7 +84,7 @@ test.describe('a file slot', () => {
     for (const takeOut of [
       () => remove.click(),
       async () => {
-        // From the slot one gets to its button by Tab alone.
+        // Tab leads from the slot to its button.
         await slot.focus();
         await page.keyboard.press('Tab');
         await expect(remove).toBeFocused();

@@ -4,7 +4,10 @@ import { expect, test } from '../setup/browser.ts';
 import { type Author, author, stored } from '../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
 
-/** What pages of other sites send with a visitor's browser: refused at every address that takes a post. */
+/**
+ * The requests that pages of other sites can send with a visitor's browser. Every endpoint that takes a POST must
+ * refuse them.
+ */
 
 const foreign: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://otra.example' }],
@@ -60,7 +63,7 @@ for (const [name, headers] of foreign) {
   });
 }
 
-/** A whole proposal, as a browser without JavaScript sends it. */
+/** A complete proposal, as a browser without JavaScript submits it. */
 async function proposal(fields: Author) {
   const texts = { ...fields, tipo_obra: 'novela', consent: 'on' };
   const files = { obra: pdf(), curriculum: docx() };
@@ -74,7 +77,7 @@ async function proposal(fields: Author) {
   ]);
 }
 
-// Next compares the origin with the host, before it reads the form.
+// Next compares origin and host before it reads the form.
 for (const origin of ['https://otra.example', 'null']) {
   test(`a server action is not run for a page of origin ${origin}`, async ({ request }) => {
     const fields = author();

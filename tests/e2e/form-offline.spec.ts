@@ -9,8 +9,8 @@ import {
 import { advice, author, failed, fill, submit } from '../setup/proposal.ts';
 
 /**
- * The part of a form that checks and sends is loaded on the first focus. A visitor who loses the connection before
- * that reads the form's own words on the page, since what shows notices never arrived either; nothing typed is lost.
+ * The code that validates and sends a form is loaded at the first focus. When the connection is lost before that, the
+ * code for toasts is missing too, so the page itself shows the message, and the typed values stay.
  */
 const late = /\/_next\/static\/chunks\//;
 

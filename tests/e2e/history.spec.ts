@@ -142,7 +142,7 @@ for (const [width, columns] of [
 
   test(`the gallery leaves no hole at ${width} px, with nine pictures or all`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Where every row ends: each of them at the edge of the list.
+    // The right end of every row, which must be at the edge of the list.
     const ends = () =>
       thumbnails(page).evaluateAll((links) => {
         const edge = links[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;

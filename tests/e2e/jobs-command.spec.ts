@@ -28,7 +28,7 @@ const contactMessage = (email: string) => ({
   message: '¿A qué hora abren?',
 });
 
-/** A proposal with its two files and a message, from one person. */
+/** Stores a proposal with two files and a message of the same person. */
 async function sendBoth(email: string) {
   const work = {
     nombre: 'Rosario',
@@ -125,7 +125,7 @@ test.describe('npm run jobs -- export', () => {
     const message = contactMessage(email);
     const { error } = await secret.from('contact_messages').insert(Array(count).fill(message));
     expect(error).toBeNull();
-    // The last of a thousand and four, by identifier, is the one whose file would be forgotten.
+    // The last of 1004 rows by id: its file would be missed if the export stopped after the first page.
     const last = {
       id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
       nombre: 'Rosario',

@@ -1,7 +1,7 @@
 import { expect, noScript, test } from '../setup/browser.ts';
 import { publicRoutes } from '../setup/routes.ts';
 
-/** Each legal text, and words that the law wants to find in it. */
+/** The legal texts with words that each must contain by law. */
 const texts = {
   '/privacidad': ['RGPD', 'LOPDGDD', 'Supabase', 'Shopify', 'Agencia Española', '14 años', 'meses'],
   '/terminos': ['14 días naturales', 'Ley 10/2007', '4 %', 'tres años', 'ODR', 'Táchese'],
@@ -56,7 +56,7 @@ for (const [path, words] of Object.entries(texts)) {
   });
 }
 
-/** Not for those who search: a thank-you, rooms that are still empty, and a list's further pages, found through it. */
+/** Public pages that are not in the sitemap: the thank-you page, empty sections, and further pages of a list. */
 const unlisted = new Set<string>(['/gracias', '/tienda/arte', '/tienda/nfts', '/tienda/pagina/2']);
 
 test('the sitemap names every public page, all of which answer', async ({ request, baseURL }) => {

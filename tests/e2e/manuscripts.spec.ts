@@ -7,7 +7,7 @@ import { lettersTo } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { byKeyboard } from '../setup/ways.ts';
 
-/** A proposal whose author follows it at `/propuesta/{token}`. */
+/** Stores a proposal whose author follows it at `/propuesta/{token}`. */
 async function newProposal() {
   const mark = newMark();
   const token = randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ async function newProposal() {
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What must be true once a proposal has been read, marked, assigned and refused. */
+/** Checks the stored state after a proposal was read, marked, assigned and refused. */
 async function expectRefused(
   page: Page,
   { mark, token, id }: { mark: string; token: string; id: string },
@@ -51,7 +51,7 @@ for (const [how, journey] of [
     await page.goto(`/admin/editorial?q=${proposal.mark}`);
     await signIn(page, 'equipo');
     await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
-    // The list has a choice of the same name.
+    // The list has an option with the same name.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
 
     await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
@@ -200,7 +200,7 @@ test('lists are filtered by who has an entry', async ({ page }) => {
     ['admin@dauro.test', 0],
     ['Cualquiera', 2],
   ] as const) {
-    // With a search and without: these are two ways through the database.
+    // With and without a search term, because they use different database queries.
     await page.goto(`/admin/servicios?q=${mark}`);
     await page.getByLabel('Asignado a').selectOption(choice);
     await page.getByRole('button', { name: 'Filtrar' }).click();
@@ -293,7 +293,7 @@ noScript('what arrives is assigned by its rule', async ({ page }) => {
   const rules = regionOf(page, 'Contactos Servicios');
   const form = rules.locator('form', { has: page.getByLabel('Innovación') });
   const [reader] = await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
-  // What another admin has set since the page was opened stays.
+  // A rule that another admin has changed since the page was opened is kept.
   const meanwhile = { area: 'servicios', choice: 'diseno', reader: reader ?? '' };
   const stored = secretClient().from('assignment_rules');
   expect((await stored.insert(meanwhile)).error).toBeNull();

@@ -161,7 +161,7 @@ for (const [scenario, way] of [
       await expect(film).toBeVisible();
       await page.mouse.move(20, 700);
       await expect(film).toBeHidden();
-      // A pointer that leaves for a moment finds it still open.
+      // The delay keeps the submenu open when the pointer leaves it for a moment.
       await expect(page.locator(submenu('Áreas')).locator('ul')).toHaveCSS(
         'transition-delay',
         /^0\.22s/,

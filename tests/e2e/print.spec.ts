@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/browser.ts';
 
-/** The width of an A4 sheet between its margins (app/styles/print.css). */
+/** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
 
 test.beforeEach(async ({ page }) => {

@@ -120,7 +120,7 @@ test('a link of this site to a missing book shows the 404 page and a toast', asy
 }) => {
   problems.expectFailure('/producto/no-existe', 404);
   await page.goto('/tienda');
-  // A page that changes before React has taken it over is no longer the one that was sent.
+  // The page must be hydrated before the test changes its DOM, because React would report a mismatch.
   await waitForScripts(page);
   await page.evaluate(() => {
     const link = document.createElement('a');

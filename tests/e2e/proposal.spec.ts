@@ -51,7 +51,7 @@ test.describe('an editorial proposal', () => {
     await submit(dialog);
     const notice = page.getByRole('listitem').filter({ hasText: both });
     await expect(notice).toBeVisible();
-    // Read slowly: it stays as long as the pointer rests on it.
+    // The notice stays while the pointer is over it.
     await notice.hover();
     const button = dialog.getByRole('button', { name: 'Enviar propuesta' });
     await dialog.evaluate((window) => window.scrollTo(0, window.scrollHeight));
@@ -103,7 +103,7 @@ test.describe('an editorial proposal', () => {
     problems,
   }) => {
     const fields = author();
-    // The program travels ahead of the form, and is refused there.
+    // The program is uploaded before the form, and refused there.
     problems.expectFailure('/subidas/editorial/obra', 422);
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);

@@ -7,7 +7,7 @@ import { signIn } from '../setup/sign-in.ts';
 
 const bucket = () => secretClient().storage.from('editorial-submissions');
 
-/** A proposal whose work has two pages with a word on each; `bytes` stand for another document. */
+/** Stores a proposal whose work has two pages with a word on each; `bytes` replace the document. */
 async function newManuscript(bytes?: Buffer) {
   const mark = newMark();
   const page = (content: number) =>
@@ -60,7 +60,7 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await page.getByRole('button', { name: 'Página siguiente' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
-  // No page has such a number: the reader stays where it is.
+  // An invalid page number changes nothing.
   const number = page.getByRole('textbox', { name: 'Página', exact: true });
   await number.fill('1.5');
   await number.press('Enter');
@@ -76,7 +76,7 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await frame.press('PageUp');
   await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
-  // One for each time that the page was loaded.
+  // One worker for each time the page was loaded.
   expect(workers).toHaveLength(2);
   const policy = await page.request.get(workers[0] ?? '');
   expect(policy.headers()['content-security-policy']).toBe("default-src 'none'");
@@ -124,7 +124,7 @@ noScript('without JavaScript the file can be downloaded', async ({ page }) => {
   const { id, remove } = await newManuscript();
   await page.goto(`/admin/editorial/${id}/leer/obra`);
   await signIn(page, 'equipo');
-  // Playwright's locators pass over what stands in a noscript.
+  // Playwright's locators skip the content of noscript.
   expect(await page.content()).toContain('Para leer aquí hace falta JavaScript.');
   await remove();
 });

@@ -116,7 +116,7 @@ test.describe('security headers', () => {
         request,
       }) => {
         const plain = (await request.fetch(path, { method })).headers();
-        // A session past its time, which would be refreshed or taken away.
+        // An expired session, which the middleware would refresh or remove.
         const session = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1, user: {} };
         const cookie = `sb-dauro-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
         const headers = { 'content-type': 'text/plain', cookie };
@@ -135,7 +135,7 @@ test.describe('security headers', () => {
     test(`take no nonce from a visitor: ${header}`, async ({ request }) => {
       const nonce = crypto.randomUUID().replaceAll('-', '');
       const headers = { [header]: `script-src 'nonce-${nonce}'` };
-      // Addresses of no prerendered page: they are rendered now, and some of them stored.
+      // Addresses that are not prerendered: they are rendered on request, and some are then stored.
       const unheardOf = [
         '/blog/',
         '/producto/',

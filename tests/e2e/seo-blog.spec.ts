@@ -106,7 +106,7 @@ test('robots are shown the way', async ({ request, baseURL }) => {
 
 test('pages of the blog are fresh for a minute at most on the way', async ({ request }) => {
   for (const path of ['/', '/blog', article, '/sitemap.xml']) {
-    // The first may be made for this visitor, the second comes from the cache.
+    // The first response may be rendered for this request, the second comes from the cache.
     for (const answer of [await request.get(path), await request.get(path)]) {
       const control = answer.headers()['cache-control'] ?? '';
       const fresh = Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/browser.ts';
 import { publicRoutes } from '../setup/routes.ts';
 
-/** What a reader may set without losing text: WCAG 2.2, 1.4.12. */
+/** The spacing that readers may set without loss of text: WCAG 2.2, 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-bottom: 2em !important; }';

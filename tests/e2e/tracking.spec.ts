@@ -8,7 +8,7 @@ import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts
 
 const unknown = `/propuesta/${'A'.repeat(43)}`;
 
-/** Sends a proposal and opens the private address that its author is mailed. */
+/** Sends a proposal and opens the private address from the mail to its author. */
 async function followed(page: Page) {
   const fields = author();
   await page.goto('/dauro/editorial/propuesta');

@@ -13,7 +13,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     const [fields, obra, curriculum] = [author(), pdfOfSize(3_000_000, 'larga.pdf'), docx()];
     await page.goto(form);
     await fill(page, fields);
-    // Half a minute: on a busy machine the look at the accessibility takes its time, too.
+    // Half a minute, because the accessibility check is slow on a busy machine.
     await setLine(page, 100_000);
     await page.getByLabel(/^Obra/).setInputFiles(obra);
     const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
@@ -109,7 +109,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     });
     await attach(page, obra, curriculum);
     await expectReceived(page, 2);
-    // The second try finds the place taken, by the first.
+    // The second attempt finds the file of the first one already stored.
     expect(addresses).toHaveLength(2);
     expect(addresses[1]).toBe(addresses[0]);
     await submit(page);

@@ -3,9 +3,9 @@ import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Measurements of visitors' browsers: what is sent, what is refused, who sees them. */
+/** Web vitals of visitors' browsers: which measurements are sent, which are refused, and who sees them. */
 
-/** As a visitor's browser, which is not driven, with this luck. */
+/** Makes the page measure as in a visitor's browser, with a fixed random number. */
 const draw = (page: Page, number: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
@@ -24,7 +24,7 @@ test('a measured visit leaves the pattern of the page, metrics and values, and n
   await page.goto('/producto/latido-granada?utm_source=ana');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(async () => (await rows()).length).toBeGreaterThan(0);
-  // LCP and CLS are known when a visitor leaves; Playwright does not report requests of a page that goes.
+  // LCP and CLS are reported when the visitor leaves. Playwright does not report requests of a page that is being left.
   await page.goto('/privacidad');
   await expect
     .poll(async () => (await rows()).map(({ metric }) => metric))

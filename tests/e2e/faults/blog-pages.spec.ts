@@ -3,8 +3,8 @@ import { secretClient } from '../../setup/backend.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
 
 /**
- * These tests add posts to the shared blog, hence this folder. The posts are older than all others, so that the first
- * page does not change.
+ * These tests add posts to the shared blog, so they are in this folder, whose tests run alone. The posts are older than
+ * all others, so that the first page does not change.
  */
 const mark = `pagina-${randomUUID().slice(0, 8)}`;
 const blog = () => secretClient().from('blog_posts');
@@ -39,7 +39,7 @@ test('a blog of several pages shows every article once', async ({ page, problems
   const seen: string[] = [];
   for (let number = 1; number <= pageCount; number += 1) {
     const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
-    // What was rendered before stands for a minute, and is shown once more after it.
+    // A rendered page is kept for a minute and served stale once more after that.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible({

@@ -15,8 +15,8 @@ import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-fo
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
- * What strangers send, by hand and past every check of a browser. It breaks nothing; it stands here because nothing
- * else may store files meanwhile.
+ * Invalid submissions of strangers, sent without a browser and its checks. They cause no faults; the tests are in this
+ * folder because no other test may store files at the same time.
  */
 
 const wrongKind = 'El documento debe ser PDF o Word';
@@ -176,7 +176,8 @@ test.describe('what strangers send is refused with the right words, and nothing 
         expect(error).toMatch(/^file_/);
         return;
       }
-      // Its first bytes promise a document; the form that brings it is answered as if it had brought the file itself.
+      // The first bytes are those of a document. The response to the form is the same as if the form had contained the
+      // file.
       const parts = [
         ...textsOf(fields),
         { name: 'idempotency_key', value: key },

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Whether this instance can work, and what it misses. Answers are shared for two seconds. */
+/** The health check of an instance. Its results are cached for two seconds. */
 
 let site: Instance;
 test.beforeAll(async () => {

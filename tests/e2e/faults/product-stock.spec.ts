@@ -3,7 +3,7 @@ import { askedShop, firstVariantOf, setShopFault } from '../../setup/shop.ts';
 
 test.afterEach(() => setShopFault('ok'));
 
-// A book each: what one test has seen may be some seconds old when the next one asks.
+// One book per mode, because a stock answer is cached for some seconds.
 for (const [mode, handle] of [
   ['500', 'la-alarife'],
   ['402', 'nombre-de-isla'],
@@ -25,7 +25,7 @@ for (const [mode, handle] of [
     await add.click();
     await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
     await setShopFault('ok');
-    // A failure is shared for a second, too.
+    // A failure is cached for a second too.
     await expect(async () => {
       const answered = page.waitForResponse(/tienda\/existencias/);
       await page.reload();
@@ -44,7 +44,7 @@ test('a burst of visitors is one question to the shop', async ({ request }) => {
   );
   for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: true });
   expect(await askedShop('CartVariants')).toBe(1);
-  // The cart asks for itself.
+  // The cart requests the stock separately.
   for (let time = 0; time < 2; time += 1) {
     await request.post('/tienda/carrito', { data: [variant] });
   }

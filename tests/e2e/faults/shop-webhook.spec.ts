@@ -20,7 +20,7 @@ const send = (request: APIRequestContext, body: string, signature: string, topic
 test('a changed product is asked for anew, however often the shop says so', async ({ request }) => {
   const path = `/producto/${book.handle}`;
   const body = JSON.stringify({ id: 1, handle: book.handle });
-  // Among the last tests of a run: whatever refreshes by its age has done so, and now it is fresh.
+  // These tests run late, so pages may already be stale and about to be refreshed. Wait for a fresh copy.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
   await setShopFault('ok');
   expect((await send(request, body, sign(body), 'orders/create')).status()).toBe(200);
@@ -38,7 +38,7 @@ test('a changed product is asked for anew, however often the shop says so', asyn
       return askedShop('Product');
     })
     .toBeGreaterThan(0);
-  // And what it answered is kept.
+  // The new response is cached.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
