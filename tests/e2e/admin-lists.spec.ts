@@ -19,7 +19,7 @@ const lists = [
 ] as const;
 
 for (const [area, table, words] of lists) {
-  noScript(`${area}: newest first, searched, filtered and paged by address`, async ({ page }) => {
+  noScript(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
     const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
@@ -110,7 +110,7 @@ for (const [area, table, words] of lists) {
   }
 }
 
-test('a download is recorded; an admin erases the row with its files, after answering', async ({
+test('a download is recorded; an admin erases the row with its files after confirming', async ({
   page,
 }) => {
   const mark = newMark();
@@ -170,7 +170,7 @@ test('a download is recorded; an admin erases the row with its files, after answ
   await expect(record).not.toContainText(mark);
 });
 
-test('a file that is not there is said to be missing', async ({ page }) => {
+test('a missing file shows a notice on the list', async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('editorial_submissions', mark);
   await signIn(page, 'equipo');
@@ -213,7 +213,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   await removeEntries('dauro_arte_contacts', mark);
 });
 
-test('odd questions never break a list', async ({ page }) => {
+test('invalid parameters never break a list', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, 'admin');
   for (const list of [...lists.map(([area]) => area), 'blog-posts', 'personas']) {

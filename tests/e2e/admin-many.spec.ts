@@ -32,7 +32,7 @@ const stored = async (mark: string) => {
 };
 
 noScript(
-  'a list is sorted by its headings, and keeps its order while it is filtered',
+  'a list is sorted by its headings, and keeps its order when it is filtered',
   async ({ page }) => {
     const mark = newMark();
     await threeMessages(mark);
@@ -59,7 +59,7 @@ noScript(
   },
 );
 
-test('columns are chosen with the keyboard, and stay chosen', async ({ page }) => {
+test('columns are chosen with the keyboard, and the choice is stored', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.goto(`/admin/contacto?q=${mark}`);
@@ -92,7 +92,7 @@ test('columns are chosen with the keyboard, and stay chosen', async ({ page }) =
   await removeEntries(table, mark);
 });
 
-test('several entries get a state and a reader, and are exported, with the mouse', async ({
+test('several entries change state and assignment and are exported, with the mouse', async ({
   page,
 }) => {
   const mark = newMark();
@@ -125,7 +125,7 @@ test('several entries get a state and a reader, and are exported, with the mouse
   await removeEntries(table, mark);
 });
 
-test('an admin erases several with the keyboard, after answering', async ({ page }) => {
+test('an admin erases several entries with the keyboard after confirming', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.goto(`/admin/contacto?q=${mark}`);
@@ -159,7 +159,7 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await removeEntries(table, mark);
 });
 
-test('on a small screen Enter in a box leads to the way to the actions', async ({ page }) => {
+test('on a small screen Enter in a checkbox focuses the link to the actions', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -203,7 +203,7 @@ noScript('without JavaScript the chosen rows have a page of their own', async ({
   await removeEntries(table, mark);
 });
 
-test('nothing changes when one of the chosen proposals was withdrawn', async ({ page }) => {
+test('no entry changes when one of the chosen proposals was withdrawn', async ({ page }) => {
   const mark = newMark();
   await insertEntries('editorial_submissions', mark, 2, (index) =>
     index === 0 ? { status: 'retirada', obra_file_path: null, curriculum_file_path: null } : {},
@@ -222,9 +222,7 @@ test('nothing changes when one of the chosen proposals was withdrawn', async ({ 
   await removeEntries('editorial_submissions', mark);
 });
 
-test('an entry opens beside the list that it was opened from, at its own address', async ({
-  page,
-}) => {
+test('an entry has its own address and shows the list it was opened from', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const mark = newMark();
   await threeMessages(mark);
@@ -254,7 +252,7 @@ test('an entry opens beside the list that it was opened from, at its own address
   await removeEntries(table, mark);
 });
 
-test('several posts become drafts, and are deleted', async ({ page }) => {
+test('several posts are made drafts and deleted', async ({ page }) => {
   const mark = newMark();
   const posts = await Promise.all(
     ['Uno', 'Dos'].map((title) =>

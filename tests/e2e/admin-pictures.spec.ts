@@ -90,7 +90,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
 });
 
-test('closing the panel leads back to its card, deleting to the next one', async ({ page }) => {
+test('closing the panel focuses its card, deleting focuses the next one', async ({ page }) => {
   const term = word();
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
   await signIn(page, 'equipo');
@@ -107,7 +107,7 @@ test('closing the panel leads back to its card, deleting to the next one', async
   await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
 });
 
-test('a dropped document and one that shall replace a picture are refused in the same words', async ({
+test('a document is refused with the same message when dropped and when replacing a picture', async ({
   page,
 }) => {
   const term = word();
@@ -128,7 +128,7 @@ test('a dropped document and one that shall replace a picture are refused in the
   await expect(found.getByLabel('Imagen nueva')).toHaveAccessibleDescription(new RegExp(words));
 });
 
-test('pictures without words are listed apart, and a file is found by its name', async ({
+test('pictures without alternative text are filtered, and a picture is found by its file name', async ({
   page,
 }) => {
   const term = word();
@@ -147,7 +147,7 @@ test('pictures without words are listed apart, and a file is found by its name',
   await expect(mine).toHaveCount(1);
 });
 
-test('a picture in use says where, cannot be deleted, and is replaced everywhere', async ({
+test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', async ({
   page,
 }) => {
   const term = word();
@@ -170,7 +170,7 @@ test('a picture in use says where, cannot be deleted, and is replaced everywhere
   await removePosts(post.id);
 });
 
-test('the editor picks the cover and the gallery from the library, and orders it by keyboard', async ({
+test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', async ({
   page,
 }) => {
   const term = word();
@@ -209,14 +209,14 @@ test('the editor picks the cover and the gallery from the library, and orders it
   await removePosts(post.id);
 });
 
-test('strangers and readers get no list of pictures', async ({ page }) => {
+test('the list of pictures is closed to strangers and readers', async ({ page }) => {
   const ask = () => page.request.get('/admin/imagenes/lista', { maxRedirects: 0 });
   expect((await ask()).headers()['location']).toContain('/auth');
   await signIn(page, 'lector');
   expect((await ask()).headers()['location']).toBe('/');
 });
 
-test('the library has no axe finding on a telephone', async ({ page }) => {
+test('axe finds nothing in the library on a phone', async ({ page }) => {
   await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo');

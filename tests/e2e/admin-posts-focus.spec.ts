@@ -5,7 +5,7 @@ import { signIn } from '../setup/sign-in.ts';
 
 const picture = '/images/gallery/01.webp';
 
-test('the point of interest of a picture is kept in sight where it is cut', async ({ page }) => {
+test('the focus point of a picture stays visible in every crop', async ({ page }) => {
   const post = await storePost({
     image_url: picture,
     gallery: [picture, '/images/gallery/02.webp'],

@@ -7,14 +7,14 @@ import { signIn } from '../setup/sign-in.ts';
 const book = '[Latido Granada](/producto/latido-granada)';
 const video = 'https://vimeo.com/76979871';
 
-test.describe('lines of their own in a text', () => {
+test.describe('pictures, books and videos in a text', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/blog-posts/new');
     await signIn(page, 'equipo');
   });
 
   for (const mode of ['Visual', 'Markdown'] as const) {
-    test(`a book and a video, by keyboard, ${mode}`, async ({ page }) => {
+    test(`a book and a video are inserted by keyboard, ${mode}`, async ({ page }) => {
       if (mode === 'Markdown') await writeMarkdown(page);
       const text = field(page, 'Contenido');
       await text.click();
@@ -56,7 +56,7 @@ test.describe('lines of their own in a text', () => {
     });
   }
 
-  test('a gallery: pictures in the order in which they are pressed, new ones too', async ({
+  test('a gallery has the pictures in the order of their choice, new ones too', async ({
     page,
   }) => {
     const text = field(page, 'Contenido');
@@ -92,7 +92,7 @@ test.describe('lines of their own in a text', () => {
     ]);
   });
 
-  test('several dropped pictures are asked about one after the other', async ({ page }) => {
+  test('several dropped pictures open one dialog after the other', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     const bytes = [...(await readFile('public/images/gallery/01.webp'))];
@@ -121,7 +121,7 @@ test.describe('lines of their own in a text', () => {
     );
   });
 
-  test('a pasted address is a link, or links what is selected', async ({ page }) => {
+  test('a pasted address becomes a link, or links the selection', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     const paste = () =>

@@ -39,7 +39,7 @@ test.describe('the visual editor', () => {
     await signIn(page, 'equipo');
   });
 
-  test('saves byte for byte what it did not touch', async ({ page, problems }) => {
+  test('saves unedited blocks byte for byte', async ({ page, problems }) => {
     // The pictures of the corpus do not exist on this site.
     problems.expectConsole(/404|ERR_/);
     const post = await storePost({ content: odd });
@@ -63,7 +63,9 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('writes Markdown by its tools and keys, and the switch shows it', async ({ page }) => {
+  test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({
+    page,
+  }) => {
     const text = field(page, 'Contenido');
     const press = page.keyboard;
     await text.click();
@@ -113,7 +115,7 @@ test.describe('the visual editor', () => {
   });
 
   for (const source of ['word', 'google-docs']) {
-    test(`keeps the structure of what is pasted from ${source} and loses its styles`, async ({
+    test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
       page,
     }) => {
       const fixture = (kind: string) =>
@@ -127,7 +129,7 @@ test.describe('the visual editor', () => {
     });
   }
 
-  test('loses no word by switching, closing the tab, or another person', async ({
+  test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
     page,
     context,
   }) => {
@@ -162,7 +164,7 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('links to a book that was searched for, and to an address', async ({ page }) => {
+  test('links to a book found by a search, and to an address', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await page.keyboard.type('lee');
@@ -191,7 +193,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('lee');
   });
 
-  test('puts a picture where the cursor is, and one writes on behind it', async ({ page }) => {
+  test('inserts a picture at the cursor, and typing continues after it', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await page.keyboard.type('Antes.');
@@ -208,7 +210,7 @@ test.describe('the visual editor', () => {
     );
   });
 
-  test('edits the words of a picture, and source that it cannot show', async ({ page }) => {
+  test('edits the texts of a picture, and source that it cannot display', async ({ page }) => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     const post = await storePost({
       content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
@@ -225,7 +227,9 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('the fields of a picture neither save the post nor fold the menu', async ({ page }) => {
+  test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
+    page,
+  }) => {
     const post = await storePost({
       content:
         'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
@@ -261,7 +265,7 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('Tab changes the level within a list, and Escape lets it leave', async ({ page }) => {
+  test('Tab changes the level in a list, and leaves the editor after Escape', async ({ page }) => {
     const text = field(page, 'Contenido');
     const press = page.keyboard;
     await text.click();
@@ -281,7 +285,9 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('- uno\n- dos');
   });
 
-  test('reads pasted text as Markdown if it is, and keeps its lines', async ({ page }) => {
+  test('reads pasted text as Markdown if it has Markdown syntax, and keeps its lines', async ({
+    page,
+  }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await paste(text, '', '# Título\n\n- uno\n- dos\n');
@@ -295,9 +301,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('una **palabra** y más');
   });
 
-  test('makes tables of pasted tables, and keeps the number a list begins with', async ({
-    page,
-  }) => {
+  test('keeps pasted tables, and the first number of a pasted list', async ({ page }) => {
     const item = (mark: string, words: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}</p>`;
     const text = field(page, 'Contenido');
@@ -315,7 +319,7 @@ test.describe('the visual editor', () => {
     await expect(text.locator('table th strong')).toHaveText('Año');
   });
 
-  test('says what is wrong at the field itself', async ({ page }) => {
+  test('shows the error at the field', async ({ page }) => {
     await button(page, 'Guardar').click();
     await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
       /El contenido debe tener al menos 50 caracteres/,

@@ -11,7 +11,7 @@ for (const [name, journey] of [
   ['without JavaScript', noScript],
 ] as const) {
   journey.describe(`accounts ${name}`, () => {
-    journey('a wrong password is answered with the words of the server', async ({ page }) => {
+    journey('a wrong password shows the message of the identity server', async ({ page }) => {
       await page.goto('/auth');
       await expect(page.getByText('panel de administración').first()).toBeVisible();
       await page.getByLabel('Email').fill('equipo@dauro.test');
@@ -22,7 +22,7 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
     });
 
-    journey('what is missing is said under each field', async ({ page }) => {
+    journey('missing values are reported under each field', async ({ page }) => {
       await page.goto('/auth');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
@@ -34,7 +34,7 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
     });
 
-    journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
+    journey('signing up starts no session, and signing in works afterwards', async ({ page }) => {
       const email = newAddress();
       await page.goto('/auth');
       // Text typed in one view must not appear in the form of the other view.
@@ -67,7 +67,7 @@ for (const [name, journey] of [
       await expect(page).toHaveURL('/');
     });
 
-    journey('a forgotten password is replaced through the mail', async ({ page }) => {
+    journey('a forgotten password is replaced by a link in a mail', async ({ page }) => {
       const email = await newStaffAccount();
       await page.goto('/auth');
       await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
@@ -141,7 +141,7 @@ for (const [name, journey] of [
   });
 }
 
-test('a successful sign-in resets the count of failed tries', async ({ page }) => {
+test('a successful sign-in resets the count of failed attempts', async ({ page }) => {
   const email = await newStaffAccount();
   const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
   const counter = await useUpLimit('sign-in-account', email, almost);
@@ -160,7 +160,7 @@ test('a successful sign-in resets the count of failed tries', async ({ page }) =
   expect(await counter.hits()).toBe(1);
 });
 
-test('a reset request that the server refuses says so', async ({ page, visitorAddress }) => {
+test('a refused reset request shows an error', async ({ page, visitorAddress }) => {
   await useUpLimit('reset', visitorAddress, authLimits.reset);
   await page.goto('/auth?vista=recuperar');
   await page.getByLabel('Email').fill('equipo@dauro.test');
@@ -172,7 +172,7 @@ test('a reset request that the server refuses says so', async ({ page, visitorAd
   await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 });
 
-test('a link from nowhere is refused with a sentence', async ({ page }) => {
+test('an invalid link shows an error', async ({ page }) => {
   for (const query of ['', '?token_hash=x', '?token_hash=a&type=recovery', '?type=recovery']) {
     await page.goto(`/auth/confirm${query}`);
     // The validity of a token is known only after redeeming it.
@@ -182,7 +182,7 @@ test('a link from nowhere is refused with a sentence', async ({ page }) => {
   }
 });
 
-test('signing out in the back-office leads home, shows a toast and ends the session', async ({
+test('signing out in the back-office opens the home page, shows a toast and ends the session', async ({
   page,
 }) => {
   await signIn(page, 'equipo');

@@ -13,7 +13,7 @@ import {
   waitForScripts,
 } from '../setup/shop.ts';
 
-test('a book is bought: from its page to the payment in a new tab', async ({ page }) => {
+test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
   await addFrom(page, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
   const drawer = await openCart(page);
@@ -38,7 +38,7 @@ test('a book is bought: from its page to the payment in a new tab', async ({ pag
   expect(state.items).toMatchObject([{ quantity: 2, price: { currencyCode: 'EUR' } }]);
 });
 
-test('a blocked tab leaves a link to the payment', async ({ page }) => {
+test('a blocked tab shows a link to the checkout', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -54,7 +54,7 @@ test('a blocked tab leaves a link to the payment', async ({ page }) => {
   await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeVisible();
 });
 
-test('lines are changed, removed and cleared, by keyboard too', async ({ page }) => {
+test('lines are changed and removed and the cart is emptied, by keyboard too', async ({ page }) => {
   await storeLines(
     page,
     storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
@@ -87,9 +87,7 @@ test('lines are changed, removed and cleared, by keyboard too', async ({ page })
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('what changed since is said before leaving: price, stock, and what is gone', async ({
-  page,
-}) => {
+test('changes of price, stock and availability are shown before the checkout', async ({ page }) => {
   await storeLines(
     page,
     storedLine(await firstVariantOf(book.handle), {
@@ -120,7 +118,9 @@ test('what changed since is said before leaving: price, stock, and what is gone'
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
-test('the shop gives what it has: the order waits until that has been seen', async ({ page }) => {
+test('an order that exceeds the stock waits until the visitor has seen the new quantity', async ({
+  page,
+}) => {
   const variantId = await firstVariantOf('nombre-de-isla');
   await storeLines(
     page,
@@ -166,7 +166,7 @@ test('an order has a hundred lines at most', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('the way to the payment can be reached on a very low screen', async ({ page }) => {
+test('the link to the checkout can be reached on a very low screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await storeLines(page, storedLine(await firstVariantOf(book.handle)));
   await page.goto('/tienda');
@@ -176,7 +176,7 @@ test('the way to the payment can be reached on a very low screen', async ({ page
   await expect(pay).toBeInViewport({ ratio: 0.95 });
 });
 
-test("when the cart's code does not come, the button buys as without JavaScript", async ({
+test("when the cart's code does not load, the button buys as without JavaScript", async ({
   page,
   problems,
 }) => {
@@ -217,7 +217,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [320, 768]) {
-  test(`titles without end and a missing cover fit, ${width} px wide`, async ({ page }) => {
+  test(`very long titles and a missing cover fit, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/tienda/carrito', (route) =>
       route.fulfill({ json: { ok: false, error: 'failure' } }),

@@ -20,7 +20,7 @@ async function openAndEscape(page: Page) {
 test.describe('below 768 px', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test('the menu opens, Escape closes it and gives the focus back: cold and warm', async ({
+  test('the menu opens, Escape closes it and returns the focus, cold and warm', async ({
     page,
   }) => {
     await signIn(page, 'equipo');

@@ -155,7 +155,7 @@ test('an answer past the rate limit carries Retry-After', async ({ request }) =>
   );
 });
 
-test('every try counts, also one that is refused', async ({ request }) => {
+test('refused attempts count too', async ({ request }) => {
   const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
   test.skip(limit > 50, 'the rate limit of this site is set for another run');
   const post = (form: Partial<Message>) =>

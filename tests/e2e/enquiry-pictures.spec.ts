@@ -30,7 +30,7 @@ for (const form of enquiryForms) {
       [noScript, 'with the form'],
     ] as const) {
       scenario(
-        `«${form.heading}»: a ${format} ${way} is stored without what it says of its author`,
+        `«${form.heading}»: a ${format} ${way} is stored without its metadata`,
         async ({ page }) => {
           const [fields, buffer] = [enquirer(), await photograph(format)];
           expect(buffer.includes(secret)).toBe(true);

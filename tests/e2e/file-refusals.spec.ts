@@ -93,7 +93,7 @@ const cases = [
 ] as const;
 
 for (const [name, file, underField, notice] of cases) {
-  test(`a manuscript that is ${name} is refused in words`, async ({ page, problems }) => {
+  test(`a manuscript that is ${name} is refused with a sentence`, async ({ page, problems }) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
     const fields = author();
     await page.goto('/dauro/editorial/propuesta');
@@ -128,7 +128,7 @@ for (const form of enquiryForms) {
       'El documento no debe superar 10MB',
     ],
   ] as const) {
-    test(`«${form.heading}»: a document that is ${name} is refused in words`, async ({
+    test(`«${form.heading}»: a document that is ${name} is refused with a sentence`, async ({
       page,
       problems,
     }) => {

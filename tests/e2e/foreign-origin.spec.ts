@@ -35,7 +35,7 @@ async function messagesOf(email: string) {
 
 for (const [name, headers] of foreign) {
   test.describe(`from ${name}`, () => {
-    test('a message is refused in words, and not stored', async ({ request }) => {
+    test('a message is refused with a sentence, and not stored', async ({ request }) => {
       const form = message();
       const answer = await request.post('/contacto/enviar', { form, headers, maxRedirects: 0 });
       expect(answer.status()).toBe(403);
@@ -46,7 +46,7 @@ for (const [name, headers] of foreign) {
       expect(await messagesOf(form.email)).toEqual([]);
     });
 
-    test('nothing is bought, asked or announced', async ({ request }) => {
+    test('cart, stock and upload requests are refused', async ({ request }) => {
       for (const path of ['/tienda/carrito', '/tienda/existencias', '/subidas/editorial/obra']) {
         const answer = await request.post(path, { data: [], headers });
         expect(answer.status(), path).toBe(403);
@@ -94,7 +94,7 @@ for (const origin of ['https://otra.example', 'null']) {
   });
 }
 
-test('a post without any origin comes from no browser and is accepted', async ({ request }) => {
+test('a POST without an origin, which no browser sends, is accepted', async ({ request }) => {
   const form = message();
   const answer = await request.post('/contacto/enviar', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);

@@ -49,7 +49,7 @@ for (const [scenario, way] of [
     });
 
     scenario(
-      'a proposal that would be refused: its files are not looked at',
+      'a proposal past the limit is refused without reading its files',
       async ({ page, problems, visitorAddress }) => {
         problems.expectFailure('/subidas/editorial/obra', 422);
         await useUpLimit('editorial', visitorAddress);

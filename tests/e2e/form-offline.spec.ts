@@ -15,7 +15,7 @@ import { advice, author, failed, fill, submit } from '../setup/proposal.ts';
 const late = /\/_next\/static\/chunks\//;
 
 for (const form of enquiryForms) {
-  test(`«${form.heading}» says when its scripts do not come, and goes through later`, async ({
+  test(`«${form.heading}» shows a message when its scripts do not load, and can be sent later`, async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,7 @@ for (const form of enquiryForms) {
   });
 }
 
-test('a proposal whose scripts do not come says so', async ({ page, problems }) => {
+test('a proposal shows a message when its scripts do not load', async ({ page, problems }) => {
   problems.expectConsole(/ERR_FAILED|could not be sent/);
   const fields = author();
   await page.goto('/dauro/editorial/propuesta', { waitUntil: 'networkidle' });

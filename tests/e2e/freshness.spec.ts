@@ -30,13 +30,13 @@ async function listed(request: APIRequestContext, slug: string): Promise<string[
 const status = async (request: APIRequestContext, slug: string) =>
   (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status();
 
-test.describe('what the editor saves shows at once, everywhere', () => {
+test.describe('a saved change is on every page at once', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/blog-posts/new');
     await signIn(page, 'equipo');
   });
 
-  test('publishing, correcting, renaming, unpublishing', async ({ page, request }) => {
+  test('after publishing, correcting, renaming and unpublishing', async ({ page, request }) => {
     test.setTimeout(120_000);
     const row = postRow();
     const renamed = `${row.slug}-otra`;
@@ -82,7 +82,7 @@ test.describe('what the editor saves shows at once, everywhere', () => {
     }
   });
 
-  test('deleting', async ({ page, request }) => {
+  test('after deleting', async ({ page, request }) => {
     test.setTimeout(90_000);
     const post = await storePost();
     await openEditor(page, post.id);

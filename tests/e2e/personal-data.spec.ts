@@ -60,7 +60,7 @@ for (const [how, journey, press] of [
   ['by keyboard alone', test, byKeyboard],
   ['without JavaScript', noScript, byMouse],
 ] as const) {
-  journey(`an admin hands a person's data out and erases them, ${how}`, async ({ page: view }) => {
+  journey(`an admin exports and erases the data of a person, ${how}`, async ({ page: view }) => {
     const { mark, email, path, bucket } = await somebody();
     await view.goto(page);
     await signIn(view, 'admin');
@@ -102,7 +102,7 @@ for (const [how, journey, press] of [
   });
 }
 
-test('an account without permissions goes with its person, one with permissions stays', async ({
+test('erasing a person removes an account without roles, and keeps one with roles', async ({
   page: view,
 }) => {
   const email = addressOf(newMark());
@@ -137,9 +137,7 @@ test('an account without permissions goes with its person, one with permissions 
   );
 });
 
-test('what reaches the end of its retention is announced a month before', async ({
-  page: view,
-}) => {
+test('entries are listed a month before their retention ends', async ({ page: view }) => {
   const mark = newMark();
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
@@ -154,7 +152,7 @@ test('what reaches the end of its retention is announced a month before', async 
   await removeEntries('contact_messages', mark);
 });
 
-test('staff do not open it, nor take what it hands out', async ({ page: view }) => {
+test('staff can neither open the page nor export from it', async ({ page: view }) => {
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view.getByLabel('Email de la persona')).toHaveCount(0);

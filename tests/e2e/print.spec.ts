@@ -27,7 +27,7 @@ for (const route of [
   });
 }
 
-test('the form of withdrawal can be filled in on paper', async ({ page }) => {
+test('the withdrawal form can be filled in on paper', async ({ page }) => {
   await page.goto('/terminos');
   const form = page.locator('[data-print=sheet]');
   await expect(form).toHaveCSS('box-shadow', 'none');

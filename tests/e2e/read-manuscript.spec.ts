@@ -32,7 +32,7 @@ async function newManuscript(bytes?: Buffer) {
   return { id, remove };
 }
 
-test('a manuscript is read in the page, by keyboard, in a worker that reaches nothing', async ({
+test('a manuscript is read in the page by keyboard, and its worker may load nothing', async ({
   page,
 }) => {
   const { id, remove } = await newManuscript();
@@ -87,7 +87,9 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await remove();
 });
 
-test('a page is enlarged, drawn anew where it stands, and marked beside', async ({ page }) => {
+test('a page is drawn again at every zoom and width, with the review beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, remove } = await newManuscript();
   await page.goto(`/admin/editorial/${id}/leer/obra`);
@@ -110,7 +112,7 @@ test('a page is enlarged, drawn anew where it stands, and marked beside', async 
   await remove();
 });
 
-test('a document that cannot be read says so', async ({ page }) => {
+test('an unreadable document shows an error', async ({ page }) => {
   const { id, remove } = await newManuscript(Buffer.from('%PDF-1.7 nada'));
   await page.goto(`/admin/editorial/${id}/leer/obra`);
   await signIn(page, 'equipo');
@@ -129,7 +131,7 @@ noScript('without JavaScript the file can be downloaded', async ({ page }) => {
   await remove();
 });
 
-test('other documents have no such page', async ({ page, problems }) => {
+test('other documents than PDF have no such page', async ({ page, problems }) => {
   const { id, remove } = await newManuscript();
   await signIn(page, 'equipo');
   for (const path of ['leer/curriculum', 'leer/otro']) {

@@ -15,7 +15,7 @@ test.describe('every public page', () => {
   });
 
   for (const path of publicRoutes) {
-    test(`${path} is a whole page in its first answer`, async ({ page, request }) => {
+    test(`${path} is complete in its first response`, async ({ page, request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       const html = await answer.text();

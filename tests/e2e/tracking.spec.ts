@@ -182,7 +182,7 @@ test('an unknown address is a whole 404 page', async ({ page, problems }) => {
   expect(html).toMatch(/noindex/);
 });
 
-test('trying out addresses is limited', async ({ request }) => {
+test('guessing addresses is rate-limited', async ({ request }) => {
   const answers: number[] = [];
   for (let attempt = 0; attempt < 121; attempt += 1) {
     const answer = await request.get(unknown);
