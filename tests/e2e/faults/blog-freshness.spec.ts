@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), text: await answer.text(), location };
 }
 
-test('what changes behind the application shows after a minute, from the second visit on', async ({
+test('a change made outside the application appears after a minute, from the second visit on', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -91,7 +91,7 @@ test('what changes behind the application shows after a minute, from the second 
   }
 });
 
-test('what the editor saves shows on the home page at the next visit', async ({
+test('a change saved in the editor appears on the home page at the next visit', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario(
-    `a message goes to the service and comes back to /gracias, ${way} JavaScript`,
+    `a message is sent to the service, which redirects to /gracias, ${way} JavaScript`,
     async ({ page }) => {
       const message = {
         name: 'Zoraida',
@@ -74,7 +74,7 @@ for (const [scenario, way] of [
   );
 }
 
-test('what is wrong is said before anything leaves', async ({ page }) => {
+test('errors are shown before the form is sent', async ({ page }) => {
   received.length = 0;
   await page.goto(`${site.url}/contacto`);
   await page.getByLabel('Nombre').fill('Zoraida');

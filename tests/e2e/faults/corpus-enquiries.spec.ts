@@ -61,7 +61,7 @@ const corpus: [string, (fields: Fields) => RawPart[], string][] = [
 ];
 
 for (const form of enquiryForms) {
-  test.describe(`«${form.heading}» refuses with the right words, and stores nothing:`, () => {
+  test.describe(`«${form.heading}» refuses with the right message, and stores nothing:`, () => {
     for (const [name, parts, message] of corpus) {
       test(name, async ({ request }) => {
         const before = await documentNames(form);
@@ -83,7 +83,7 @@ for (const form of enquiryForms) {
 }
 
 for (const form of enquiryForms) {
-  test(`a name full of tricks is kept as words, and never as a path: ${form.area}`, async ({
+  test(`a hostile file name is stored as a name and never as a path: ${form.area}`, async ({
     request,
   }) => {
     const fields: Fields = {

@@ -9,7 +9,7 @@ import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 
 const old = 2 * cacheLifetimes.blog;
 
-test('a former address is answered with one Location: first, cached and stale', async () => {
+test('a former address answers with one Location header: first, cached and stale', async () => {
   test.setTimeout(120_000);
   const sites = new OwnSites();
   const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
@@ -46,7 +46,7 @@ test('a former address is answered with one Location: first, cached and stale', 
 });
 
 for (const where of ['disk', 'Redis'] as const) {
-  test(`invented addresses do not fill ${where}`, async ({ request }) => {
+  test(`unknown addresses do not fill ${where}`, async ({ request }) => {
     test.setTimeout(180_000);
     const file = where === 'Redis' ? await findRedis() : undefined;
     test.skip(where === 'Redis' && !file, withoutRedis);

@@ -58,7 +58,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   }
 });
 
-test('with Redis, an instance writes into nothing but its cache', async ({ page }, testInfo) => {
+test('with Redis, an instance writes only to its cache folder', async ({ page }, testInfo) => {
   const file = await findRedis();
   testInfo.skip(!file, withoutRedis);
   const redis = await OwnRedis.start(String(file));
@@ -79,7 +79,7 @@ test('with Redis, an instance writes into nothing but its cache', async ({ page 
   }
 });
 
-test('a missing variable is named, and stops the start', async () => {
+test('a missing variable is named and prevents the start', async () => {
   const cwd = dirname(builtServer());
   const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
     cwd,

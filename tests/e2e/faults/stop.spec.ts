@@ -20,7 +20,7 @@ test.afterAll(() => sites.close());
 /** The exit code with which Next ends after SIGTERM, which systemd treats as a clean stop. */
 const orderly = 143;
 
-test('SIGTERM lets a form with its files and letters finish, and takes nothing new', async ({
+test('after SIGTERM a running form is finished with files and mails, and new requests are refused', async ({
   visitorAddress,
 }) => {
   const site = await sites.start();
@@ -61,7 +61,7 @@ test('SIGTERM lets a form with its files and letters finish, and takes nothing n
   expect(row?.obra?.equals(obra.buffer)).toBe(true);
 });
 
-test('connections that a proxy keeps busy do not keep a process from ending', async () => {
+test('a process ends although a proxy keeps its connections busy', async () => {
   const site = await sites.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let goesOn = true;
@@ -118,7 +118,7 @@ async function untilReady({ url }: Instance): Promise<void> {
     .toBe(200);
 }
 
-test('a rolling restart behind nginx, and a process that is killed, lose no page', async () => {
+test('a rolling restart behind nginx and a killed process lose no request', async () => {
   test.setTimeout(180_000);
   const instances = [await sites.start(), await sites.start()];
   const nginx = await Nginx.inFrontOf(instances.map(({ port }) => port));

@@ -36,12 +36,12 @@ test.afterAll(async () => {
 });
 
 for (const [scenario, way] of [
-  [test, 'ahead of their form'],
+  [test, 'before their form'],
   [noScript, 'with their form'],
 ] as const) {
   const isAhead = scenario === test;
 
-  scenario(`files that travel ${way} are refused or not kept`, async ({ page }) => {
+  scenario(`files uploaded ${way} are refused or not kept`, async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
     const before = await fileNames();
     const send = async () => {
