@@ -6,7 +6,7 @@ import { LoadError } from '@/components/admin/load-error';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/** Rendered inside the back-office's frame, so that the menu stays usable. The error is in the server's log. */
+/** Rendered inside the back-office's frame, so that the menu stays usable. The server logs the error. */
 export default function AdminError({ error, retry }: Props) {
   const t = useTranslations();
   return (
@@ -20,7 +20,7 @@ export default function AdminError({ error, retry }: Props) {
   );
 }
 
-/** What could not be loaded, as a key of `admin.loadError`. */
+/** The list that could not be loaded, as a key of `admin.loadError`. */
 function listOf(pathname: string) {
   if (pathname.startsWith('/admin/editorial')) return 'proposals';
   if (pathname.startsWith('/admin/personas')) return 'people';

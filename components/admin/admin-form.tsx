@@ -8,19 +8,19 @@ import { buttonVariants } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
 import { cn } from '@/lib/utils';
 
-/** The texts of a form, as every form of the back-office keeps them in the messages. */
+/** The texts of a form, in the shape that the messages have for every form of the back-office. */
 export type AdminFormMessages = {
   submit: string;
   sending: string;
-  /** Missing where success speaks for itself, by going somewhere else. */
+  /** Omitted when the action redirects after success. */
   success?: string;
-  /** The title of every refusal; `notices` say why, by the `error` of the action's result. */
+  /** The title of every refusal; `notices` holds the reasons by the `error` of the action's result. */
   error: string;
   notices?: Readonly<Record<string, string | Notice>>;
   fields?: Readonly<Record<string, string>>;
 };
 
-/** The same as `ActionForm` takes them, with the reasons that all forms share. */
+/** Converts the messages to the texts that `ActionForm` takes, and adds the reasons that all forms share. */
 export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
   const { signIn, ...failure } = useMessages().admin.failure;
   const { error, success, notices, fields = {} } = messages;
@@ -43,18 +43,18 @@ export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
 export type AdminFormProps = {
   action: FormAction;
   texts: AdminFormMessages;
-  /** Values of the form that are not typed. */
+  /** Values for hidden inputs. */
   hidden?: Readonly<Record<string, string | number | readonly string[]>>;
-  /** The submit button, where it is not the usual one. */
+  /** The look of the submit button, if it is not the default. */
   button?: VariantProps<typeof buttonVariants> & { className?: string };
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   labelledBy?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A form of the back-office: dense, with its hidden values, its texts and its button. */
+/** A form of the back-office with its hidden inputs, texts and submit button. */
 export function AdminForm({
   action,
   texts,

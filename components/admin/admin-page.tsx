@@ -9,20 +9,20 @@ import { waitingForMenu } from '@/lib/admin/waiting';
 
 type Props = {
   title: string;
-  /** The steps between the dashboard and this page; the dashboard itself has none. */
+  /** The breadcrumbs between the dashboard and this page; omitted on the dashboard. */
   trail?: Crumb[] | undefined;
-  /** Beside the heading: what one can do here. */
+  /** The actions beside the heading. */
   actions?: ReactNode;
   notice?: string | string[] | undefined;
-  /** Beside the page, where the screen has room. */
+  /** Shown beside the page on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** What failed on the way here; the other notices say what went well, which with JavaScript a toast has said. */
+/** The notices that report a failure. The others report success, which with JavaScript a toast has already shown. */
 const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion'];
 
-/** A page of the back-office: the way here, its heading, what happened on the way, and the rest. */
+/** A page of the back-office: breadcrumbs, heading, notice and content. */
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');
   const { notice: notices } = (await getMessages()).admin;
@@ -63,7 +63,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
           <div className="@container min-w-0 xl:col-start-2">{page}</div>
-          {/* After the page: by keyboard one reaches the page first. */}
+          {/* After the page in the DOM, so that Tab reaches the page first. */}
           {aside}
         </div>
       ) : (

@@ -10,23 +10,23 @@ import {
 import { Button } from '@/components/ui/button';
 
 type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
-  /** `open` is on the button that asks the question. */
+  /** `open` is the label of the button that opens the dialog. */
   texts: AdminFormMessages & { open: string };
   title: string;
   description: ReactNode;
 };
 
-/** React knows no invoker commands yet; they open and close the window where no script runs. */
+/** React has no props for invoker commands yet. They open and close the dialog without JavaScript. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
-/** For browsers without invoker commands; where they exist, both would act. */
+/** For browsers without invoker commands. In the others the command and the handler would both run. */
 const withoutCommands = (run: () => void) => () => {
   if (!('command' in HTMLButtonElement.prototype)) run();
 };
 
 /**
- * A form that asks before something that cannot be undone. The browser's own modal window: the focus stays inside, Escape
- * leaves it, and a click outside does nothing, since a confirmation is answered and not dismissed.
+ * A form that asks for confirmation before something irreversible. A native modal dialog keeps the focus inside, closes
+ * with Escape, and ignores clicks outside, since a confirmation needs an explicit answer.
  */
 export function ConfirmForm({ texts, title, description, ...form }: Props) {
   const t = useTranslations('admin.erase');

@@ -1,4 +1,4 @@
-/** An address that breaks behind its @, not in the middle of a word. */
+/** An e-mail address that may wrap after its @, so that no line breaks inside a word. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 
 type Props = { title: string; description?: string };
 
-/** Says what failed as a passing message, too (requirement 6.9); what stays on the page is for people without JavaScript. */
+/** Shows a failure as a toast (requirement 6.9). The page shows the same text for people without JavaScript. */
 export function FailureToast({ title, description }: Props) {
   useEffect(() => {
     void notify({ kind: 'error', title, ...(description && { description }) });

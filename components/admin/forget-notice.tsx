@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Takes a notice out of the address once the page shows it, so that a reload does not say it again. */
+/** Removes the notice from the address, so that a reload does not show it again. */
 export function ForgetNotice() {
   useEffect(() => {
     const address = new URL(window.location.href);

@@ -8,7 +8,7 @@ const dateTime = new Intl.DateTimeFormat(site.locale, {
 });
 const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'short', timeZone: site.timeZone });
 
-/** An ISO time as people in Granada read it: '21/11/26, 11:30'. */
+/** Formats an ISO time in Madrid: '21/11/26, 11:30'. */
 export const formatDateTime = (iso: string) => dateTime.format(new Date(iso));
 
 const dateTimeSeconds = new Intl.DateTimeFormat(site.locale, {
@@ -17,16 +17,16 @@ const dateTimeSeconds = new Intl.DateTimeFormat(site.locale, {
   timeZone: site.timeZone,
 });
 
-/** The same to the second: '21/11/26, 11:30:05'. */
+/** Like `formatDateTime`, with seconds: '21/11/26, 11:30:05'. */
 export const formatSeconds = (iso: string) => dateTimeSeconds.format(new Date(iso));
 
-/** The same of what a date control holds (`2026-11-21T11:30`); text of any other shape stays as it is. */
+/** Formats the value of a date control (`2026-11-21T11:30`); any other text is returned unchanged. */
 export function formatWallClock(value: string): string {
   const time = fromWallClock(value);
   return 'iso' in time ? formatDateTime(time.iso) : value;
 }
 
-/** The same without the hour. */
+/** Like `formatDateTime`, without the hour. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
 const day = new Intl.DateTimeFormat(site.locale, {
@@ -35,5 +35,5 @@ const day = new Intl.DateTimeFormat(site.locale, {
   timeZone: 'UTC',
 });
 
-/** A date without a moment (`2026-11-16`): '16 nov'. */
+/** Formats a date without a time (`2026-11-16`): '16 nov'. */
 export const formatDay = (date: string) => (date ? day.format(new Date(`${date}T00:00:00Z`)) : '');

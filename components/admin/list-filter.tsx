@@ -7,19 +7,19 @@ import { longestTerm } from '@/lib/text/search-term';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** The list's own address. */
+  /** The address of the list. */
   action: Route;
-  /** Names the form where it filters by more than a term. */
+  /** The accessible name of the form, if it has more filters than the term. */
   label?: string;
   term: string;
-  /** What the term is looked for in. */
+  /** The label of the search field. */
   termLabel: string;
   termHint?: string;
   termClassName?: string;
-  /** How the list is sorted, which stays. */
+  /** The order of the list, which the form keeps. */
   order?: string;
   submit: string;
-  /** The way back to the whole list, shown while it is narrowed. */
+  /** The label of the link to the unfiltered list, shown while a filter is set. */
   clear: string;
   isFiltered: boolean;
   buttonsClassName?: string;
@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Narrows a list by an ordinary GET form: the filter stands in the address, to be kept and sent, and no script takes part. */
+/** Filters a list by an ordinary GET form: the filter is part of the address and works without JavaScript. */
 export function ListFilter({ action, label, term, order, isFiltered, className, ...rest }: Props) {
   const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
   return (

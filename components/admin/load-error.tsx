@@ -9,11 +9,11 @@ type Props = {
   message: string;
   retryLabel: string;
   retry: () => void;
-  /** What finds the failure in the log. */
+  /** The identifier of the error in the log. */
   reference?: string | undefined;
 };
 
-/** A list that could not be loaded: what happened, and a way to try again. The toast announces it. */
+/** Shown for a list that could not be loaded, with a button to retry. The toast announces it. */
 export function LoadError({ title, message, retryLabel, retry, reference }: Props) {
   return (
     <Callout tone="error" role="group" className="flex flex-col items-start gap-4">

@@ -13,7 +13,7 @@ export type MenuKey =
   | 'reparto'
   | 'estado';
 
-/** The entries of the back-office's menu, in its order. Labels: messages `admin.menu`. */
+/** The menu entries of the back-office in order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'dashboard', href: '/admin' },
   { key: 'posts', href: '/admin/blog-posts' },
@@ -35,6 +35,6 @@ const adminOnly: readonly MenuKey[] = [
   'estado',
 ];
 
-/** What this person may open; the pages behind decide for themselves. */
+/** The entries to show. The pages check the permission themselves. */
 export const menuFor = (isAdmin: boolean) =>
   entries.filter(({ key }) => isAdmin || !adminOnly.includes(key));

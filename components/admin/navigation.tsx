@@ -9,8 +9,8 @@ type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 const NavigationContext = createContext<{ navigate: Navigate; loading: boolean } | null>(null);
 
 /**
- * Knows whether the next page of the back-office is on its way. There is no `loading.tsx`: what it stands in for only
- * ever appears with JavaScript, and an answer that has begun cannot say 404 any more.
+ * Holds whether a navigation inside the back-office is pending. There is no `loading.tsx`: its fallback appears only
+ * with JavaScript, and a response that has begun streaming can no longer have the status 404.
  */
 export function AdminNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -19,7 +19,7 @@ export function AdminNavigation({ children }: { children: ReactNode }) {
   return <NavigationContext value={{ navigate, loading }}>{children}</NavigationContext>;
 }
 
-/** A link inside the back-office: the frame shows that its page is being loaded. */
+/** A link inside the back-office. It navigates in a transition, so that the frame can show that the page is loading. */
 export function AdminLink({ href, ...props }: ComponentProps<typeof Link>) {
   const navigation = use(NavigationContext);
 
@@ -32,7 +32,7 @@ export function AdminLink({ href, ...props }: ComponentProps<typeof Link>) {
   return <Link href={href} onNavigate={go} {...props} />;
 }
 
-/** Around the page: dimmed and named busy while the next one is on its way. */
+/** The main area of the page: dimmed and `aria-busy` while the next page loads. */
 export function AdminPageArea({ label, children }: { label: string; children: ReactNode }) {
   const loading = use(NavigationContext)?.loading ?? false;
   return (

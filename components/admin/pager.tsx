@@ -4,20 +4,23 @@ import { AdminLink } from '@/components/admin/navigation';
 import { buttonVariants } from '@/components/ui/button';
 import type { Page, Place } from '@/lib/paging/keyset';
 
-/** A list's own address, narrowed as it is, with a place in it or without. */
+/** Returns the address of the list with its filter, at a cursor or at the beginning. */
 export type ListAddress = (place?: { antes: string } | { despues: string }) => string;
 
 type Props = {
   page: Page<unknown>;
   place: Place;
-  /** What these are the pages of, where a page holds more lists than one. */
+  /** The accessible name of the navigation, for pages with more than one list. */
   label?: string;
   address: ListAddress;
-  /** Sorted by something else than the newest first. */
+  /** Whether the list has an order other than newest first. */
   sorted?: boolean;
 };
 
-/** The ways through a list: to its beginning, one page up, one page down. Each is an address that can be kept and sent. */
+/**
+ * Links to the beginning, the previous page and the next page of a list. Each is an ordinary address, which can be
+ * bookmarked.
+ */
 export async function Pager({ page, place, label, address, sorted }: Props) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');

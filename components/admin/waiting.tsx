@@ -10,23 +10,25 @@ type Value = { waiting: Waiting; setWaiting: (waiting: Waiting) => void };
 
 const WaitingContext = createContext<Value>({ waiting: {}, setWaiting: () => undefined });
 
-/** The database counts no further (`waiting_counts`). */
+/** The database stops counting above this number (`waiting_counts`). */
 const most = 99;
 
-/** Keeps the numbers of the menu: a layout is rendered once, and the pages inside bring newer ones. */
+/**
+ * Holds the numbers of the menu. The layout renders only once, so each page passes newer numbers through `WaitingNow`.
+ */
 export function WaitingProvider({ initial, children }: { initial: Waiting; children: ReactNode }) {
   const [waiting, setWaiting] = useState(initial);
   return <WaitingContext value={{ waiting, setWaiting }}>{children}</WaitingContext>;
 }
 
-/** The numbers as the page knows them that is being shown. */
+/** Updates the numbers with those of the current page. */
 export function WaitingNow({ waiting }: { waiting: Waiting }) {
   const { setWaiting } = use(WaitingContext);
   useEffect(() => setWaiting(waiting), [waiting, setWaiting]);
   return null;
 }
 
-/** How many new entries a list has; nothing when there are none. */
+/** The number of new entries of a list; renders nothing for none. */
 export function WaitingBadge({ area }: { area: FormArea }) {
   const t = useTranslations('admin');
   const count = use(WaitingContext).waiting[area] ?? 0;

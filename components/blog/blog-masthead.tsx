@@ -8,13 +8,13 @@ import type { BlogCategory } from '@/lib/blog/types';
 type BlogMastheadProps = {
   title: string;
   lead?: ReactNode;
-  /** The current section; null for all of them, undefined for none. */
+  /** The current section; null for all sections, undefined for none. */
   current?: BlogCategory | null;
-  /** The search term; its title is set smaller, since readers write it. */
+  /** The search term. Its title is set smaller, because readers write it. */
   term?: string;
 };
 
-/** The head of every page of the blog: a large title, the search at its foot, the sections below. */
+/** The head of every page of the blog: title, search form and sections. */
 export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) {
   return (
     <Container className="pt-8 md:pt-12">

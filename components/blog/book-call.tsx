@@ -7,10 +7,10 @@ import type { PostSummary } from '@/lib/blog/types';
 
 type WithBookLink = Pick<PostSummary, 'bookLink'>;
 
-/** A book has a page of its own in the shop; anything else that is sold there is a collection. */
+/** Whether the link leads to a book in the shop; other links lead to a collection. */
 export const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
 
-/** Where to get the book or the collection that an article speaks of. */
+/** The link to the book or collection of an article. */
 export async function BookCall({ post }: { post: WithBookLink }) {
   const t = await getTranslations('blog.article');
   if (!post.bookLink) return null;

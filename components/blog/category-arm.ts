@@ -1,6 +1,9 @@
 import type { Arm } from '@/lib/arms';
 import type { BlogCategory } from '@/lib/blog/types';
 
-/** The arm of each category: literature belongs to the publisher, the others have the same name as their arm. */
+/**
+ * The arm of the group that a category belongs to: `literatura` maps to the publisher, the others have the name of
+ * their arm.
+ */
 export const armOf = (category: BlogCategory): Arm =>
   category === 'literatura' ? 'editorial' : category;

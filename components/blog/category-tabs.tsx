@@ -4,7 +4,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 import { listAddress } from '@/lib/blog/addresses';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 
-/** The sections of the blog; none is marked where one looks at something else, such as results of a search. */
+/** The sections of the blog. With `undefined` none is marked as current, as on a page of search results. */
 export async function CategoryTabs({ current }: { current: BlogCategory | null | undefined }) {
   const t = await getTranslations('blog');
   const tab = (category: BlogCategory | null, label: string) => ({

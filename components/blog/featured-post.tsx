@@ -7,7 +7,7 @@ import { PostPicture } from '@/components/blog/post-picture';
 import { ReadLink } from '@/components/blog/read-link';
 import type { PostSummary } from '@/lib/blog/types';
 
-/** The newest post across the whole page, its picture running to the edge, with the book it is about. */
+/** The newest post across the whole width, with its picture bleeding off the edge and its book. */
 export async function FeaturedPost({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (

@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 type FeedDownloadProps = {
-  /** The feed's address and the name of the file it is saved as. */
+  /** The address of the feed and the file name of the download. */
   address: string;
   name: string;
-  /** The contents while it works and after a failure; the latter contains a `<FailureReason />`. */
+  /** Shown during the download and after a failure; `failure` contains a `<FailureReason />`. */
   children: ReactNode;
   failure: ReactNode;
-  /** Why, when the answer was none, and when the error has no message of its own. */
+  /** The reason for an invalid response, and for an error without a message. */
   texts: { badAnswer: string; unknown: string };
 };
 
@@ -21,10 +21,13 @@ export function FailureReason() {
   return useContext(Reason);
 }
 
-/** How long the page stays before it goes home (requirement 2.11). */
+/** The time on the page before it navigates home (requirement 2.11). */
 const delayMilliseconds = 1000;
 
-/** Saves the feed as a file and goes home after a second; says why when it could not be had (requirement 2.11). */
+/**
+ * Downloads the feed as a file and navigates home after a second; shows the reason when the download fails (requirement
+ * 2.11).
+ */
 export function FeedDownload({ address, name, children, failure, texts }: FeedDownloadProps) {
   const router = useRouter();
   const [reason, setReason] = useState<string>();
@@ -57,7 +60,7 @@ export function FeedDownload({ address, name, children, failure, texts }: FeedDo
   );
 }
 
-/** Throws an error whose message is for the visitor: `badAnswer`, or the browser's own. */
+/** Throws an error whose message is shown: `badAnswer`, or the browser's own. */
 async function save(
   address: string,
   name: string,

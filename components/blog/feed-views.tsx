@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
-/** What a person sees while the feed is being saved. `latest` is the moment of the newest post. */
+/** Shown while the feed is downloaded. `latest` is the time of the newest post. */
 export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
   const t = await getTranslations('feed');
   return (
@@ -28,7 +28,7 @@ export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
   );
 }
 
-/** What a person sees when it could not be had (requirement 2.11). */
+/** Shown when the download has failed (requirement 2.11). */
 export async function FeedFailure() {
   const t = await getTranslations('feed.failure');
   return (

@@ -11,7 +11,10 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 
 type MarkdownBookProps = ComponentProps<'aside'> & { 'data-handle'?: string };
 
-/** A book on a line of its own (`embedLines`). Where the shop does not know it, or is silent, the author's link stays. */
+/**
+ * A book on a line of its own (`embedLines`). When the shop has no such book or does not answer, the author's link is
+ * shown.
+ */
 export async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBookProps) {
   const product = await getProduct(handle).catch((error: unknown) => {
     log.warn('Book of an article: the shop', error);

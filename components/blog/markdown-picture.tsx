@@ -4,8 +4,8 @@ import { uploadedImageShape } from '@/lib/blog/uploaded-image';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
 /**
- * A picture inside a text. Our own go through the optimiser with their measures, so that the text does not jump; those
- * an editor linked from elsewhere are fetched as they are, when they come near.
+ * A picture inside a text. Pictures of this site go through the optimiser and have a size, so that the layout does not
+ * shift. Pictures of other sites are loaded unchanged and lazily.
  */
 export async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;

@@ -5,7 +5,7 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 
 type MarkdownVideoProps = ComponentProps<'video'> & { 'data-href'?: string; 'data-site'?: string };
 
-/** A video on a line of its own (`embedLines`): its site is asked for nothing before a reader starts it. */
+/** A video on a line of its own (`embedLines`). No request goes to its site before a reader starts it. */
 export async function MarkdownVideo(props: MarkdownVideoProps) {
   const { src, title = '', 'data-href': href = '', 'data-site': site = '' } = props;
   if (typeof src !== 'string') return null;

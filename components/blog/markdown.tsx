@@ -8,16 +8,16 @@ import { MarkdownVideo } from '@/components/blog/markdown-video';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
 
-/** A plain anchor, so that the text needs no script. External pages get no `window.opener`. */
+/** A plain anchor, so that the text needs no JavaScript. Links to other sites get `noopener`. */
 function MarkdownLink(props: ComponentProps<'a'>) {
   const leaves = /^https?:/i.test(props.href ?? '');
   return <a {...props} {...(leaves && { rel: 'noopener' })} />;
 }
 
-/** Too wide for a telephone, a table scrolls by itself, by keyboard too. */
+/** A wide table scrolls in its own box, which is focusable so that the keyboard can scroll it. */
 const scroller = { tabIndex: 0, className: 'overflow-x-auto' };
 
-/** An author's Markdown, rendered on the server and sanitised (lib/markdown). Stands inside `.prose`. */
+/** Renders an author's Markdown on the server, sanitised (lib/markdown). Place it inside `.prose`. */
 export async function Markdown({ text }: { text: string }) {
   const t = await getTranslations('markdown');
   return toJsxRuntime(embedLines(markdownTree(text)), {

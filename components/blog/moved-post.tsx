@@ -4,8 +4,8 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
 /**
- * What stands at a former address. A request for the page is answered with a redirect (lib/page-cache/handler.ts); this is
- * seen only when the router of an open page comes here, and leads on.
+ * The page at the former address of a post. A request for the page is answered with a redirect
+ * (lib/page-cache/handler.ts); this page appears only in client-side navigation, and forwards to the new address.
  */
 export async function MovedPost({ slug, title }: { slug: string; title: string }) {
   const t = await getTranslations('blog');

@@ -5,14 +5,14 @@ import type { PostSummary } from '@/lib/blog/types';
 type PicturedPostProps = {
   post: PostSummary;
   level?: 2 | 3;
-  /** `strip` is a flat picture, for teasers that stand one below the other. */
+  /** `strip` is a wide, low picture, for teasers stacked in a column. */
   size?: 'lead' | 'normal' | 'strip';
-  /** The first of its page: its picture is loaded at once. */
+  /** Whether the post is the first on the page, so that its picture is loaded eagerly. */
   first?: boolean;
   className?: string;
 };
 
-/** What the picture is cut to, and how much of the screen it takes there. */
+/** The aspect ratio of the picture and its width on the screen. */
 const looks = {
   lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
   normal: {
@@ -25,7 +25,7 @@ const looks = {
   },
 };
 
-/** A teaser under its picture, if the post has one; the rule in the colour of its area ties them together. */
+/** A teaser with its picture above, if the post has one. */
 export function PicturedPost(props: PicturedPostProps) {
   const { post, level = 3, size = 'normal', first = false, className } = props;
   const { cut, sizes } = looks[size];

@@ -16,7 +16,7 @@ vi.mock('next-intl/server', () => ({
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
 
-/** A post whose author has written the same thing everywhere. */
+/** A post with the payload in every field. */
 const postOf = (payload: string): Post => ({
   slug: 'agua',
   title: payload,
@@ -59,7 +59,7 @@ async function render(payload: string, changes: Partial<Post> = {}): Promise<str
 
 type Tag = { name: string; attributes: [string, string][] };
 
-/** Every tag as a browser would find it: "<" that is text has been written "&lt;". */
+/** The tags of the HTML as a browser parses them; a "<" in text is escaped and never matches. */
 const tagsOf = (html: string): Tag[] =>
   [...html.matchAll(/<([a-z!?][^\s/>]*)((?:"[^"]*"|[^">])*)>/gi)].map(
     ([, name = '', attributes = '']) => ({
@@ -78,25 +78,28 @@ const plain = (html: string) =>
 
 const origin = 'https://dauro.example';
 
-/** Leads to a mail, to an address that says https itself, or stays on this site: as a browser resolves it. */
+/**
+ * Whether an address leads to a mail program, to an explicit http or https address, or to this site, resolved as a
+ * browser does.
+ */
 function isHarmless(address: string): boolean {
   const { protocol, host } = new URL(address, `${origin}/blog/agua`);
   if (/^https?:\/\/[^\s/]/i.test(address) || protocol === 'mailto:') return true;
   return protocol === 'https:' && host === new URL(origin).host;
 }
 
-/** The elements of a harmless article, and those that Markdown can add to it. */
+/** The elements of a harmless article, and those that Markdown can produce. */
 const harmless = new Set([
   ...tagsOf(await render('agua')).map(({ name }) => name),
   ...['blockquote', 'ol', 'pre', 'code', 'em', 'strong', 'hr', 'br', 'figure', 'img', 'picture'],
 ]);
 
-it('shows what it is made of', () => {
+it('shows every field of the post', () => {
   expect([...harmless]).toEqual(expect.arrayContaining(['article', 'h1', 'a', 'table', 'script']));
   expect(harmless.has('iframe')).toBe(false);
 });
 
-it('opens bookshops elsewhere in a new tab, and its own shop in this one', async () => {
+it('opens other bookshops in a new tab, and the own shop in the same tab', async () => {
   const elsewhere = ['https://libreria.example/1', 'https://otra.example/2'];
   const [bookLink = '', amazonLink = ''] = elsewhere;
   const links = tagsOf(await render('agua', { bookLink, amazonLink }))
@@ -110,10 +113,10 @@ it('opens bookshops elsewhere in a new tab, and its own shop in this one', async
   for (const link of own) expect(link).not.toHaveProperty('target');
 });
 
-/** What no database takes is left out. */
+/** Lone surrogates are replaced, because the database rejects them. */
 const storable = payloads.map((payload) => payload.toWellFormed());
 
-it.each(storable)('an article made of %j is text', async (payload) => {
+it.each(storable)('an article with %j in every field shows it as text', async (payload) => {
   const html = await render(payload);
   const [, data = ''] =
     /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(html) ?? [];

@@ -15,13 +15,13 @@ import { markdownText } from '@/lib/markdown/render';
 
 type PostArticleProps = {
   post: Post;
-  /** The article's whole address, for sharing. */
+  /** The absolute address of the article, for sharing. */
   url: string;
   neighbours: Neighbours;
   related: PostSummary[];
 };
 
-/** One article from its title to what to read next. The text itself needs no script. */
+/** An article with its pictures, links and related posts. The text needs no JavaScript. */
 export function PostArticle({ post, url, neighbours, related }: PostArticleProps) {
   const minutes = readingMinutes(markdownText(post.content));
   const pictures = [post.image2, post.image3].filter((picture) => picture !== null);

@@ -1,6 +1,6 @@
 import { getFormatter } from 'next-intl/server';
 
-/** A date as a Spanish reader writes it, and as machines read it. */
+/** A date in Spanish, with a machine-readable `datetime`. */
 export async function PostDate({ date, className }: { date: string; className?: string }) {
   const format = await getFormatter();
   return (

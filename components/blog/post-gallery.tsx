@@ -5,11 +5,11 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
-/** Our own pictures are resized by the optimiser; linked ones are loaded unchanged. */
+/** Pictures of this site are resized by the optimiser; those of other sites are loaded unchanged. */
 function thumbnail(src: string): string {
   if (!src.startsWith('/images/')) return src;
   const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
-  // The first one is that for ordinary screens; `src` itself is made for the largest.
+  // The first candidate is for screens of normal density; `src` is made for the largest.
   return srcSet?.split(' ')[0] ?? src;
 }
 

@@ -33,7 +33,8 @@ export async function PostHeader({ post, minutes }: { post: Post; minutes: numbe
           </p>
           <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">
             <span className="block font-medium text-ink">{t('by', { author: post.author })}</span>
-            {/* Each part brings a point before it; the one that begins a line is cut off with the overhang. */}
+            {/* Each part begins with a dot. The parts overlap the left edge, which clips the dot at the start of a
+                line. */}
             <span className="block overflow-x-clip">
               <span className="-ml-4 flex flex-wrap">
                 <span className={pointed}>

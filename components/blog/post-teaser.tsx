@@ -11,12 +11,12 @@ type PostTeaserProps = {
   level: 2 | 3;
   size?: 'lead' | 'normal';
   className?: string;
-  /** Instead of title and excerpt as they are: with the words of a search marked. */
+  /** Replace title and excerpt of the post, with the words of a search marked. */
   title?: ReactNode;
   excerpt?: ReactNode;
 };
 
-/** A post in a list: date and category, title, excerpt and the way in. */
+/** A post in a list: date, category, title, excerpt and link. */
 export async function PostTeaser(props: PostTeaserProps) {
   const { post, level, size = 'normal', className, title, excerpt } = props;
   const t = await getTranslations('blog');

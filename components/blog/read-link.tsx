@@ -5,7 +5,7 @@ import { linkVariants } from '@/components/ui/text-link';
 import type { PostSummary } from '@/lib/blog/types';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
-/** The way into an article. The database takes none without an address or without something to read. */
+/** The link to an article. Every post has an address and a text, because the database requires them. */
 export async function ReadLink({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (

@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/types';
 
-/** What to read next, and the way to everything. */
+/** Related posts and a link to the whole blog. */
 export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   const t = await getTranslations('blog.article');
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 
-/** An ordinary form: the results are an address of their own. */
+/** An ordinary GET form, so that the results have an address. */
 export async function SearchForm({ term = '' }: { term?: string }) {
   const t = await getTranslations('blog.search');
   return (

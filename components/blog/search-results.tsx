@@ -11,11 +11,11 @@ import type { FoundPage, Segment } from '@/lib/blog/types';
 
 type SearchResultsProps = {
   term: string;
-  /** Null when nothing was looked for, or when the results do not go that far. */
+  /** Null without a term, and for a page after the last one. */
   found: FoundPage | null;
 };
 
-/** A text with the words of a search marked. */
+/** Renders segments and marks the found words. */
 const marked = (segments: Segment[]) =>
   segments.map(({ text, marked: isMarked, from }) => (
     <Fragment key={from}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
@@ -53,7 +53,7 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
   );
 }
 
-/** The answer to a search of the blog, whatever it is. */
+/** The result of a search of the blog, including its empty states. */
 export async function SearchResults({ term, found }: SearchResultsProps) {
   const t = await getTranslations('blog.search');
   const total = found?.total ?? 0;

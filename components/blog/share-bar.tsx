@@ -7,7 +7,7 @@ import { shareAddress, shareNetworks } from '@/lib/blog/share';
 const look =
   '-mx-2 inline-flex min-h-10 cursor-pointer items-center gap-2 px-2 text-small hover:text-accent hover:underline hover:underline-offset-4';
 
-/** The ways to pass an article on. `url` is its whole address. */
+/** The actions to share an article. `url` is absolute. */
 export async function ShareBar({ url, title }: { url: string; title: string }) {
   const t = await getTranslations('blog.share');
   const { share } = (await getMessages()).blog;

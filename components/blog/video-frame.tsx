@@ -3,9 +3,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type VideoFrameProps = {
-  /** The video's own page, where the link leads without JavaScript. */
+  /** The page of the video on its own site, the target without JavaScript. */
   href: string;
-  /** What fills the frame once the video is started. */
+  /** The address of the player, loaded once the video is started. */
   player: string;
   title: string;
   children: ReactNode;

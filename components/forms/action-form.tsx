@@ -88,9 +88,9 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
       });
   }
 
-  function forgive({ target }: ChangeEvent<HTMLFormElement>) {
+  function clearError({ target }: ChangeEvent<HTMLFormElement>) {
     if (target instanceof HTMLInputElement && target.type === 'file') {
-      void controller.current?.then((loaded) => loaded.forgive(target.name));
+      void controller.current?.then((loaded) => loaded.clearError(target.name));
     }
   }
 
@@ -112,7 +112,7 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
         aria-labelledby={labelledBy}
         className={className}
         onFocus={() => void load().catch(() => (controller.current = null))}
-        onChange={forgive}
+        onChange={clearError}
         onSubmit={(event) => {
           event.preventDefault();
           if (!view.pending) send();

@@ -10,13 +10,13 @@ import type { FormArea } from '@/lib/form-areas';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a form shows; `errors` is null until the browser has looked at the fields itself. */
+/** The displayed state of a form; `errors` is null until the browser has validated the form itself. */
 export type FormView = { pending: boolean; errors: FieldErrors | null };
 
 export type FormController = {
   send: () => Promise<void>;
-  /** Another file was chosen: what was wrong with the last one no longer counts. */
-  forgive: (name: string) => void;
+  /** Clears the error of a file field after another file was chosen. */
+  clearError: (name: string) => void;
 };
 
 type Options = {
@@ -28,7 +28,7 @@ type Options = {
   setView: (change: (view: FormView) => FormView) => void;
 };
 
-/** Validates, sends and reports, for a form that is already on the page. */
+/** Validates and sends a form that is already on the page, and shows the result. */
 export async function createFormController(options: Options): Promise<FormController> {
   const { action, area, texts, setView } = options;
   const rules = area && (await import('@/components/forms/watch-area'));
@@ -38,40 +38,44 @@ export async function createFormController(options: Options): Promise<FormContro
   if (!element) throw new Error('The form has left the page');
   const watch = () => area && rules?.watchArea(element, area, showErrors);
   let watched = watch();
-  // What is changed after it was posted is another message.
+  // The browser may return to a form that leaves the page. A change makes it a new message, which needs a new
+  // idempotency key.
   if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
   const elapsed = () => performance.now() - options.openedAt;
-  /** The server takes faster senders of a public form for bots; meanwhile the button says that the form is on its way. */
-  const outwaitTrap = () =>
+  /**
+   * The server treats faster submissions of a public form as automatic. Meanwhile the button shows that the form is
+   * being sent.
+   */
+  const waitMinimumTime = () =>
     area && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
 
   async function post(form: HTMLFormElement, { isExternal }: PostTo): Promise<'left'> {
-    if (!isExternal) await outwaitTrap();
-    // The browser shows the page again as it was left.
-    const wake = () => setView((view) => ({ ...view, pending: false }));
-    window.addEventListener('pageshow', wake, { once: true });
-    const stamp = ({ formData }: FormDataEvent) => {
+    if (!isExternal) await waitMinimumTime();
+    // Going back may restore the page from the back/forward cache, still in the pending state.
+    const enable = () => setView((view) => ({ ...view, pending: false }));
+    window.addEventListener('pageshow', enable, { once: true });
+    const addHiddenFields = ({ formData }: FormDataEvent) => {
       formData.set('idempotency_key', formKey(form));
       formData.set('elapsed_ms', String(Math.round(elapsed())));
     };
-    if (!isExternal) form.addEventListener('formdata', stamp, { once: true });
+    if (!isExternal) form.addEventListener('formdata', addHiddenFields, { once: true });
     form.submit();
     return 'left';
   }
 
   async function submit(form: HTMLFormElement): Promise<ActionResult | 'left' | null> {
-    const objection = await watched?.check();
-    if (objection) return objection;
+    const refusal = await watched?.check();
+    if (refusal) return refusal;
     if (typeof action !== 'function') return post(form, action);
     const data = new FormData(form);
     dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
-    const obstacle = await replaceFiles(form, data);
-    if (obstacle) return obstacle;
-    await outwaitTrap();
+    const failed = await replaceFiles(form, data);
+    if (failed) return failed;
+    await waitMinimumTime();
     data.set('elapsed_ms', String(Math.round(elapsed())));
-    // After a lost connection or a broken answer, what was typed stays and can be sent again.
+    // When the connection or the response fails, the typed values stay and can be sent again.
     return action(null, data).catch((error: unknown) => {
       if (isRedirect(error)) return null;
       console.warn('The form could not be sent', error);
@@ -82,21 +86,21 @@ export async function createFormController(options: Options): Promise<FormContro
   function succeed(form: HTMLFormElement) {
     form.reset();
     renewFormKey(form);
-    // The old watch still believes what was typed before.
+    // The resolver of the old watch still has the values from before the reset.
     watched?.stop();
     watched = watch();
-    // An event instead of a callback: the form is rendered by the server, which cannot pass functions.
+    // An event instead of a callback, because the form is rendered on the server, which cannot pass functions.
     form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true }));
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
 
-  function object(form: HTMLFormElement, refusal: Failure) {
+  function showRefusal(form: HTMLFormElement, refusal: Failure) {
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
     const { title, description, link } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
-    // The dialog may have been closed while the form was on its way.
+    // The dialog may have been closed while the form was being sent.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
     void notify({
       kind: 'error',
@@ -108,12 +112,12 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   return {
-    forgive: (name) =>
+    clearError: (name) =>
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {
       const outcome = await submit(element);
       if (outcome === 'left') return;
-      // Rendered at once, so that what comes next finds the errors in the page.
+      // Render the errors at once, because the code below looks for them in the DOM.
       flushSync(() =>
         setView(() => ({
           pending: false,
@@ -123,7 +127,7 @@ export async function createFormController(options: Options): Promise<FormContro
       // The browser takes the focus away from a button that is disabled.
       if (document.activeElement === document.body) submitButton(element)?.focus();
       if (outcome?.ok) succeed(element);
-      else if (outcome) object(element, outcome);
+      else if (outcome) showRefusal(element, outcome);
     },
   };
 }
@@ -131,7 +135,7 @@ export async function createFormController(options: Options): Promise<FormContro
 const submitButton = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('button[type="submit"]');
 
-/** An input left empty would arrive as a file of no bytes that has got a name on its way. */
+/** An empty file input would be submitted as a file of zero bytes, and serialising it gives the file a name. */
 function dropEmptyInputs(data: FormData): void {
   for (const [name, value] of [...data])
     if (value instanceof File && value.name === '' && value.size === 0) data.delete(name);
@@ -140,6 +144,6 @@ function dropEmptyInputs(data: FormData): void {
 const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
 
-/** The router is already on its way when an action redirects; the rejection only says so. */
+/** An action that redirects rejects its promise; the router already performs the navigation. */
 const isRedirect = (error: unknown) =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');

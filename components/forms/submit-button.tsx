@@ -4,7 +4,10 @@ import { useFormContext } from '@/components/forms/form-context';
 
 type Props = { label: string; sendingLabel: string; className: string };
 
-/** Disabled while the form travels, and says so. Its looks come from the server: `buttonVariants()`. */
+/**
+ * Disabled and relabelled while the form is being sent. The server passes the result of `buttonVariants()` as
+ * `className`.
+ */
 export function SubmitButton({ label, sendingLabel, className }: Props) {
   const { pending } = useFormContext();
   return (

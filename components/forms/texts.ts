@@ -1,26 +1,26 @@
 import type { Failure } from '@/lib/actions/result';
 
-/** A notice has a title and, mostly, a sentence that says what to do. Its link opens another tab, so that what was typed stays. */
+/** A title and usually a sentence that says what to do. The link opens in another tab, so that typed text is kept. */
 export type Notice = {
   title: string;
   description?: string;
   link?: { label: string; href: string };
 };
 
-/** What a form says: handed over from the server, so that no message catalogue travels to the browser. */
+/** The texts of a form. The server passes them, so that the browser loads no message catalogue. */
 export type FormTexts = {
-  /** Missing where success speaks for itself, by going somewhere else. */
+  /** Omitted when the action redirects after success. */
   success?: Notice | undefined;
   /**
-   * By the `error` key of the action's result. `refused` is the title of a refusal that brings its own sentence, where its
-   * key has none; `failure` is for everything else.
+   * By the `error` key of the action's result. `refused` is the title for a result whose `detail` is the sentence;
+   * `failure` is the default.
    */
   notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
-  /** What a refused page without JavaScript adds where files were chosen: browsers give none back. */
+  /** Added to a refusal without JavaScript when files were chosen, because browsers do not keep chosen files. */
   filesAgain?: string;
-  /** What is said of a file on its way. */
+  /** The texts about an uploading file. */
   upload?: UploadTexts;
-  /** By the message key of a field's error. */
+  /** The sentences by the message key of a field's error. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -32,19 +32,19 @@ export type UploadTexts = Readonly<
   >
 >;
 
-/** A message key and the value behind it: `max:100`. */
+/** Splits a message key and its value: `max:100`. */
 function parseKey(key: string): [name: string, value: string] {
   const [name = key, ...value] = key.split(':');
   return [name, value.join(':')];
 }
 
 /**
- * Fills in what only the browser knows, such as which limit was passed. The formatter of next-intl would add its weight to
- * every page with a form for this one replacement.
+ * Replaces `{n}` by a value that only the browser knows, such as the exceeded limit. Not done with next-intl, because
+ * its formatter would be added to every page with a form.
  */
 export const fill = (text: string, value: string): string => text.replace(/\{n\}/, () => value);
 
-/** What is said of a refused form. */
+/** The notice for a refused form. */
 export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {
   const { error, detail } = refusal;
   const [name, value] = parseKey(error);
@@ -53,7 +53,7 @@ export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failu
   return description ? { ...notice, description: fill(description, value) } : notice;
 }
 
-/** The sentence of a field error. `max:100` fills the number into the text of `max`. */
+/** The sentence for a field error. `max:100` fills the number into the text of `max`. */
 export function fieldText(fields: FormTexts['fields'], key: string): string {
   const [name, value] = parseKey(key);
   return fill(fields[name] ?? fields['invalid'] ?? key, value);

@@ -7,7 +7,10 @@ import { chosenFiles } from '@/lib/files/problems';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { submissionSchema } from '@/lib/submissions/schema';
 
-/** The rules of a public form. Loaded on first interaction: zod and react-hook-form weigh more than the page around them. */
+/**
+ * Validates a public form in the browser. Loaded at the first focus, because zod and react-hook-form are larger than
+ * the page around them.
+ */
 export const watchArea = (form: HTMLFormElement, area: FormArea, show: ShowErrors): FormWatch =>
   watchWithSchema(form, submissionSchema(area), show, () =>
     chosenFiles(new FormData(form), specOf(area).files),

@@ -15,22 +15,25 @@ import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 type Options<Schema extends z.ZodObject, Extra> = {
-  /** Names the form in the log and in the rate limit. */
+  /** The name of the form in the log and in the rate limit. */
   name: string;
   schema: Schema;
   allow: 'anyone' | 'staff' | 'admin';
-  /** Thank bots and forget them: for forms that strangers send us. */
+  /** Answer bots with success and store nothing. For public forms. */
   trap?: boolean;
-  /** Fields that must never travel back to the page. */
+  /** Fields whose values are never returned to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
-  /** The longest text that travels back to a page without JavaScript; more where staff write at length. */
+  /**
+   * The maximum length of a value that is returned to a page without JavaScript; raised for forms in which staff write
+   * long texts.
+   */
   longestEcho?: number;
-  /** Reads what the schema cannot hold, such as files; a failure ends the matter. */
+  /** Reads parts that the schema does not cover, such as files. A failure ends the action. */
   read?: (form: FormData) => Promise<Extra | Failure>;
-  /** Renders the page of the caller anew when it worked; for server actions only. */
+  /** Refreshes the current page after success; for server actions only. */
   refreshes?: boolean;
-  /** Answers null when it worked, the message key of a refusal, or a whole result. */
+  /** Returns null for success, the message key of a refusal, or a whole result. */
   run: (
     input: z.output<Schema>,
     extra: Extra,
@@ -39,9 +42,10 @@ type Options<Schema extends z.ZodObject, Extra> = {
 };
 
 /**
- * Wraps the action of every form: caller, bots, rate limit, schema and files (both are reported together), and errors. Each
- * refusal is a message key; an exception is logged and answered with `failure`. A page without JavaScript gets back what
- * was typed. A refusal by the rate limit has `data.retryAfter`, in seconds.
+ * Wraps the action of every form: checks the caller, bots and the rate limit, validates fields and files (both are
+ * reported together), and handles errors. Each refusal is a message key; an exception is logged and answered with
+ * `failure`. A page without JavaScript gets the typed values back. A refusal by the rate limit has `data.retryAfter`,
+ * in seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
@@ -56,7 +60,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   run,
 }: Options<Schema, Extra>): FormAction {
   return async (_previous, form) => {
-    // The arguments of an action are as hostile as its form.
+    // Anyone can call an action with arbitrary arguments.
     if (!(form instanceof FormData)) return failure('failure');
     const fields = Object.keys(schema.shape);
     const values = sentByScript(form)
@@ -73,7 +77,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       if (allow === 'staff') await assertStaff();
       if (allow === 'admin') await assertAdmin();
       if (trap && isBot(form)) return { ok: true };
-      // Before anything that costs: every try counts, also one that is refused.
+      // Before all expensive work. Every attempt counts, also a refused one.
       if (limit) {
         const { allowed, retryAfter } = await takeRateLimit(name, limit);
         if (!allowed) {
@@ -94,7 +98,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       }
       if (isFailure(extra)) return refuse(extra);
 
-      // Without `read` there is no Extra: its type is undefined then.
+      // The cast is safe: without `read`, Extra is undefined.
       const outcome = (await run(parsed.data, extra as Extra, form)) ?? { ok: true };
       const result = typeof outcome === 'string' ? failure(outcome) : outcome;
       if (!result.ok) return refuse(result);
@@ -115,7 +119,10 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 
-/** By default more than any public field takes: a page must not grow with what a bot sends. */
+/**
+ * The typed values, cut to a length. The default is above the limit of every public field and bounds the response to a
+ * bot.
+ */
 function typedValues(form: FormData, fields: readonly string[], longest: number): TypedValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -126,8 +133,8 @@ function typedValues(form: FormData, fields: readonly string[], longest: number)
 }
 
 /**
- * Control characters, and what is left of bytes in another encoding: no keyboard sends them. White space that a text
- * brings from elsewhere is allowed.
+ * Control characters, replacement characters and lone surrogates, which no keyboard sends. White space in pasted text
+ * is allowed.
  */
 const unreadable = /[^\P{Cc}\t\n\v\f\r]|\ufffd|\p{Cs}/u;
 
@@ -138,7 +145,7 @@ function garbledFields(form: FormData, fields: readonly string[]): Record<string
   return Object.fromEntries(garbled.map((field) => [field, 'garbled']));
 }
 
-/** A field as the schema shall see it; a list where it came twice, which no schema takes. */
+/** The value of a field; for repeated fields a list, which no schema accepts. */
 function readField(form: FormData, field: string): unknown {
   const values = form.getAll(field);
   return values.length > 1 ? values : (values[0] ?? undefined);

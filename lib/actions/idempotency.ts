@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 
-/** The key that a form brings which was rendered with JavaScript: a UUID of the browser. */
+/** The idempotency key of a form rendered with JavaScript: a UUID created in the browser. */
 export const formKey = z.string().regex(/^[0-9a-f-]{36}$/);
 
-/** Without JavaScript the same content within ten minutes is the same submission. */
+/** Without JavaScript, the same content within ten minutes counts as the same submission. */
 const windowMilliseconds = 10 * 60 * 1000;
 
 /**
- * The keys under which this submission may already be stored; the first is the one to store it under. With JavaScript
- * the rendered form brought its own. Without, it is a digest of form, network address, fields and file contents in the
- * current window of ten minutes, and the one before counts as well.
+ * The keys under which a submission may already be stored; a new one is stored under the first. With JavaScript the
+ * form contains its key. Without it the key is a digest of form, network address, fields and file contents in the
+ * current window of ten minutes; the previous window is checked too.
  */
 export async function idempotencyKeys(
   formName: string,

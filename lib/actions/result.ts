@@ -1,7 +1,7 @@
-/** Data that the page needs after success: identifiers, tokens, stored values. Never secrets. */
+/** Data for the page after success: identifiers, tokens, stored values. Never secrets. */
 export type ResultData = Readonly<Record<string, string>>;
 
-/** The submitted values, so that a page without JavaScript can show them again. Never files or passwords. */
+/** The submitted values, which a page without JavaScript shows again. Never files or passwords. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /**
@@ -21,16 +21,16 @@ export type ActionResult =
 
 export type Failure = Extract<ActionResult, { ok: false }>;
 
-/** A refusal: `error` is the message key of its notice. */
+/** Creates a refusal; `error` is the message key of its notice. */
 export const failure = (error: string, extra: Omit<Failure, 'ok' | 'error'> = {}) =>
   ({ ok: false, error, ...extra }) as const satisfies ActionResult;
 
-/** The signature that `useActionState` and a plain `<form action>` share. */
+/** The signature for both `useActionState` and a plain `<form action>`. */
 export type FormAction = (previous: ActionResult | null, form: FormData) => Promise<ActionResult>;
 
-/** An ordinary browser POST, whose answer is a page of its own. */
+/** An ordinary POST of the browser, which is answered with a new page. */
 export type PostTo = {
   address: string;
-  /** The address of another service, which is sent the fields and nothing of ours. */
+  /** Whether the address belongs to another service, which gets only the fields of the form. */
   isExternal: boolean;
 };

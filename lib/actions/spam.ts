@@ -1,7 +1,7 @@
-/** People need at least three seconds to fill in a form. */
+/** The minimum time in which a person can fill in a form. */
 export const humanMilliseconds = 3000;
 
-/** With JavaScript the form sends how long it was open; a prerendered page cannot know. */
+/** JavaScript adds the time since the page was opened, which a prerendered form cannot contain. */
 export const sentByScript = (form: FormData) => form.has('elapsed_ms');
 
 /**

@@ -9,7 +9,7 @@ import { listQuery } from '@/lib/admin/list-query';
 import { grantRole, revokeRole } from '@/lib/admin/people';
 import { eraseManySchema, eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
-/** Gives an entry, or those chosen in a list, another state: all or none. */
+/** Changes the state of one entry or of several chosen ones, all or none. */
 export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
@@ -17,7 +17,7 @@ export const setStatus = formAction({
   refreshes: true,
   run: async ({ area, ids, status, seen }) => {
     const outcome = await changeStatus(area, ids, status, seen);
-    // After a conflict the page shows the state that won.
+    // After a conflict, show the state that was stored in between.
     if (outcome === 'conflict') refresh();
     return outcome === 'changed' ? null : outcome;
   },
@@ -34,7 +34,10 @@ export const erase = formAction({
   },
 });
 
-/** Erases the entries chosen in a list. What was erased before a failure stays erased; the rest can be tried again. */
+/**
+ * Erases the entries chosen in a list. Entries erased before a failure stay erased; the others can be erased by a
+ * retry.
+ */
 export const eraseMany = formAction({
   name: 'admin-erase-many',
   schema: eraseManySchema,
@@ -45,7 +48,6 @@ export const eraseMany = formAction({
   },
 });
 
-/** Grants or revokes a role. */
 export const setRole = formAction({
   name: 'admin-role',
   schema: roleSchema,

@@ -13,7 +13,7 @@ describe('CSV', () => {
     ['＝1+1', "'＝1+1"],
     ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
     ['\r=1', '"\'\r=1"'],
-  ])('%j is no formula', (value, cell) => {
+  ])('%j gets an apostrophe, because it would be a formula', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
 
@@ -25,11 +25,11 @@ describe('CSV', () => {
     [null, ''],
     ['a=b', 'a=b'],
     ['nulo\0', 'nulo'],
-  ])('%j stays what it is', (value, cell) => {
+  ])('%j gets no apostrophe', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
 
-  it('ends its lines as the standard wants', () => {
+  it('ends lines with CRLF', () => {
     expect(csvLine(['a', null, 'ñ'])).toBe('a;;ñ\r\n');
   });
 });

@@ -2,7 +2,7 @@
 const separator = ';';
 export const byteOrderMark = '\uFEFF';
 
-/** A spreadsheet takes a cell that begins like this for a formula, also behind spaces and in wide characters. */
+/** Spreadsheets evaluate a cell that begins like this as a formula, even after spaces and with fullwidth characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n|%＝＋－＠]/u;
 
 /** Writes one cell: escaped so that no spreadsheet evaluates it as a formula, and quoted where necessary. */

@@ -4,7 +4,7 @@ import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { dayOf } from '@/lib/time/madrid';
 
-/** What the dashboard counts, in the order in which it shows it. */
+/** The counters of the dashboard in their order. */
 export const counted: readonly Counted[] = [...areaNames, 'posts'];
 export type Counted = FormArea | 'posts';
 
@@ -16,7 +16,7 @@ export type Newest = {
   detail: string;
   status: string;
 };
-/** How many enquiries arrived in the week that begins on this Monday (`2026-11-16`), by kind. */
+/** The number of enquiries by kind in the week that begins on `monday` (`2026-11-16`). */
 export type Week = { monday: string; total: number; byKind: Partial<Record<Counted, number>> };
 
 export type Dashboard = {
@@ -30,7 +30,7 @@ type Functions = Database['public']['Functions'];
 const weekCount = 12;
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Everything the dashboard shows. Staff only; throws when it cannot be loaded. */
+/** All data of the dashboard. Staff only; throws when it cannot be loaded. */
 export async function readDashboard(now = new Date()): Promise<Dashboard> {
   const supabase = await staffClient();
   const [counts, weeks, newest] = await Promise.all([
@@ -50,7 +50,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
   };
 }
 
-/** The database returns no rows for empty weeks, so they are added. */
+/** Adds the weeks without enquiries, for which the database returns no rows. */
 function fillWeeks(rows: Functions['enquiries_per_week']['Returns'], now: Date) {
   const thisMonday = mondayOf(now);
   return Array.from({ length: weekCount }, (_, index): Week => {
@@ -65,7 +65,7 @@ function fillWeeks(rows: Functions['enquiries_per_week']['Returns'], now: Date) 
   });
 }
 
-/** The Monday of a moment's week in Madrid, as the midnight of that date in UTC. */
+/** The Monday of the current week in Madrid, as midnight UTC of that date. */
 function mondayOf(now: Date): Date {
   const day = new Date(`${dayOf(now)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));

@@ -6,13 +6,12 @@ import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 
 export type Download = { bytes: Blob; name: string };
 
-/** What proxies and services say of themselves; no visitor's file is stored under such a kind. */
+/** The types of error pages of proxies and services. No visitor's file is stored with such a type. */
 const notDocuments = /^(text\/html|application\/json)/;
 
 /**
- * A file of a submission, with its original name; null when there is none. Staff only, checked here, by the row's
- * policy and by the bucket's; who took it, or reads it in the page, is written down before it is handed over. Throws when
- * a service fails.
+ * A file of a submission with its original name, or null. Staff only, checked here, by the policy of the row and by
+ * that of the bucket. The download or reading is recorded before the file is returned. Throws when a service fails.
  */
 export async function downloadFile(
   area: FormArea,
@@ -34,7 +33,7 @@ export async function downloadFile(
   if (!path) return null;
   const stored = await supabase.storage.from(bucket).download(path);
   if (stored.error) throw new Error('The file could not be read', { cause: stored.error });
-  // The page of a proxy in front of the storage must not be saved as the visitor's file.
+  // An error page of a proxy in front of the storage must not be saved as the visitor's file.
   if (notDocuments.test(stored.data.type)) throw new Error('The storage answered no document');
   const record = await (use === 'reading'
     ? supabase.rpc('record_reading', { reading_area: area, submission: id, reading_file: file })

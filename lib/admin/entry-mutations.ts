@@ -13,9 +13,10 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /**
- * Gives entries another state; the database writes the history. Says so when none is left, or when the author of one has
- * withdrawn it, which leaves fewer states (`statusesFor`); nothing is changed then. With `seen`, the state that a page
- * showed, only entries that still have it are changed, and 'conflict' says that another person was faster. Staff only.
+ * Changes the state of entries; the database writes the history. With `seen`, the state that a page showed, only
+ * entries that still have it are changed; 'conflict' means that another person was faster. 'gone' means that no entry
+ * exists any more. 'withdrawn' means that the author withdrew one, which allows fewer states (`statusesFor`). Nothing
+ * is changed in these cases. Staff only.
  */
 export async function changeStatus(
   area: FormArea,
@@ -43,7 +44,7 @@ export async function changeStatus(
   return area === 'editorial' && now === 'retirada' ? 'withdrawn' : 'conflict';
 }
 
-/** Erases an entry with its files, for good. Throws a `ForbiddenError`; false when the entry was gone already. */
+/** Erases an entry with its files permanently; false when it no longer existed. Throws a `ForbiddenError`. */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
   await assertMayErase();
   const supabase = await createSessionClient();

@@ -5,7 +5,9 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** One step in the history of an entry. `actor` is null for the website itself and for accounts that are gone. */
+/**
+ * An event in the history of an entry. `actor` is null for the website itself and for accounts that no longer exist.
+ */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }
@@ -20,7 +22,7 @@ export type EntryDetails = Entry & {
 
 type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
 
-/** A submission with its history; null when there is no such row. Staff only; throws when it cannot be loaded. */
+/** A submission with its history, or null. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
   const supabase = await staffClient();
   if (!isRowId(id)) return null;

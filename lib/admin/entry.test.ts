@@ -11,7 +11,7 @@ const row = {
   sort_name: '',
 };
 
-it('calls a file without a name by what it is, in Spanish', () => {
+it('names a file without an original name by its kind, in Spanish', () => {
   const { files } = toEntry('editorial', {
     ...row,
     obra_file_path: 'manuscripts/obra-1.pdf',
@@ -19,14 +19,14 @@ it('calls a file without a name by what it is, in Spanish', () => {
     curriculum_file_name: null,
   });
   expect(files.map(({ name }) => name)).toEqual(['obra', 'currículum']);
-  // What is shown carries the accent; addresses and columns stay as they are.
+  // Displayed names have the accent; addresses and columns do not.
   expect(files.map(({ href }) => href)).toEqual([
     `/admin/archivos/editorial/${row.id}/obra`,
     `/admin/archivos/editorial/${row.id}/curriculum`,
   ]);
 });
 
-it('calls a file by its own name where it has one, and shows none that is gone', () => {
+it('names a file by its original name, and omits a removed file', () => {
   const { files } = toEntry('editorial', {
     ...row,
     obra_file_path: null,

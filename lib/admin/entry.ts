@@ -1,38 +1,38 @@
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 
-/** A file as a list shows it; `href` downloads it, and a PDF is read in the page `reader`. */
+/** A file in a list: `href` downloads it, `reader` is the page that shows a PDF. */
 export type FileLink = {
   name: string;
   size: number | null;
   href: `/admin/archivos/${string}`;
   reader: `/admin/${string}` | null;
-  /** Word is for download alone. */
+  /** Whether the file is a Word document, which can only be downloaded. */
   isWord: boolean;
 };
 
-/** What a visitor sent, made for the screen and the same for all forms. Times are ISO 8601 in UTC. */
+/** A submission in the shape that is the same for all forms. Times are ISO 8601 in UTC. */
 export type Entry = {
   id: string;
   reference: string;
   createdAt: string;
   name: string;
   email: string;
-  /** What it is about: the first column of its list. */
+  /** The subject: the first column of the list. */
   subject: string;
-  /** Every field of the form as it was sent, name and e-mail included. */
+  /** Every field of the form as submitted, including name and e-mail. */
   values: Readonly<Partial<Record<FieldName, string | null>>>;
   status: string;
-  /** The account that has it. */
+  /** The id of the account to which the entry is assigned. */
   assignedTo: string | null;
   files: FileLink[];
 };
 
-/** Every column that may hold a path or an original name; each table has some of them. */
+/** The columns for paths and original names of files; each table has some of them. */
 export type FileColumns = Partial<
   Record<`${string}_file_path` | `${string}_file_name`, string | null>
 >;
 
-/** The rows of the four tables, each with the columns of its form. */
+/** A row of the four tables with the columns of its form. */
 export type EntryRow = {
   id: string;
   reference: string;
@@ -45,13 +45,13 @@ export type EntryRow = {
   Partial<Record<FieldName, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
 
-/** The fields that make the name of a visitor. */
+/** The fields that form the visitor's name. */
 export const nameFields: readonly FieldName[] = ['nombre', 'apellidos', 'name'];
 
-/** What a file is called that arrived without a name of its own. */
+/** The names shown for files that have no original name. */
 const unnamed = { obra: 'obra', curriculum: 'currículum', documento: 'documento' } as const;
 
-/** The columns that make an entry, for `select`. */
+/** The columns of an entry, for `select`. */
 export function entryColumns(area: FormArea): string {
   const ofFiles = filesOf(area).flatMap(([file]) => [
     `${file}_file_path`,
@@ -64,7 +64,7 @@ export function entryColumns(area: FormArea): string {
   );
 }
 
-/** A database row as an entry. */
+/** Converts a database row to an entry. */
 export function toEntry(area: FormArea, row: EntryRow): Entry {
   const names = nameFields.map((field) => row[field] ?? '');
   const [subject] = specOf(area).list as readonly FieldName[];
@@ -86,7 +86,7 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
           name: row[`${file}_file_name`] ?? unnamed[file],
           size: row[`${file}_file_size`] ?? null,
           href: `/admin/archivos/${area}/${row.id}/${file}` as const,
-          // Stored names end with the kind that was detected.
+          // Stored names end with the extension of the detected type.
           reader: path.endsWith('.pdf') ? (`/admin/${area}/${row.id}/leer/${file}` as const) : null,
           isWord: /\.docx?$/.test(path),
         },

@@ -9,16 +9,16 @@ import { createSessionClient } from '@/lib/supabase/server';
 
 const batch = 500;
 
-/** How the export names its columns and writes what is a code in the database. */
+/** The headings of the exported columns, and the cells of an entry with codes replaced by texts. */
 export type ExportTexts = {
   heading: readonly string[];
   cells: (entry: Entry) => (string | null)[];
 };
 
 /**
- * A filtered list, or of one without a search term the entries with these `ids`, as CSV; read and sent page by page, so
- * that its length costs no memory. Staff only; who took it is written down before anything is handed over. Throws when
- * the first page cannot be loaded, and breaks the download off when a later one cannot.
+ * Exports a filtered list as CSV; with `ids`, and no search term, only those entries. The list is read and sent page by
+ * page, so that its length needs no memory. The export is recorded before anything is sent. Staff only. Throws when the
+ * first page cannot be loaded, and aborts the download when a later one cannot.
  */
 export async function exportEntries(
   area: FormArea,
@@ -30,8 +30,8 @@ export async function exportEntries(
   const supabase = await createSessionClient();
   const record = await supabase.rpc('record_export', {
     export_area: area,
-    // The record says that the list was narrowed by a term, an assignee or a selection, but not by which, because that may
-    // identify a person.
+    // The record says that the list was filtered by a term, an assignee or a selection, but not by which, because that
+    // may identify a person.
     with_words: filter.q !== '' || filter.asignado !== '' || ids.length > 0,
     ...(filter.estado && { status: filter.estado }),
     ...(filter.desde && { first_day: filter.desde }),

@@ -14,7 +14,7 @@ it.each([
   ['?desde=2026-11-01&hasta=2026-11-30', '?desde=2026-11-01&hasta=2026-11-30&aviso=archivo'],
   [`?despues=${place}`, `?despues=${place}&aviso=archivo`],
   ['?q=a&aviso=x&estado=rara&next=//evil.example', '?q=a&aviso=archivo'],
-])('leads from %s back to %s', (from, back) => {
+])('redirects from %s to %s', (from, back) => {
   const request = new NextRequest(`http://localhost/admin/archivos/editorial/7/obra${from}`);
   const answer = failedDownload('editorial', request, 'archivo');
   expect(decodeURIComponent(answer.headers.get('location') ?? '')).toBe(`/admin/editorial${back}`);

@@ -4,7 +4,7 @@ import { listQuery } from '@/lib/admin/list-query';
 import type { FormArea } from '@/lib/form-areas';
 import { seeOther } from '@/lib/http/see-other';
 
-/** Back to the list that a file or an export was asked from, as it was filtered, with the notice of what failed. */
+/** Redirects to the filtered list from which a file or an export was requested, with a notice of the failure. */
 export function failedDownload(
   area: FormArea,
   { nextUrl }: NextRequest,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterQuery, isFiltered, periodOf, readFilter } from './filter';
 
 describe('the filter of a list', () => {
-  it('comes from the address and goes back into it', () => {
+  it('is read from the address and written back unchanged', () => {
     const filter = readFilter({
       q: ' Ibáñez & co ',
       estado: 'en_revision',
@@ -43,7 +43,7 @@ describe('the filter of a list', () => {
     expect(periodOf(filter)).toEqual({ since: null, before: null });
   });
 
-  it('takes a cursor along', () => {
+  it('is written with a cursor', () => {
     expect(filterQuery(readFilter({ q: 'a' }), { despues: 'x_y' })).toBe('?q=a&despues=x_y');
   });
 });

@@ -4,22 +4,22 @@ import { type Status, statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/search-term';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
-/** What a list is narrowed to, as it stands in the address. Empty means: not at all. */
+/** The filter of a list as in its address. An empty value does not filter. */
 export type Filter = {
   q: string;
   estado: Status | '';
-  /** The identifier of an account, or one of `assignments`. */
+  /** The id of an account, or one of `assignments`. */
   asignado: string;
   desde: string;
   hasta: string;
-  /** How it is sorted: `fecha`, `nombre`, `-nombre`…; empty for the newest first. */
+  /** The order: `fecha`, `nombre`, `-nombre`…; empty for newest first. */
   orden: string;
 };
 
-/** What the lists can be sorted by besides time. */
+/** The columns that the lists can be sorted by besides time. */
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
-/** What is the reader's own, and what is free. */
+/** Entries assigned to the reader, and entries assigned to no account. */
 export const assignments = ['mias', 'nadie'] as const;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
@@ -44,20 +44,20 @@ export function readFilter(parameters: Parameters): Filter {
 const isAssignment = (value: string) =>
   assignments.some((name) => name === value) || isRowId(value);
 
-/** A list as it is, the newest first. */
+/** The unfiltered list, newest first. */
 export const noFilter = readFilter({});
 
-/** Whether a filter narrows the list at all. */
+/** Whether any filter is set; the order does not count. */
 export const isFiltered = ({ orden: _, ...filter }: Filter) =>
   Object.values(filter).some((value) => value !== '');
 
-/** The moments between which the filter's days lie; `hasta` is a whole day. */
+/** The time range of the filter's days; `hasta` is included whole. */
 export const periodOf = ({ desde, hasta }: Filter) => ({
   since: startOfDay(desde),
   before: endOfDay(hasta),
 });
 
-/** The query string of a filtered list, with a cursor or without; empty when there is nothing to say. */
+/** The query string of a filtered list, with a cursor if given; empty when no parameter is set. */
 export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
   const said = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
   return said.length > 0 ? `?${new URLSearchParams(said)}` : '';

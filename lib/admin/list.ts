@@ -9,7 +9,7 @@ import { sortOf } from '@/lib/paging/sort';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** A page of what visitors sent to one of the four forms. Staff only; throws when it cannot be loaded. */
+/** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
 export async function listEntries(
   area: FormArea,
   filter: Filter,
@@ -21,7 +21,7 @@ export async function listEntries(
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
 }
 
-/** The entries with these identifiers that there still are, newest first. Staff only; throws when they cannot be loaded. */
+/** The entries with these ids that still exist, newest first. Staff only; throws when they cannot be loaded. */
 export async function listChosen(area: FormArea, ids: readonly string[]): Promise<Entry[]> {
   const read = await entryReader(area, noFilter, ids);
   const rows = ids.length > 0 ? await read(null, ids.length) : [];
@@ -31,9 +31,9 @@ export async function listChosen(area: FormArea, ids: readonly string[]): Promis
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
 
 /**
- * Reads a list, or of one without a search term the entries with these `ids`, batch by batch for the current caller, whose
- * permission and cookies are checked once. Without a search term under row level security, with one through the function
- * that can use the index (docs/decisions/0009).
+ * Returns a function that reads a filtered list in batches for the current caller, whose permission is checked once.
+ * With `ids`, and no search term, it reads only those entries. A search runs as a database function that can use the
+ * text index, any other list under row level security (docs/decisions/0009).
  */
 export async function entryReader(
   area: FormArea,

@@ -4,12 +4,15 @@ import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { keysetQuery } from '@/lib/paging/keyset-query';
 
-/** An erasure or an export. `actor` is null when the account is gone. Times are ISO 8601, days `2026-11-22`. */
+/**
+ * A recorded erasure or export. `actor` is null when the account no longer exists. Times are ISO 8601, days
+ * `2026-11-22`.
+ */
 export type OfficeRecord = { id: string; at: string; actor: string | null } & (
   | { kind: 'borrado'; area: FormArea; reference: string }
-  /** All that is held about a person was exported. */
+  /** Everything stored about a person was exported. */
   | { kind: 'persona' }
-  /** All that was held about a person was erased. */
+  /** Everything stored about a person was erased. */
   | { kind: 'supresion' }
   | {
       kind: 'exportacion';
@@ -24,7 +27,7 @@ export type OfficeRecord = { id: string; at: string; actor: string | null } & (
 const columns =
   'id, created_at, kind, area, reference, in_status, since, until, searched, actor_email';
 
-/** Erasures and exports, the latest first. Admins only; throws when they cannot be loaded. */
+/** Recorded erasures and exports, newest first. Admins only; throws when they cannot be loaded. */
 export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {

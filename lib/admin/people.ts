@@ -5,7 +5,7 @@ import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { keysetQuery, searchFrom } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** An account, made for the page of people. Times are ISO 8601. */
+/** An account on the page of people. Times are ISO 8601. */
 export type Person = {
   id: string;
   email: string;
@@ -23,7 +23,7 @@ export type RoleChange = {
   actor: string | null;
 };
 
-/** Accounts whose address contains the term, the newest first. Admins only; throws when they cannot be loaded. */
+/** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
 export async function listPeople(term: string, place: Place): Promise<Page<Person>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
@@ -41,14 +41,14 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
       id: row.id,
       email: row.email,
       createdAt: row.created_at,
-      // The generator takes every column that a function returns for one that is never null.
+      // The type generator declares every column that a function returns as not null.
       lastSignInAt: row.last_sign_in_at as string | null,
       roles: row.roles,
     })),
   };
 }
 
-/** Who gave or took which role, the latest first. Admins only; throws when it cannot be loaded. */
+/** The granted and revoked roles, newest first. Admins only; throws when it cannot be loaded. */
 export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
@@ -72,7 +72,10 @@ export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
   };
 }
 
-/** Gives an account a role; it has it already or has it now. Admins only, here and by the table's policy. */
+/**
+ * Grants a role to an account; nothing happens when the account has it. Admins only, checked here and by the table's
+ * policy.
+ */
 export async function grantRole(userId: string, role: Role): Promise<void> {
   const supabase = await adminClient();
   const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
@@ -81,7 +84,7 @@ export async function grantRole(userId: string, role: Role): Promise<void> {
   }
 }
 
-/** Takes a role away; false when the database refuses because no admin would be left. Admins only. */
+/** Revokes a role; false when the database refuses because no admin would be left. Admins only. */
 export async function revokeRole(userId: string, role: Role): Promise<boolean> {
   const supabase = await adminClient();
   const { error } = await supabase

@@ -1,6 +1,6 @@
 import type { FormArea } from '@/lib/form-areas';
 
-/** What the search of the whole back-office finds; `kind` is the entry of the menu that it belongs to. */
+/** A result of the search of the back-office; `kind` is the menu entry of its list. */
 export type SearchResult = {
   kind: FormArea | 'posts' | 'personas';
   id: string;
@@ -9,5 +9,5 @@ export type SearchResult = {
   detail: string;
 };
 
-/** Shorter terms find too much to be of use. */
+/** Shorter terms have too many matches. */
 export const shortestTerm = 2;

@@ -29,7 +29,7 @@ export const staffJson =
     }
   };
 
-/** The same for a search: a term that is too short finds nothing. */
+/** Like `staffJson`, for a search; a term that is too short returns nothing. */
 export const staffSearch = (
   name: string,
   find: (term: string, caller: Caller) => Promise<unknown>,

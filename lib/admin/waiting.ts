@@ -5,10 +5,10 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 
-/** How many new entries each list has, 100 for all that are more; a list that is missing has none. */
+/** The number of new entries of each list, at most 100. Lists without new entries are missing. */
 export type Waiting = Partial<Record<FormArea, number>>;
 
-/** What waits in the lists, asked once for each request. Staff only; throws when it cannot be read. */
+/** Counts the new entries of the lists, once per request. Staff only; throws when they cannot be read. */
 export const countWaiting = cache(async (): Promise<Waiting> => {
   const supabase = await staffClient();
   const { data, error } = await supabase.rpc('waiting_counts');
@@ -17,7 +17,7 @@ export const countWaiting = cache(async (): Promise<Waiting> => {
   return Object.fromEntries(some.map(({ area, count }) => [area, count]));
 });
 
-/** The same for the menu, which stands without numbers when they cannot be read. */
+/** Like `countWaiting`, but empty when the numbers cannot be read, so that the menu is still rendered. */
 export async function waitingForMenu(): Promise<Waiting> {
   try {
     return await countWaiting();

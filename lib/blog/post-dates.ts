@@ -7,10 +7,13 @@ import { createPublicClient } from '@/lib/supabase/public';
 
 export type PostDate = { slug: string; category: string; changed: string; images: string[] };
 
-/** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
+/** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
-/** Every public post, its pictures and when it last changed; one that was scheduled changed when it appeared. Newest first. */
+/**
+ * Every public post with its pictures and its last change, newest first. A scheduled post counts as changed when it
+ * became public.
+ */
 export async function getPostDates(): Promise<PostDate[]> {
   const supabase = createPublicClient({
     tags: [cacheTags.posts],

@@ -19,17 +19,19 @@ const summaryColumns =
 const postColumns =
   `${summaryColumns}, id, content, image2, image3, og_image, amazon_link, gallery, meta_title, meta_description, updated_at` as const;
 
-/** An unreadable blog must fail the page (5xx, or the copy already rendered), never show an empty one. */
+/**
+ * Thrown when the blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog.
+ */
 export class BlogError extends Error {
   override readonly name = 'BlogError';
 }
 
 const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog });
 
-/** What cannot be a slug is not asked for: the address is hostile. */
+/** Rejects impossible slugs without a query. */
 const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
 
-/** Public posts, newest first; which posts are public is decided by row level security. */
+/** Public posts, newest first. Row level security decides which posts are public. */
 function newestPosts(category: BlogCategory | null, options?: { count: 'exact' }) {
   return createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
@@ -39,7 +41,7 @@ function newestPosts(category: BlogCategory | null, options?: { count: 'exact' }
     .order('id', { ascending: false });
 }
 
-/** One page of public posts and how many pages there are; null past the last one. The first page always exists. */
+/** One page of public posts and the number of pages; null past the last page. The first page always exists. */
 export async function getPostPage(
   page: number,
   category: BlogCategory | null = null,
@@ -56,7 +58,7 @@ export async function getPostPage(
   return { posts: data.map(toSummary), page, pages, total };
 }
 
-/** The newest public posts, of all or of one category. */
+/** The newest public posts, of all categories or of one. */
 export async function getLatestPosts(
   count: number,
   category: BlogCategory | null = null,
@@ -66,7 +68,7 @@ export async function getLatestPosts(
   return data.map(toSummary);
 }
 
-/** One public post, or null when there is none at that address. */
+/** The public post with a slug, or null. */
 export async function getPost(slug: string): Promise<Post | null> {
   if (!isSlug(slug)) return null;
   const { data, error } = await createPublicClient(cached(cacheTags.posts, cacheTags.post(slug)))
@@ -79,8 +81,8 @@ export async function getPost(slug: string): Promise<Post | null> {
 }
 
 /**
- * The post that stood at this address before, or null. A page made of this read carries the tag by which the page cache
- * answers it with a redirect.
+ * The post that had this slug before, or null. A page that uses this query gets the tag `moved`, with which the page
+ * cache answers by a redirect.
  */
 export async function getMovedPost(slug: string): Promise<{ slug: string; title: string } | null> {
   if (!isSlug(slug)) return null;
@@ -104,7 +106,7 @@ export async function getMovedPost(slug: string): Promise<{ slug: string; title:
   return data;
 }
 
-/** The public posts on both sides of one, in the order of the lists. */
+/** The public posts before and after a post, in the order of the lists. */
 export async function getNeighbours(post: Pick<Post, 'id' | 'date'>): Promise<Neighbours> {
   const [older, newer] = await Promise.all([getNeighbour(post, false), getNeighbour(post, true)]);
   return { older, newer };

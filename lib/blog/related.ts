@@ -2,12 +2,12 @@ import type { Post, PostSummary } from '@/lib/blog/types';
 
 const wanted = 3;
 
-/** How many of the newest posts, and of those of its category, are looked through for related ones. */
+/** The number of newest posts, and of newest posts of the same category, among which related ones are chosen. */
 export const relatedCandidates = 12;
 
 /**
- * Related posts for the end of an article: first what shares most tags with it, then its own category, then
- * the newest. `candidates` come in the order of the lists and may name a post twice.
+ * The related posts of an article, sorted by shared tags, then by category, then by date. `candidates` are in the order
+ * of the lists and may contain a post twice.
  */
 export function relatedPosts(
   post: Pick<Post, 'slug' | 'tags' | 'category'>,
@@ -18,6 +18,6 @@ export function relatedPosts(
     2 * other.tags.filter((tag) => tags.has(tag)).length + Number(other.category === post.category);
   const others = new Map(candidates.map((candidate) => [candidate.slug, candidate]));
   others.delete(post.slug);
-  // Sorting is stable: among equals the order of the list stays.
+  // The sort is stable, so equal posts keep the order of the list.
   return [...others.values()].sort((a, b) => points(b) - points(a)).slice(0, wanted);
 }

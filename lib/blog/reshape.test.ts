@@ -25,18 +25,18 @@ const row = {
 };
 
 describe('toSummary', () => {
-  it('dates a post by the day it became public', () => {
+  it('dates a post by the time it became public', () => {
     expect(toSummary(row).date).toBe(row.public_at);
     expect(() => toSummary({ ...row, public_at: null })).toThrow(/not public/);
   });
 
-  it('refuses a category that the site does not know', () => {
+  it('throws for an unknown category', () => {
     expect(() => toSummary({ ...row, category: 'deportes' })).toThrow(/deportes/);
   });
 });
 
 describe('toPost', () => {
-  it('carries no database names', () => {
+  it('has no column names of the database', () => {
     expect(Object.keys(toPost(row)).filter((key) => key.includes('_'))).toEqual([]);
     expect(toPost(row)).toMatchObject({ bookImage: '/libro.webp', image: null });
   });

@@ -25,7 +25,9 @@ function category(value: string) {
   return value;
 }
 
-/** A row as a list shows it. The database's CHECK and policies make both errors impossible; silence would hide that. */
+/**
+ * Converts a row for a list. The database's CHECK and policies exclude both errors; throwing reveals when they do not.
+ */
 export function toSummary(row: SummaryRow): PostSummary {
   if (!row.public_at) throw new Error(`Post ${row.slug} is not public`);
   return {
@@ -42,7 +44,7 @@ export function toSummary(row: SummaryRow): PostSummary {
   };
 }
 
-/** A row as the article shows it. */
+/** Converts a row for the page of an article. */
 export function toPost(row: PostRow): Post {
   return {
     ...toSummary(row),
@@ -59,7 +61,7 @@ export function toPost(row: PostRow): Post {
   };
 }
 
-/** A row as a link to another post shows it. */
+/** Converts a row for a link to the post. */
 export function toLink(row: LinkRow): PostLink {
   return { slug: row.slug, title: row.title, category: category(row.category) };
 }

@@ -6,7 +6,7 @@ import { shareAddress, shareNetworks } from '@/lib/blog/share';
 import type { PostSummary } from '@/lib/blog/types';
 
 describe('listAddress', () => {
-  it('has one address for each page', () => {
+  it('gives each page exactly one address', () => {
     expect([listAddress(null), listAddress('arte'), listAddress(null, 2)]).toEqual([
       '/blog',
       '/blog/categoria/arte',
@@ -31,7 +31,7 @@ describe('shareAddress', () => {
   const url = 'https://dauro.example/blog/una-voz?a=b&c';
   const text = '«Voz» & 100 % #1';
 
-  it('carries address and text through any encoding', () => {
+  it('encodes address and text so that they decode unchanged', () => {
     for (const network of shareNetworks) {
       const values = [...new URL(shareAddress(network, url, text)).searchParams.values()];
       expect(values.join(' ')).toContain(url);
@@ -67,7 +67,7 @@ describe('relatedPosts', () => {
     expect(slugs(candidates)).toEqual(['con-tema', 'de-arte', 'nuevo']);
   });
 
-  it('names no post twice, and never the one being read', () => {
+  it('contains no post twice and not the post itself', () => {
     expect(slugs([read, post('otro', 'arte'), post('otro', 'arte')])).toEqual(['otro']);
   });
 });

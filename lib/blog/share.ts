@@ -9,15 +9,15 @@ const pages: Record<ShareNetwork, string> = {
 };
 
 /**
- * The page of a network with what it is to share, encoded. Not URLSearchParams: its plus signs stay plus signs in some of
- * these networks. Every value must be well-formed, as every stored text is.
+ * The share page of a network with an encoded query. encodeURIComponent, because URLSearchParams writes spaces as plus
+ * signs, which some of these networks show. Every value must be well-formed Unicode, as stored text is.
  */
 export const networkAddress = (network: ShareNetwork, query: Readonly<Record<string, string>>) =>
   `${pages[network]}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Where a reader shares a page under its title (requirement 2.9). */
+/** The address at which readers share a page (requirement 2.9). */
 export function shareAddress(network: ShareNetwork, url: string, title: string): string {
   switch (network) {
     case 'facebook':

@@ -1,18 +1,17 @@
-/** The areas a post can belong to, as stored. */
+/** The categories of posts, as stored. */
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** Whether a part of an address names an area of the blog. */
+/** Whether a part of an address is a category of the blog. */
 export const isBlogCategory = (value: string): value is BlogCategory =>
   blogCategories.some((category) => category === value);
 
-/** How many posts a page of a list holds. */
 export const postsPerPage = 12;
 
-/** How many of the newest posts are built ahead; the others are made when they are first asked for. */
+/** The number of newest posts that are prerendered; the others are rendered at their first request. */
 export const prebuiltPosts = 12;
 
-/** What a list shows of a post. */
+/** A post as a list shows it. */
 export type PostSummary = {
   slug: string;
   title: string;
@@ -20,17 +19,17 @@ export type PostSummary = {
   author: string;
   category: BlogCategory;
   tags: string[];
-  /** ISO 8601: when the post became public. */
+  /** The time when the post became public, ISO 8601. */
   date: string;
   image: string | null;
   bookImage: string | null;
   bookLink: string | null;
 };
 
-/** One page of a list, and how far the list goes. */
+/** One page of a list, with the number of pages and of posts. */
 export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
 
-/** What the article itself shows. */
+/** A post as its page shows it. */
 export type Post = PostSummary & {
   id: string;
   content: string;
@@ -44,14 +43,14 @@ export type Post = PostSummary & {
   updatedAt: string;
 };
 
-/** The posts published just before and just after one. */
+/** The posts published before and after a post. */
 export type PostLink = { slug: string; title: string; category: BlogCategory };
 export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 
-/** A segment of a text and where it begins; the marked ones are what a search has found. */
+/** A segment of a text with its offset; `marked` segments are words that a search has found. */
 export type Segment = { from: number; text: string; marked: boolean };
 export type FoundPost = PostSummary & { titleSegments: Segment[]; passage: Segment[] };
-/** `more` when the best 120 are not all. */
+/** `more` is true when there are more matches than the 120 ranked ones. */
 export type FoundPage = {
   posts: FoundPost[];
   page: number;

@@ -6,7 +6,10 @@ const image = /^(https:\/\/[^\s/]|\/(?![/\\]))/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const known = /^(https?:\/\/[^\s/]|(mailto|tel):[^\s])/i;
 
-/** Whether a text may link there: https, http, mailto, tel, or an address of this site. "//host" and "/\host" are neither. */
+/**
+ * Whether a text may link to an address: https, http, mailto, tel, or an address of this site. "//host" and "/\host"
+ * are other sites.
+ */
 export function isLinkAddress(address: unknown): address is string {
   if (typeof address !== 'string' || address === '' || hasControls(address)) return false;
   if (scheme.test(address)) return known.test(address);
@@ -17,8 +20,8 @@ const mailbox = /^[^\s@/?#:]+@([\p{L}\d-]+\.)+\p{L}{2,}$/u;
 const host = /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
 /**
- * What a writer who types an address means: the scheme that people leave out is added. Null for anything else, because a
- * text with a relative address leads elsewhere on every page that shows it.
+ * Completes an address that a writer typed with the missing scheme. Null for anything else, because a relative address
+ * in a text leads elsewhere on every page that shows the text.
  */
 export function completeAddress(typed: string): string | null {
   const address = typed.trim();
@@ -29,7 +32,7 @@ export function completeAddress(typed: string): string | null {
   return isWhole && isLinkAddress(address) ? address : null;
 }
 
-/** Whether a text may show the picture there: https, or a path that begins with one "/". */
+/** Whether a text may show a picture: https, or a path that begins with a single "/". */
 export function isImageAddress(address: unknown): address is string {
   return typeof address === 'string' && !hasControls(address) && image.test(address);
 }

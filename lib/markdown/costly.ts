@@ -1,20 +1,26 @@
-/** Limits far above any real text; a text beyond one would block the process or exhaust its memory. */
+/** Limits far above any real text. A text beyond them would block the process or exhaust its memory. */
 const most = { cells: 20_000, work: 20_000_000, containers: 50 };
 
-/** Quotes and lists in one line, or a list that starts this far right: the parser's time grows with the cube of them. */
+/**
+ * Quotes and lists nested in one line, or a list indented this far: the parser's time grows with the cube of their
+ * number.
+ */
 const deep = new RegExp(
   String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${most.containers + 1}}` +
     String.raw`|^[ \t>]{${3 * most.containers},}(?:[-*+]|\d{1,9}[.)])[ \t]`,
 );
 const marks = /[*_~[\]\x60!<&\\]/g;
-/** An item has marks of its own; a line further right, or another number, may go on with the paragraph above. */
+/**
+ * An item starts a paragraph of its own. A line that is indented further or has another number may continue the
+ * paragraph above.
+ */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
 
 /**
- * Whether a text would take more time or memory to parse than any writing is worth: judged by looking at its lines once,
- * before the parser. A table gives each row as many cells as its head, and what is emphasised is looked for in every
- * mark of a paragraph from every other.
+ * Whether parsing a text would take too much time or memory. Estimated from its lines in one pass. A table is padded to
+ * the number of columns of its head in every row, and the parser compares all emphasis marks of a paragraph with each
+ * other.
  */
 export function isCostly(markdown: string): boolean {
   let [cells, work] = [0, 0];

@@ -16,7 +16,7 @@ describe('embedOf', () => {
     ['https://vimeo.com/76979871', vimeo],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', `${vimeo}&h=8272103f6e`],
     ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
-  ])('knows the video at %s', (address, frame) => {
+  ])('recognises the video at %s', (address, frame) => {
     expect(embedOf(address)).toMatchObject({ kind: 'video', frame });
   });
 
@@ -51,7 +51,7 @@ describe('embedLines', () => {
       node.type === 'element' ? [[node.tagName, node.properties] as const] : [],
     );
 
-  it('takes a line with nothing but a link, also next to other lines', () => {
+  it('replaces a line that is only a link, also next to other lines', () => {
     expect(elements('Antes.\n[Latido](/producto/latido-granada)\nDespués.')).toEqual([
       ['p', {}],
       ['aside', { dataHandle: 'latido-granada' }],
@@ -59,7 +59,7 @@ describe('embedLines', () => {
     ]);
   });
 
-  it('names a video by the words of its link, and not by its address', () => {
+  it('uses the text of the link as title of a video, unless it is the address', () => {
     const address = 'https://youtu.be/abc_def-123';
     expect(elements(`[El *tráiler*](${address})`)).toEqual([
       ['video', { src: youtube, title: 'El tráiler', dataHref: address, dataSite: 'YouTube' }],
@@ -69,13 +69,13 @@ describe('embedLines', () => {
     ]);
   });
 
-  it('leaves links with words beside them, linked pictures, and links in quotes and lists', () => {
+  it('does not replace links with other text, linked pictures, and links in quotes and lists', () => {
     const markdown =
       'Lee [Latido](/producto/latido-granada).\n\n[![](/images/a.webp)](/producto/a)\n\n> https://youtu.be/abc_def-123\n\n- [Latido](/producto/latido-granada)';
     expect(elements(markdown).map(([name]) => name)).toEqual(['p', 'p', 'blockquote', 'ul']);
   });
 
-  it('stays out of feeds, where a link serves everyone', () => {
+  it('does not replace links in feeds', () => {
     const html = markdownHtml('https://youtu.be/abc_def-123', { baseUrl: 'https://dauro.example' });
     expect(html).toBe(
       '<p><a href="https://youtu.be/abc_def-123">https://youtu.be/abc_def-123</a></p>',

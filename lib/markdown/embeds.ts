@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** What a line with nothing but a link shows in its place: a book of the shop, or a video that another site plays. */
+/** The embed that replaces a link alone on its line: a book of the shop, or a video of another site. */
 export type Embed =
   | { kind: 'book'; handle: string }
   | { kind: 'video'; site: 'YouTube' | 'Vimeo'; frame: string };
@@ -10,10 +10,10 @@ const players = {
   vimeo: 'https://player.vimeo.com',
 } as const;
 
-/** The origins that may fill a frame of our pages. */
+/** The origins that the policy allows in frames. */
 export const playerOrigins: readonly string[] = Object.values(players);
 
-/** What a link alone on its line is shown as (requirement 2.13), or null for an ordinary link. Asks no other site. */
+/** The embed for a link alone on its line (requirement 2.13), or null for an ordinary link. Requests no other site. */
 export function embedOf(href: string): Embed | null {
   const handle = /^\/producto\/([^/?#\\]+)$/.exec(href)?.[1];
   if (handle) return bookOf(handle);
@@ -45,7 +45,7 @@ function vimeoOf({ hostname, pathname, searchParams }: URL): Embed | null {
   if (host !== 'vimeo.com') return null;
   const [, id, path] = /^\/(?:video\/)?(\d{1,12})(?:\/(\w{1,40}))?\/?$/.exec(pathname) ?? [];
   if (!id) return null;
-  // A video that is not listed has a second part, which the player wants as `h`.
+  // An unlisted video has a second part in its path, which the player needs as parameter `h`.
   const hash = path ?? searchParams.get('h')?.replace(/\W/g, '');
   const query = `dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`;
   return { kind: 'video', site: 'Vimeo', frame: `${players.vimeo}/video/${id}?${query}` };
@@ -56,7 +56,7 @@ const isBlank = (node: ElementContent) => node.type === 'text' && node.value.tri
 function onlyLink({ tagName, children }: Element): Element | null {
   const [only, ...others] = children.filter((child) => !isBlank(child));
   if (tagName !== 'p' || others.length > 0 || only?.type !== 'element') return null;
-  // A linked picture stays what it is.
+  // A linked picture is not replaced.
   return only.tagName === 'a' && wordsOf(only.children).trim() !== '' ? only : null;
 }
 
@@ -69,8 +69,9 @@ const wordsOf = (nodes: readonly ElementContent[]): string =>
     .join('');
 
 /**
- * Turns the lines of a sanitised text that are shown as something else into elements that no text can hold: `aside` with
- * the handle of a book and the link inside, `video` with the address of its player, its own, its words and its site.
+ * Replaces the lines that are embeds. Runs after the sanitiser and uses elements that the sanitiser removes from texts:
+ * `aside` with the handle of a book and the link inside, `video` with the address of the player, the linked address,
+ * the link text and the name of the site.
  */
 export function embedLines(tree: Root): Root {
   for (const node of tree.children) {

@@ -1,8 +1,8 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 
 /**
- * A remark plugin: each line of a paragraph is a block of its own, so that a bold line, an image line and a line of text
- * in a row are three. Quotes, lists and notes keep Markdown's rule, where a line may go on in the next one.
+ * A remark plugin: makes a block of each line of a top-level paragraph, so that a bold line, a picture and a line of
+ * text in a row are three blocks. In quotes, lists and notes a line continues in the next one, as in Markdown.
  */
 export function lines() {
   return (tree: Root): void => {
@@ -15,7 +15,7 @@ export function lines() {
 function linesOf(paragraph: Paragraph): Paragraph[] {
   const blocks: PhrasingContent[][] = [[]];
   for (const node of paragraph.children) {
-    // A line break inside bold type or a link belongs to that.
+    // A line break inside bold text or a link does not end the block.
     if (node.type !== 'text') {
       blocks.at(-1)?.push(node);
       continue;

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { isCostly } from '@/lib/markdown/costly';
 
-/** Text nested deeper is shown as plain paragraphs, since thousands of nested quotes would exhaust the renderer's stack. */
+/** Deeper nesting would exhaust the renderer's stack, so such a text is shown as plain paragraphs. */
 const deepest = 50;
 
 function isDeeper(node: Nodes, left: number): boolean {
@@ -9,7 +9,7 @@ function isDeeper(node: Nodes, left: number): boolean {
   return 'children' in node && node.children.some((child) => isDeeper(child, left - 1));
 }
 
-/** The text as paragraphs, marks and all. */
+/** The source of the text as paragraphs. */
 function paragraphs(markdown: string): Root {
   return {
     type: 'root',
@@ -22,14 +22,14 @@ function paragraphs(markdown: string): Root {
   };
 }
 
-/** What `render` makes of the text; the plain text where it is nested too deep for that, or would take too long. */
+/** Renders a text, or returns its source as paragraphs when it is nested too deeply or too costly to parse. */
 export function withinDepth(markdown: string, render: (markdown: string) => Root): Root {
   if (isCostly(markdown)) return paragraphs(markdown);
   try {
     const tree = render(markdown);
     return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
   } catch {
-    // The parser has no other failure: any text is Markdown.
+    // Any text is valid Markdown, so only exhaustion of the stack ends here.
     return paragraphs(markdown);
   }
 }

@@ -1,10 +1,10 @@
 import type { ElementContent } from 'hast';
 import type { Html, Parents } from 'mdast';
 
-/** What holds paragraphs; HTML found elsewhere stands inside one already. */
+/** The nodes that contain paragraphs. HTML in other nodes is already inside a paragraph. */
 const holders = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
-/** A handler of remark-rehype: HTML in Markdown is shown as the text it is, so that nothing an author wrote vanishes. */
+/** A handler of remark-rehype: shows HTML in Markdown as text, so that nothing an author wrote is lost. */
 export function htmlAsText(
   _state: unknown,
   node: Html,

@@ -1,16 +1,16 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Forbids a line break where it stands, and is not seen. */
+/** The word joiner: invisible, and prevents a line break. */
 export const joiner = '\u2060';
 
-/** A dash that opens an aside belongs to the word after it, one that closes it to the word before. */
+/** An opening dash is joined to the next word, a closing one to the previous word. */
 const opening = /(?<=^|[\s(«])—(?=[^\s—])/gu;
 const closing = /(?<=[^\s—])—(?=$|[\s.,;:!?)»])/gu;
 
 /**
- * A rehype plugin: Spanish rayas stay on the line of the word they are set against. Browsers may break on either side of
- * a dash, and would leave it alone at the end of a line.
+ * A rehype plugin: keeps Spanish rayas on the line of their word. Browsers may break on either side of a dash and leave
+ * it alone.
  */
 export function rayas() {
   return (tree: Root): void => {

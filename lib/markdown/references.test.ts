@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { referencesOf } from '@/lib/markdown/references';
 
-it('finds links of every notation once, and pictures with their words', () => {
+it('finds links of every notation once, and pictures with their alternative texts', () => {
   const text = [
     '[uno](/blog) y [otra vez](/blog) y <https://a.example>',
     'un [lazo][x] y ![foto][y]',
@@ -21,6 +21,6 @@ it('finds links of every notation once, and pictures with their words', () => {
   });
 });
 
-it('leaves a text alone that would take too long', () => {
+it('returns nothing for a text that is too costly to parse', () => {
   expect(referencesOf(`${'> '.repeat(60)}[a](/b)`)).toEqual({ links: [], pictures: [] });
 });

@@ -5,14 +5,14 @@ import { visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
 
 export type References = {
-  /** Addresses of links, as written, each once. */
+  /** Distinct addresses of links, as written. */
   links: string[];
   pictures: { address: string; alt: string }[];
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What a text links to and which pictures it shows; nothing for a text that is too costly to parse. */
+/** The links and pictures of a text; empty for a text that is too costly to parse. */
 export function referencesOf(markdown: string): References {
   const links = new Set<string>();
   const pictures: References['pictures'] = [];

@@ -5,13 +5,13 @@ const base = { baseUrl: 'https://dauro.example/blog/latido' };
 const html = (markdown: string) => markdownHtml(markdown, base);
 
 describe('markdownHtml', () => {
-  it('renders what an article uses', () => {
+  it('renders the Markdown of an article', () => {
     expect(html('Un *texto* con **fuerza**.\n\n- uno\n- dos\n\n> cita')).toBe(
       '<p>Un <em>texto</em> con <strong>fuerza</strong>.</p>\n<ul>\n<li>uno</li>\n<li>dos</li>\n</ul>\n<blockquote>\n<p>cita</p>\n</blockquote>',
     );
   });
 
-  it('makes a block of each line: bold type, a picture, text', () => {
+  it('makes a block of each line: bold text, a picture, text', () => {
     expect(html('**Fuerza**\n![foto](/images/a.webp)\nUn texto\ny otro.\n## Título\nFin')).toBe(
       [
         '<p><strong>Fuerza</strong></p>',
@@ -27,7 +27,7 @@ describe('markdownHtml', () => {
     );
   });
 
-  it('makes a gallery of pictures that follow each other', () => {
+  it('makes a gallery of consecutive pictures', () => {
     const picture = (name: string) => `![${name}](https://a.example/${name}.webp)`;
     const figure = (name: string) =>
       `<figure><img src="https://a.example/${name}.webp" alt="${name}"></figure>`;
@@ -41,23 +41,23 @@ describe('markdownHtml', () => {
     );
   });
 
-  it('lets a line go on in quotes, lists and inside bold type', () => {
+  it('joins the lines in quotes, in lists and inside bold text', () => {
     expect(html('> una\n> cita\n\n- un\n  punto\n\n**dos\nlíneas** y *más*')).toBe(
       '<blockquote>\n<p>una\ncita</p>\n</blockquote>\n<ul>\n<li>un\npunto</li>\n</ul>\n<p><strong>dos\nlíneas</strong> y <em>más</em></p>',
     );
   });
 
-  it('begins at h2 and skips no level, whatever the author wrote', () => {
+  it('begins headings at h2 and skips no level', () => {
     const levels = html('# A\n\n#### B\n\n## C\n\n# D').match(/<h\d/g);
     expect(levels).toEqual(['<h2', '<h3', '<h3', '<h2']);
   });
 
-  it('gives headings ids of their own, which no element of a page has', () => {
+  it('gives headings ids with a prefix that no page uses', () => {
     expect(html('## Qué\n\n## cookies')).toContain('id="apartado-cookies"');
     expect(html('## Qué\n\n## Qué')).toContain('id="apartado-qué-1"');
   });
 
-  it('shows HTML as the text it is', () => {
+  it('shows HTML as text', () => {
     expect(html('<script>alert(1)</script>')).toBe('<p>&#x3C;script>alert(1)&#x3C;/script></p>');
     expect(html('a <img src=x onerror=alert(1)> b')).toBe(
       '<p>a &#x3C;img src=x onerror=alert(1)> b</p>',
@@ -95,30 +95,30 @@ describe('markdownHtml', () => {
     },
   );
 
-  it('keeps notes and their way back together', () => {
+  it('links notes and their references both ways', () => {
     const notes = html('Texto[^1]\n\n[^1]: Nota');
     expect(notes).toContain('href="https://dauro.example/blog/latido#nota-fn-1"');
     expect(notes).toContain('<li id="nota-fn-1">');
     expect(notes).toContain('aria-label="Volver al texto"');
   });
 
-  it('turns boxes into signs', () => {
+  it('replaces checkboxes by characters', () => {
     expect(html('- [x] hecho\n- [ ] no')).toContain('<li>☑ hecho</li>');
   });
 
-  it.each(['>', '- ', '[', '![', '*a '])('answers %s repeated four thousand times', (mark) => {
+  it.each(['>', '- ', '[', '![', '*a '])('renders %s repeated four thousand times', (mark) => {
     const text = `${mark.repeat(4000)}fin`;
     expect(markdownText(text)).toContain('fin');
   });
 
-  it('shows text nested too deep as it was written', () => {
+  it('shows text nested too deeply as its source', () => {
     expect(html(`${'> '.repeat(200)}a\n\nb`)).toContain('<p>b</p>');
     expect(markdownTree(`${'> '.repeat(200)}a`).children).toHaveLength(1);
   });
 });
 
 describe('markdownText', () => {
-  it('keeps the words and drops the marks', () => {
+  it('keeps the words and drops the markup', () => {
     expect(markdownText('## Uno\n\n- **dos** [tres](/x)\n- cuatro\n\n![no](/y)')).toBe(
       'Uno\ndos tres\ncuatro',
     );

@@ -16,7 +16,9 @@ import { notePrefix, schema } from '@/lib/markdown/schema';
 import { tidy } from '@/lib/markdown/tidy';
 import words from '@/messages/es/markdown.json' with { type: 'json' };
 
-/** The one way from Markdown to a page. Ids are written after the sanitiser, under a prefix that no page uses. */
+/**
+ * The only pipeline from Markdown to a page. rehype-slug adds ids after the sanitiser, with a prefix that no page uses.
+ */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -35,12 +37,12 @@ const processor = unified()
 
 const printer = unified().use(rehypeStringify).freeze();
 
-/** Markdown as a sanitised tree: no HTML of the author's, and no address but https, http, mailto, tel and this site's. */
+/** Markdown as a sanitised tree: HTML is text, and all addresses are https, http, mailto, tel or of this site. */
 export function markdownTree(markdown: string): Root {
   return withinDepth(markdown, (text) => processor.runSync(processor.parse(text)));
 }
 
-/** Markdown as HTML for readers elsewhere (feeds): every address is absolute. `baseUrl` is the text's own address. */
+/** Markdown as HTML for feeds, with absolute addresses. `baseUrl` is the address of the text. */
 export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string }): string {
   const tree = markdownTree(markdown);
   visit(tree, 'element', ({ properties }) => {
@@ -76,7 +78,9 @@ function wordsOf(node: Nodes): string {
   return node.type === 'element' && lineElements.has(node.tagName) ? `${inner}\n` : inner;
 }
 
-/** The words of a text without its marks, one line for each paragraph: for counting and quoting, not for HTML. */
+/**
+ * The words of a text without markup, one line per paragraph. For counting and quoting; the result is not safe as HTML.
+ */
 export function markdownText(markdown: string): string {
   return wordsOf(markdownTree(markdown))
     .replaceAll(joiner, '')

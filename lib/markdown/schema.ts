@@ -1,10 +1,13 @@
 import type { Options } from 'rehype-sanitize';
 
-/** Only ids that remark-rehype gives to footnotes pass (its clobberPrefix). */
+/** The clobberPrefix of remark-rehype. The sanitiser keeps only ids of footnotes. */
 export const notePrefix = 'nota-';
 const noteId: ['id', RegExp] = ['id', /^nota-[\w%-]+$/];
 
-/** Everything a text may hold. Tighter than the library's own schema: what Markdown cannot say is not in it. */
+/**
+ * The elements and attributes that a text may contain: a subset of the library's default, limited to what Markdown can
+ * produce.
+ */
 export const schema: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'section'],

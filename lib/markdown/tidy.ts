@@ -4,7 +4,7 @@ import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
 const heading = /^h[1-6]$/;
 
-/** The page has its h1 above the text: the first heading is an h2, and none skips a level below it. */
+/** Shifts the headings, because the page has its h1 above the text: the first one is an h2, and no level is skipped. */
 function level(tree: Root): void {
   const above: number[] = [];
   visit(tree, 'element', (node) => {
@@ -18,18 +18,18 @@ function level(tree: Root): void {
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** The replacement for an element that is not allowed, or null to keep it. */
+/** The replacement for an element that is not allowed, or null to keep the element. */
 function replacement({ tagName, properties, children }: Element): ElementContent[] | null {
   if (tagName === 'a' && !isLinkAddress(properties['href'])) return children;
   if (tagName === 'img' && !isImageAddress(properties['src'])) {
     return [text(String(properties['alt'] ?? ''))];
   }
-  // A disabled checkbox is replaced by a character, since it is no control.
+  // A disabled checkbox is replaced by a character, because it cannot be used.
   if (tagName === 'input') return [text(properties['checked'] ? '☑' : '☐')];
   return null;
 }
 
-/** A picture alone in its paragraph is a figure; its Markdown title is the caption. */
+/** Makes a figure of a picture alone in its paragraph; its Markdown title is the caption. */
 function figure(node: Element): void {
   const [only, ...others] = node.children.filter(
     (child) => child.type !== 'text' || child.value.trim() !== '',
@@ -51,7 +51,7 @@ function figure(node: Element): void {
 const isFigure = (node: RootContent | undefined): node is Element =>
   node?.type === 'element' && node.tagName === 'figure';
 
-/** Pictures that follow each other are a gallery: a figure of figures. */
+/** Groups consecutive pictures into a gallery: a figure of figures. */
 function galleries(tree: Root): void {
   const children: RootContent[] = [];
   for (const node of tree.children) {
@@ -66,7 +66,7 @@ function galleries(tree: Root): void {
   tree.children = children;
 }
 
-/** A rehype plugin: gives the text the shape that its page needs. The sanitiser runs after it. */
+/** A rehype plugin: adapts the text to the page. The sanitiser runs after it. */
 export function tidy() {
   return (tree: Root): void => {
     level(tree);

@@ -37,7 +37,7 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   const anyTable: SupabaseClient = secret;
   const work: () => SupabaseClient = () => as('equipo');
 
-  it('says who changed what and took which file, and goes with the row', async () => {
+  it('records changes of state and downloads with their actor, and is deleted with the row', async () => {
     const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
@@ -72,7 +72,7 @@ describe.each(tables)('the history of %s', (area, table, row) => {
 });
 
 describe('reading in the page', () => {
-  it('is recorded once a day for each person', async () => {
+  it('is recorded once per day and person', async () => {
     const id = crypto.randomUUID();
     const reading = { reading_area: 'editorial', submission: id, reading_file: 'obra' };
     for (const caller of ['equipo', 'equipo', 'admin'] as const) {
@@ -93,26 +93,29 @@ describe('reading in the page', () => {
 });
 
 describe('functions of the back-office', () => {
-  it.each(['anonymous', 'lector'] as const)('record no download of %s', async (caller) => {
-    const submission = randomUUID();
-    const { error } = await as(caller).rpc('record_download', {
-      download_area: 'editorial',
-      submission,
-      download_file: 'obra',
-    });
-    expect(error?.code).toBe('42501');
-    expect(await history(submission)).toEqual([]);
-  });
+  it.each(['anonymous', 'lector'] as const)(
+    'record_download is forbidden to %s and records nothing',
+    async (caller) => {
+      const submission = randomUUID();
+      const { error } = await as(caller).rpc('record_download', {
+        download_area: 'editorial',
+        submission,
+        download_file: 'obra',
+      });
+      expect(error?.code).toBe('42501');
+      expect(await history(submission)).toEqual([]);
+    },
+  );
 
   it.each(['anonymous', 'lector', 'equipo', 'secret'] as const)(
-    'list no people for %s',
+    'list_people is forbidden to %s',
     async (caller) => {
       const { data, error } = await as(caller).rpc('list_people');
       expect([data, error?.code]).toEqual([null, '42501']);
     },
   );
 
-  it('list people by page and by address for an admin', async () => {
+  it('list_people returns accounts to an admin by page and by address', async () => {
     const accounts = [await newAccount(), await newAccount()];
     const first = must(await as('admin').rpc('list_people', { max_rows: 1 }));
     const last = first[0];
@@ -129,7 +132,7 @@ describe('functions of the back-office', () => {
     expect([found?.email, found?.roles, others]).toEqual(['equipo@dauro.test', ['staff'], []]);
   });
 
-  it('count nothing of what the caller may not see', async () => {
+  it('dashboard functions count only rows that the caller may read', async () => {
     const { id } = must(
       await secret.from('contact_messages').insert(contactMessage()).select('id').single(),
     );
@@ -151,7 +154,7 @@ describe('functions of the back-office', () => {
     expect([readerWeeks, readerNewest]).toEqual([[], []]);
   });
 
-  it('count what is new in each list, and nothing for readers', async () => {
+  it('waiting_counts returns the new entries of each list, and nothing to readers', async () => {
     const waiting = async (caller: Caller) => {
       const rows = must(await as(caller).rpc('waiting_counts'));
       return rows.find(({ area }) => area === 'contacto')?.count;
@@ -169,7 +172,7 @@ describe('functions of the back-office', () => {
 });
 
 describe('the record of roles', () => {
-  it('says who granted and who revoked', async () => {
+  it('contains who granted and who revoked a role', async () => {
     const user_id = await newAccount();
     must(await as('admin').from('user_roles').insert({ user_id, role: 'staff' }));
     must(await as('admin').from('user_roles').delete().eq('user_id', user_id));

@@ -6,7 +6,7 @@ for (const width of [360, 1280]) {
   test.describe(`the calendar of posts at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('shows what is planned and published, month by month', async ({ page }) => {
+    test('shows scheduled and published posts by month', async ({ page }) => {
       const planned = await storePost({
         status: 'scheduled',
         // In Madrid this is the first of April.
@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveURL(/\?mes=2032-04$/);
       const day = page.getByRole('listitem').filter({ hasText: 'jueves, 1 de abril' });
       await expect(day.getByRole('link', { name: `00:30 ${planned.title}` })).toBeVisible();
-      // The other width's test plans the same day at the same time.
+      // The test of the other width schedules a post at the same time.
       const entry = day.getByRole('listitem').filter({ hasText: planned.title });
       await expect(entry.getByText('Programado')).toBeVisible();
       await expect(page.getByText(draft.title)).toHaveCount(0);
@@ -47,7 +47,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the calendar opens on this month, from the menu and with Ctrl+K', async ({ page }) => {
+test('the calendar opens with the current month, from the menu and with Ctrl+K', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await signIn(page, 'equipo');
   await page.getByRole('link', { name: 'Calendario', exact: true }).click();

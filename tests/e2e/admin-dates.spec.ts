@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
       timezoneId: 'America/Los_Angeles',
     });
 
-    test('a list is narrowed by typing, and by the calendar with the keyboard', async ({
+    test('a list is filtered by typed dates, and by the calendar with the keyboard', async ({
       page,
     }) => {
       await signIn(page, 'equipo');
@@ -36,7 +36,7 @@ for (const width of [360, 1280]) {
       await expect(since).toHaveValue('');
     });
 
-    test('a post is scheduled by the clock of Madrid', async ({ page }) => {
+    test('a post is scheduled in the time zone of Madrid', async ({ page }) => {
       const post = await storePost();
       await signIn(page, 'equipo');
       await openEditor(page, post.id);
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-noScript("the browser's own control stands in without JavaScript", async ({ page }) => {
+noScript('the native control is used without JavaScript', async ({ page }) => {
   await page.goto('/admin/contacto');
   await signIn(page, 'equipo');
   await page.getByLabel('Desde').fill('2026-03-02');

@@ -5,7 +5,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Young enough that the jobs do not erase it: half past eleven in the evening in Greenwich. */
+/** Half past eleven in the evening UTC, recent enough that the jobs do not erase the row. */
 const lateEvening = new Date(Date.now() - 100 * 86_400_000);
 lateEvening.setUTCHours(23, 30, 0, 0);
 const dayOf = (moment: Date, timeZone: string) =>
@@ -19,7 +19,7 @@ const lists = [
 ] as const;
 
 for (const [area, table, words] of lists) {
-  noScript(`${area}: newest first, searched, filtered and paged by address`, async ({ page }) => {
+  noScript(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
     const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
@@ -61,7 +61,7 @@ for (const [area, table, words] of lists) {
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('Aceptada');
 
-    // Past midnight in Madrid, still the day before in Greenwich.
+    // The same moment is after midnight in Madrid and the day before in UTC.
     const [before, after] = [dayOf(lateEvening, 'UTC'), dayOf(lateEvening, 'Europe/Madrid')];
     await page.goto(`/admin/${area}?q=${mark}&desde=${after}&hasta=${after}`);
     await expect(rows).toHaveCount(1);
@@ -110,7 +110,7 @@ for (const [area, table, words] of lists) {
   }
 }
 
-test('a download is recorded; an admin erases the row with its files, after answering', async ({
+test('a download is recorded; an admin erases the row with its files after confirming', async ({
   page,
 }) => {
   const mark = newMark();
@@ -161,7 +161,7 @@ test('a download is recorded; an admin erases the row with its files, after answ
   expect([rows.data, events.data]).toEqual([[], []]);
   for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
 
-  // Who did it is written down, and nothing about the person.
+  // The record names the actor and holds no data of the person.
   await page.goto('/admin/personas');
   const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
   const line = record.getByRole('listitem').filter({ hasText: reference });
@@ -170,7 +170,7 @@ test('a download is recorded; an admin erases the row with its files, after answ
   await expect(record).not.toContainText(mark);
 });
 
-test('a file that is not there is said to be missing', async ({ page }) => {
+test('a missing file shows a notice on the list', async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('editorial_submissions', mark);
   await signIn(page, 'equipo');
@@ -213,7 +213,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   await removeEntries('dauro_arte_contacts', mark);
 });
 
-test('odd questions never break a list', async ({ page }) => {
+test('invalid parameters never break a list', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, 'admin');
   for (const list of [...lists.map(([area]) => area), 'blog-posts', 'personas']) {

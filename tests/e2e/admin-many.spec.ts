@@ -6,7 +6,7 @@ import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Several rows of a list at once, and how a list is sorted and shown. */
+/** Actions on several rows of a list, and the order and the columns of a list. */
 
 const table = 'contact_messages';
 const names = ['Álvaro', 'Berta', 'Íñigo'];
@@ -32,7 +32,7 @@ const stored = async (mark: string) => {
 };
 
 noScript(
-  'a list is sorted by its headings, and keeps its order while it is filtered',
+  'a list is sorted by its headings, and keeps its order when it is filtered',
   async ({ page }) => {
     const mark = newMark();
     await threeMessages(mark);
@@ -59,7 +59,7 @@ noScript(
   },
 );
 
-test('columns are chosen with the keyboard, and stay chosen', async ({ page }) => {
+test('columns are chosen with the keyboard, and the choice is stored', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.goto(`/admin/contacto?q=${mark}`);
@@ -81,7 +81,7 @@ test('columns are chosen with the keyboard, and stay chosen', async ({ page }) =
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toBeVisible();
   await expect(heading).toHaveCount(0);
 
-  // What has no room on a small screen can be asked for.
+  // Columns hidden on a small screen can be shown.
   await page.setViewportSize({ width: 360, height: 800 });
   await menu.click();
   await expect(item).not.toBeChecked();
@@ -92,7 +92,7 @@ test('columns are chosen with the keyboard, and stay chosen', async ({ page }) =
   await removeEntries(table, mark);
 });
 
-test('several entries get a state and a reader, and are exported, with the mouse', async ({
+test('several entries change state and assignment and are exported, with the mouse', async ({
   page,
 }) => {
   const mark = newMark();
@@ -125,7 +125,7 @@ test('several entries get a state and a reader, and are exported, with the mouse
   await removeEntries(table, mark);
 });
 
-test('an admin erases several with the keyboard, after answering', async ({ page }) => {
+test('an admin erases several entries with the keyboard after confirming', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.goto(`/admin/contacto?q=${mark}`);
@@ -133,7 +133,7 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await boxOf(page, 'Berta').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 elegido', { exact: true })).toBeVisible();
-  // Enter in a box leads to what can be done.
+  // Enter in a checkbox moves the focus to the actions.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nuevo estado')).toBeFocused();
   for (const [role, name] of [
@@ -153,13 +153,13 @@ test('an admin erases several with the keyboard, after answering', async ({ page
   await expect(question.getByRole('button', { name: 'Borrar definitivamente' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se han borrado, junto con sus archivos.')).toBeVisible();
-  // The list stays as it was filtered, and a reload does not say it again.
+  // The filter of the list is kept, and a reload does not show the notice again.
   await expect(page).toHaveURL(`/admin/contacto?q=${mark}`);
   expect((await stored(mark)).map(({ name }) => name.split(' ')[0])).toEqual(['Álvaro', 'Íñigo']);
   await removeEntries(table, mark);
 });
 
-test('on a small screen Enter in a box leads to the way to the actions', async ({ page }) => {
+test('on a small screen Enter in a checkbox focuses the link to the actions', async ({ page }) => {
   const mark = newMark();
   await threeMessages(mark);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -203,7 +203,7 @@ noScript('without JavaScript the chosen rows have a page of their own', async ({
   await removeEntries(table, mark);
 });
 
-test('nothing changes when one of the chosen proposals was withdrawn', async ({ page }) => {
+test('no entry changes when one of the chosen proposals was withdrawn', async ({ page }) => {
   const mark = newMark();
   await insertEntries('editorial_submissions', mark, 2, (index) =>
     index === 0 ? { status: 'retirada', obra_file_path: null, curriculum_file_path: null } : {},
@@ -222,9 +222,7 @@ test('nothing changes when one of the chosen proposals was withdrawn', async ({ 
   await removeEntries('editorial_submissions', mark);
 });
 
-test('an entry opens beside the list that it was opened from, at its own address', async ({
-  page,
-}) => {
+test('an entry has its own address and shows the list it was opened from', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const mark = newMark();
   await threeMessages(mark);
@@ -254,7 +252,7 @@ test('an entry opens beside the list that it was opened from, at its own address
   await removeEntries(table, mark);
 });
 
-test('several posts become drafts, and are deleted', async ({ page }) => {
+test('several posts are made drafts and deleted', async ({ page }) => {
   const mark = newMark();
   const posts = await Promise.all(
     ['Uno', 'Dos'].map((title) =>

@@ -21,7 +21,9 @@ for (const width of [360, 1280]) {
   test.describe(`Ctrl+K at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('finds pages, posts, submissions and accounts, by keyboard alone', async ({ page }) => {
+    test('finds pages, posts, submissions and accounts, with the keyboard only', async ({
+      page,
+    }) => {
       const mark = newMark();
       const [entry] = await insertEntries('editorial_submissions', mark);
       const post = await storePost({ title: `Una reseña ${mark}` });
@@ -55,7 +57,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('Ctrl+K shows no accounts to staff, and says when nothing can be found out', async ({
+test('Ctrl+K shows no accounts to staff, and an error when the search fails', async ({
   page,
   problems,
 }) => {
@@ -76,7 +78,7 @@ test('Ctrl+K shows no accounts to staff, and says when nothing can be found out'
   await expect(palette(page).getByText('No se pudo buscar.')).toBeHidden();
 });
 
-test('Ctrl+K makes a link in the text, and asks before unsaved changes are left', async ({
+test('Ctrl+K inserts a link in the text, and elsewhere asks before leaving unsaved changes', async ({
   page,
 }) => {
   const post = await storePost();
@@ -100,7 +102,7 @@ test('Ctrl+K makes a link in the text, and asks before unsaved changes are left'
   await removePosts(post.id);
 });
 
-test('the search of the back-office tells strangers and readers nothing', async ({ page }) => {
+test('the search of the back-office returns nothing to strangers and readers', async ({ page }) => {
   const ask = () => page.request.get('/admin/buscar?q=granada', { maxRedirects: 0 });
   expect((await ask()).status()).toBeGreaterThanOrEqual(300);
   await signIn(page, 'lector');

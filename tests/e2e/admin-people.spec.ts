@@ -36,7 +36,7 @@ for (const [how, journey] of [
   });
 }
 
-test('the last admin stays: the database refuses, and the page says why', async ({ page }) => {
+test('the role of the last admin cannot be revoked, and the page says why', async ({ page }) => {
   await page.goto('/admin/personas?q=admin%40dauro.test');
   await signIn(page, 'admin');
   const row = page.getByRole('row').filter({ hasText: 'admin@dauro.test' });
@@ -46,12 +46,12 @@ test('the last admin stays: the database refuses, and the page says why', async 
   await expect(row).toContainText('Administración');
 });
 
-test('the record of erasures and exports goes on in pages, beside the list of people', async ({
+test('the record of erasures and exports has pages of its own beside the list of people', async ({
   page,
 }) => {
   test.slow();
   await signIn(page, 'admin');
-  // Dates that no other test uses, so that the exports of other tests are not counted.
+  // Random years, so that the exports of other tests are not counted.
   const year = 1971 + Math.floor(Math.random() * 50);
   for (let day = 1; day <= 26; day++) {
     const last = `${year}-01-${String(day).padStart(2, '0')}`;
@@ -83,7 +83,7 @@ test('the record of erasures and exports goes on in pages, beside the list of pe
   await expect(line(26).first()).toBeVisible();
 });
 
-test('the record of roles goes on in pages', async ({ page }) => {
+test('the record of roles has several pages', async ({ page }) => {
   const secret = secretClient();
   const email = `persona-${crypto.randomUUID()}@dauro.test`;
   const { data, error } = await secret.auth.signUp({ email, password: 'granada-2026' });
@@ -107,7 +107,7 @@ test('the record of roles goes on in pages', async ({ page }) => {
   await expect(record.getByRole('listitem').filter({ hasText: email }).first()).toBeVisible();
 });
 
-test('staff sees no people', async ({ page }) => {
+test('staff cannot open the page of people', async ({ page }) => {
   await signIn(page, 'equipo');
   await page.goto('/admin/personas');
   await expect(page).toHaveURL('/admin');

@@ -8,17 +8,17 @@ import { signIn } from '../setup/sign-in.ts';
 
 const word = () => `palabra${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
-/** A width that finds a picture among those that other tests upload at the same time. */
+/** A random width identifies a picture among those that other tests upload at the same time. */
 const newWidth = () => 400 + Math.floor(Math.random() * 1000);
 
-/** A picture as a camera would give it. */
+/** A picture file as from a camera. */
 async function photo(name: string, width = 640) {
   const create = { width, height: 400, channels: 3, background: '#8a1c2b' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Puts a picture into the library past the page; `alt` finds it again. */
+/** Stores a picture in the library without the page; the test finds it by `alt`. */
 async function storePicture(alt: string): Promise<string> {
   const digits = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${digits}-64x40.webp`;
@@ -38,7 +38,7 @@ async function storePicture(alt: string): Promise<string> {
 const cards = (page: Page) => page.locator('li[id^=imagen-]');
 const panel = (page: Page) => page.getByRole('region', { name: 'Imagen elegida' });
 
-/** Opens the one picture that a term finds. */
+/** Opens the only picture that matches a term. */
 async function open(page: Page, term: string) {
   await page.goto(`/admin/imagenes?q=${term}`);
   await expect(cards(page)).toHaveCount(1);
@@ -58,10 +58,10 @@ test('many pictures are uploaded at once, described, found and deleted', async (
     .getByLabel('Elegir imágenes')
     .setInputFiles([await photo('uno.jpg', width), wrong, await photo('dos.jpg', width)]);
   await expect(page.getByText('2 imágenes subidas', { exact: true })).toBeVisible();
-  // What was refused stays with its reason until it is dismissed.
+  // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
   await expect(refused).toContainText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF');
-  // Sending it again would not help, and nothing is on its way any more.
+  // A refused file has no retry button, and no upload is running.
   await expect(refused.getByRole('button', { name: /^Reintentar/ })).toBeHidden();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
@@ -90,7 +90,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
 });
 
-test('closing the panel leads back to its card, deleting to the next one', async ({ page }) => {
+test('closing the panel focuses its card, deleting focuses the next one', async ({ page }) => {
   const term = word();
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
   await signIn(page, 'equipo');
@@ -107,7 +107,7 @@ test('closing the panel leads back to its card, deleting to the next one', async
   await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
 });
 
-test('a dropped document and one that shall replace a picture are refused in the same words', async ({
+test('a document is refused with the same message when dropped and when replacing a picture', async ({
   page,
 }) => {
   const term = word();
@@ -128,7 +128,7 @@ test('a dropped document and one that shall replace a picture are refused in the
   await expect(found.getByLabel('Imagen nueva')).toHaveAccessibleDescription(new RegExp(words));
 });
 
-test('pictures without words are listed apart, and a file is found by its name', async ({
+test('pictures without alternative text are filtered, and a picture is found by its file name', async ({
   page,
 }) => {
   const term = word();
@@ -147,7 +147,7 @@ test('pictures without words are listed apart, and a file is found by its name',
   await expect(mine).toHaveCount(1);
 });
 
-test('a picture in use says where, cannot be deleted, and is replaced everywhere', async ({
+test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', async ({
   page,
 }) => {
   const term = word();
@@ -170,7 +170,7 @@ test('a picture in use says where, cannot be deleted, and is replaced everywhere
   await removePosts(post.id);
 });
 
-test('the editor picks the cover and the gallery from the library, and orders it by keyboard', async ({
+test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', async ({
   page,
 }) => {
   const term = word();
@@ -214,14 +214,14 @@ test('the editor picks the cover and the gallery from the library, and orders it
   await removePosts(post.id);
 });
 
-test('strangers and readers get no list of pictures', async ({ page }) => {
+test('the list of pictures is closed to strangers and readers', async ({ page }) => {
   const ask = () => page.request.get('/admin/imagenes/lista', { maxRedirects: 0 });
   expect((await ask()).headers()['location']).toContain('/auth');
   await signIn(page, 'lector');
   expect((await ask()).headers()['location']).toBe('/');
 });
 
-test('the library has no axe finding on a telephone', async ({ page }) => {
+test('axe finds nothing in the library on a phone', async ({ page }) => {
   await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo');

@@ -7,7 +7,7 @@ for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('is clean for axe, its windows too', async ({ page }) => {
+    test('has no axe findings, in dialogs too', async ({ page }) => {
       test.slow();
       const post = await storePost({ status: 'published', tags: ['uno'] });
       await changePost(post.id, {
@@ -47,7 +47,7 @@ for (const width of [360, 768, 1440]) {
       await removePosts(post.id);
     });
 
-    test('is clean for axe where books, labels and the hour are chosen', async ({ page }) => {
+    test('has no axe findings where books, labels and the hour are chosen', async ({ page }) => {
       test.slow();
       const scheduled_for = '2031-03-05T09:30:00Z';
       const post = await storePost({
@@ -80,12 +80,12 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('a window has its contrast from the first moment on', async ({ page }) => {
+test('a dialog has sufficient contrast in the first frame of its animation', async ({ page }) => {
   const post = await storePost({ status: 'published' });
   await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
-  // What appears in a fifth of a second stands still at its beginning.
+  // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
   await button(page, 'Textos para redes').click();
   await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('the book and the labels of a post', () => {
   });
 
   for (const way of ['mouse', 'keyboard'] as const) {
-    test(`a book of the shop fills its cover and link, by ${way}`, async ({ page }) => {
+    test(`choosing a book of the shop fills in its cover and link, by ${way}`, async ({ page }) => {
       const post = await storePost({ book_image: '/images/blog/presentacion-latido-granada.webp' });
       await openEditor(page, post.id);
       const opener = button(page, 'Buscar en la tienda');
@@ -45,7 +45,10 @@ test.describe('the book and the labels of a post', () => {
     });
   }
 
-  test('a shop that does not answer is said, and the fields stay', async ({ page, problems }) => {
+  test('a failing shop shows an error, and the fields keep their values', async ({
+    page,
+    problems,
+  }) => {
     const post = await storePost({ book_link: '/producto/latido-granada' });
     await openEditor(page, post.id);
     problems.expectConsole(/ERR_FAILED/);
@@ -61,7 +64,7 @@ test.describe('the book and the labels of a post', () => {
     await removePosts(post.id);
   });
 
-  test('labels are suggested while one types, by keyboard and by mouse', async ({ page }) => {
+  test('labels are suggested while typing, by keyboard and by mouse', async ({ page }) => {
     const word = `etiq${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
     const other = await storePost({ tags: [`Una ${word}`, `Otra ${word}`] });
     const post = await storePost();
@@ -86,7 +89,7 @@ test.describe('the book and the labels of a post', () => {
     await removePosts(post.id, other.id);
   });
 
-  test('labels of other posts are chosen and put away, and pasted commas still work', async ({
+  test('labels of other posts are added and removed, and pasted commas separate labels', async ({
     page,
   }) => {
     const label = `etiqueta ${crypto.randomUUID().slice(0, 8)}`;
@@ -113,7 +116,7 @@ test.describe('the book and the labels of a post', () => {
   });
 });
 
-test('the search of books tells strangers and readers nothing', async ({ page }) => {
+test('the search of books returns nothing to strangers and readers', async ({ page }) => {
   const ask = () => page.request.get('/admin/libros?q=granada', { maxRedirects: 0 });
   for (const signedIn of [false, true]) {
     if (signedIn) await signIn(page, 'lector');

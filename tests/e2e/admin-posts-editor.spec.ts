@@ -20,7 +20,7 @@ test.describe('the post editor', () => {
     await signIn(page, 'equipo');
   });
 
-  test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+  test('shows the error under each field, and focuses the first', async ({ page }) => {
     await field(page, 'Autor').fill('');
     await button(page, 'Guardar').click();
     for (const message of [
@@ -58,9 +58,7 @@ test.describe('the post editor', () => {
     }
   });
 
-  test('makes the slug from the title of a new post, and leaves it alone afterwards', async ({
-    page,
-  }) => {
+  test('the slug of a new post follows the title until it is edited', async ({ page }) => {
     await expect(field(page, 'Autor')).toHaveValue('Grupo Dauro');
     await expect(choice(page, 'Estado')).toHaveValue('draft');
     await field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
@@ -86,7 +84,7 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('a taken slug is refused and the typed text stays', async ({ page }) => {
+  test('a taken slug is refused, and the typed text is kept', async ({ page }) => {
     const other = await storePost();
     const row = postRow();
     await writePost(page, row);
@@ -102,7 +100,7 @@ test.describe('the post editor', () => {
     await removePosts(other.id);
   });
 
-  test('a failed save says so and keeps what was typed', async ({ page, problems }) => {
+  test('a failed save shows an error, and the typed text is kept', async ({ page, problems }) => {
     const row = postRow();
     await writePost(page, row);
     problems.expectConsole(/ERR_FAILED/);
@@ -115,7 +113,7 @@ test.describe('the post editor', () => {
     await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   });
 
-  test('publishing shows at once on the site, and saving again keeps the date', async ({
+  test('a published post is on the site at once, and saving again keeps its date', async ({
     page,
   }) => {
     const post = await storePost();
@@ -147,7 +145,7 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('a scheduled post needs a date and a time that exist in Granada', async ({ page }) => {
+  test('a scheduled post needs a date and a time that exist in Madrid', async ({ page }) => {
     const post = await storePost();
     await openEditor(page, post.id);
     await choice(page, 'Estado').selectOption('Programado');
@@ -170,8 +168,8 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('empties nothing that was there before', async ({ page, problems }) => {
-    // The editor shows the pictures, which do not exist.
+  test('saving empties no field that was filled before', async ({ page, problems }) => {
+    // The editor requests the pictures of the post, which do not exist.
     problems.expectConsole(/404|ERR_NAME_NOT_RESOLVED/);
     const extras = {
       image_url: '/images/blog/a.webp',
@@ -195,12 +193,12 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('the preview needs a saved post', async ({ page }) => {
+  test('the preview of a new post asks to save first', async ({ page }) => {
     await button(page, 'Vista previa').click();
     await expect(page.getByText('Guarda el post primero para previsualizarlo')).toBeVisible();
   });
 
-  test('Enter in a field saves, and never publishes', async ({ page }) => {
+  test('Enter in a field saves and does not publish', async ({ page }) => {
     const post = await storePost();
     await openEditor(page, post.id);
     await field(page, 'Título').fill('Con Intro');

@@ -5,7 +5,7 @@ import { signIn } from '../setup/sign-in.ts';
 
 const picture = '/images/gallery/01.webp';
 
-test('the point of interest of a picture is kept in sight where it is cut', async ({ page }) => {
+test('the focus point of a picture stays visible in every crop', async ({ page }) => {
   const post = await storePost({
     image_url: picture,
     gallery: [picture, '/images/gallery/02.webp'],
@@ -18,7 +18,7 @@ test('the point of interest of a picture is kept in sight where it is cut', asyn
   const dialog = page.getByRole('dialog', { name: 'Punto de interés' });
   const opener = button(page, 'Punto de interés (Imagen principal)');
 
-  // With a pointer: a quarter from the left, three quarters from the top.
+  // By mouse: at 25 % from the left and 75 % from the top.
   await opener.click();
   const shown = dialog.locator('img').first();
   const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };

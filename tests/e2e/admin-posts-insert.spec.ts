@@ -7,14 +7,14 @@ import { signIn } from '../setup/sign-in.ts';
 const book = '[Latido Granada](/producto/latido-granada)';
 const video = 'https://vimeo.com/76979871';
 
-test.describe('lines of their own in a text', () => {
+test.describe('pictures, books and videos in a text', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/blog-posts/new');
     await signIn(page, 'equipo');
   });
 
   for (const mode of ['Visual', 'Markdown'] as const) {
-    test(`a book and a video, by keyboard, ${mode}`, async ({ page }) => {
+    test(`a book and a video are inserted by keyboard, ${mode}`, async ({ page }) => {
       if (mode === 'Markdown') await writeMarkdown(page);
       const text = field(page, 'Contenido');
       await text.click();
@@ -48,7 +48,7 @@ test.describe('lines of their own in a text', () => {
           'Latido Granada',
         );
         await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
-        // As on the page: the cover and who wrote it, and a video that asks no other site for anything.
+        // As on the public page: the cover and the author of the book, and a video that requests nothing from its site.
         await expect(text.locator('img[src*="latido"]')).toBeVisible();
         await expect(text.getByText('Ver el vídeo «El tráiler»')).toBeVisible();
         await expect(text.locator('iframe')).toHaveCount(0);
@@ -56,7 +56,7 @@ test.describe('lines of their own in a text', () => {
     });
   }
 
-  test('a gallery: pictures in the order in which they are pressed, new ones too', async ({
+  test('a gallery has the pictures in the order of their choice, new ones too', async ({
     page,
   }) => {
     const text = field(page, 'Contenido');
@@ -92,7 +92,7 @@ test.describe('lines of their own in a text', () => {
     ]);
   });
 
-  test('several dropped pictures are asked about one after the other', async ({ page }) => {
+  test('several dropped pictures open one dialog after the other', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     const bytes = [...(await readFile('public/images/gallery/01.webp'))];
@@ -110,7 +110,7 @@ test.describe('lines of their own in a text', () => {
     await expect(page.getByText('3 imágenes')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
     for (const [index, alt] of ['Uno', 'Dos', 'Tres'].entries()) {
-      // Behind the open window the text has no role.
+      // Behind a modal dialog the text is inert, so it is not found by its role.
       await expect(page.locator('[role="textbox"] img')).toHaveCount(index);
       await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
       await dialog.getByRole('button', { name: 'Subir imagen' }).click();
@@ -121,7 +121,7 @@ test.describe('lines of their own in a text', () => {
     );
   });
 
-  test('a pasted address is a link, or links what is selected', async ({ page }) => {
+  test('a pasted address becomes a link, or links the selection', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     const paste = () =>

@@ -3,7 +3,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { button, postRow, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** A word that only these rows have; letters alone, so that it is one word for the search. */
+/** A unique word for the rows of a test. It has only letters, so that the search treats it as one word. */
 const newMark = () =>
   `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
 
@@ -15,7 +15,7 @@ test.describe('the list of posts', () => {
     await signIn(page, 'equipo');
   });
 
-  test('is exported as it is filtered, and what was chosen alone', async ({ page }) => {
+  test('is exported with its filter, or only the chosen posts', async ({ page }) => {
     const mark = newMark();
     const posts = [
       await storePost({ author: mark, title: '=1+1;dos' }),
@@ -38,7 +38,7 @@ test.describe('the list of posts', () => {
     await removePosts(...posts.map(({ id }) => id));
   });
 
-  test('shows every state with its date, and finds by words, state and category', async ({
+  test('shows posts of every state with their date, and filters by words, state and category', async ({
     page,
   }) => {
     const mark = newMark();
@@ -93,7 +93,7 @@ test.describe('the list of posts', () => {
     await removePosts(...posts.map(({ id }) => id));
   });
 
-  test('goes on in pages of 25, also inside a search', async ({ page }) => {
+  test('has pages of 25 posts, also for a search', async ({ page }) => {
     test.slow();
     const mark = newMark();
     const rows = Array.from({ length: 27 }, (_, index) =>
@@ -123,7 +123,9 @@ test.describe('the list of posts', () => {
     await removePosts(...data.map(({ id }) => id));
   });
 
-  test('asks before deleting, and a click outside is no answer', async ({ page }) => {
+  test('asks before deleting, and a click outside does not close the question', async ({
+    page,
+  }) => {
     const mark = newMark();
     const { id, title } = await storePost({ author: mark });
     await page.goto(find(mark));
@@ -143,7 +145,7 @@ test.describe('the list of posts', () => {
     expect(data).toEqual([]);
   });
 
-  test('says when deleting failed, and nothing is gone', async ({ page, problems }) => {
+  test('shows an error when deleting fails, and the post stays', async ({ page, problems }) => {
     const mark = newMark();
     const { id, title } = await storePost({ author: mark });
     await page.goto(find(mark));
@@ -158,7 +160,7 @@ test.describe('the list of posts', () => {
     await removePosts(id);
   });
 
-  test('says that a post could not be loaded', async ({ page }) => {
+  test('shows a notice when a post could not be loaded', async ({ page }) => {
     for (const id of ['no-es-un-id', crypto.randomUUID()]) {
       await page.goto(`/admin/blog-posts/edit/${id}`);
       await expect(page).toHaveURL('/admin/blog-posts');

@@ -22,7 +22,7 @@ test.describe('publishing', () => {
     await signIn(page, 'equipo');
   });
 
-  test('asks once and publishes now; afterwards there is nothing to ask', async ({ page }) => {
+  test('asks once and publishes now; a public post has no such question', async ({ page }) => {
     const post = await storePost({ excerpt: fine });
     await openEditor(page, post.id);
     await button(page, 'Publicar…').click();
@@ -37,7 +37,7 @@ test.describe('publishing', () => {
     await removePosts(post.id);
   });
 
-  test('plans a day and an hour, by keyboard alone', async ({ page }) => {
+  test('schedules a day and an hour, with the keyboard only', async ({ page }) => {
     const post = await storePost();
     await openEditor(page, post.id);
     await button(page, 'Publicar…').focus();
@@ -53,7 +53,7 @@ test.describe('publishing', () => {
     await page.keyboard.press('Enter');
     await expect(question(page).getByText('Ese momento ya ha pasado')).toBeVisible();
     await page.keyboard.press('ControlOrMeta+a');
-    // Without an hour it is nine o'clock, and the toast says so.
+    // A date without an hour means nine o'clock; the toast says so.
     await page.keyboard.type('1/7/2031');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('publishing', () => {
     await removePosts(post.id);
   });
 
-  test('the hour is chosen in the calendar of the window', async ({ page }) => {
+  test('the hour is chosen in the calendar of the dialog', async ({ page }) => {
     const post = await storePost({ status: 'scheduled', scheduled_for: '2031-06-30T08:30:00Z' });
     await openEditor(page, post.id);
     await button(page, 'Publicar…').click();
@@ -87,7 +87,7 @@ test.describe('publishing', () => {
     await removePosts(post.id);
   });
 
-  test('what is wrong is said before the question, and leaving it changes nothing', async ({
+  test('errors are shown before the dialog opens, and cancelling it changes nothing', async ({
     page,
   }) => {
     const post = await storePost();
@@ -107,7 +107,7 @@ test.describe('publishing', () => {
     await removePosts(post.id);
   });
 
-  test('the checklist warns of words, length and links, and forbids nothing', async ({
+  test('the checklist warns of missing texts, lengths and links, and prevents nothing', async ({
     page,
     problems,
   }) => {
@@ -144,7 +144,7 @@ test.describe('publishing', () => {
 });
 
 noScript(
-  'a post is planned by its fields without JavaScript, and the page warns',
+  'a post is scheduled by its fields without JavaScript, and the page shows the warnings',
   async ({ page }) => {
     const post = await storePost({
       excerpt: fine,

@@ -54,7 +54,7 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
-  test('copies texts and the link, and says so', async ({ page }) => {
+  test('copies texts and the link, and confirms it', async ({ page }) => {
     const post = await storePost({ status: 'published', published_at: '2024-01-02T03:04:05Z' });
     await openEditor(page, post.id);
     await button(page, 'Publicar en Redes').click();
@@ -77,7 +77,7 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
-  test('says when nothing could be copied', async ({ page }) => {
+  test('shows an error when copying fails', async ({ page }) => {
     const post = await storePost({ status: 'published' });
     await openEditor(page, post.id);
     await page.evaluate(() => {
@@ -92,7 +92,7 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
-  test('says of a draft that its link does not work yet', async ({ page }) => {
+  test('says that the link of a draft does not work yet', async ({ page }) => {
     const post = await storePost();
     await openEditor(page, post.id);
     await button(page, 'Textos para redes').click();
@@ -102,7 +102,7 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
-  test('says when it failed, with the reason, and publishes nothing', async ({ page }) => {
+  test('shows the reason when publishing fails, and the post stays a draft', async ({ page }) => {
     const [post, other] = [await storePost(), await storePost()];
     await openEditor(page, post.id);
     await field(page, 'Slug').fill(other.slug);

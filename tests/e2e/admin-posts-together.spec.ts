@@ -12,8 +12,8 @@ import { signIn } from '../setup/sign-in.ts';
 
 const warning = 'Otra persona ha guardado este post mientras escribías';
 
-test.describe('two people at one post', () => {
-  test('nothing is overwritten silently: both versions are shown, and one is chosen', async ({
+test.describe('two people editing one post', () => {
+  test('a conflict shows both versions, and the chosen one is stored', async ({
     page,
     browser,
     visitorAddress,
@@ -40,7 +40,7 @@ test.describe('two people at one post', () => {
       const panel = page.getByRole('alert', { name: warning });
       await expect(panel).toContainText('Lo guardó admin@dauro.test.');
       await expect(panel).toBeFocused();
-      // The word that both have is not marked.
+      // The word that both versions contain is not marked.
       await expect(panel.getByRole('deletion')).toHaveText('Solo en «Guardado ahora»: De la otra');
       await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
       expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
@@ -57,7 +57,7 @@ test.describe('two people at one post', () => {
       }
       await expect(panel).toBeHidden();
     }
-    // Afterwards one goes on as if nothing had been.
+    // Afterwards the editor saves as usual.
     await field(page, 'Título').fill('Sigo');
     await button(page, 'Guardar').click();
     await expect(page.getByText('Post actualizado').last()).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('two people at one post', () => {
     await removePosts(post.id);
   });
 
-  test('publishing reports the conflict, too; and a deleted post is not created again', async ({
+  test('publishing reports a conflict too, and a deleted post is not created again', async ({
     page,
   }) => {
     const post = await storePost();
@@ -84,7 +84,7 @@ test.describe('two people at one post', () => {
 });
 
 test.describe('the history of a post', () => {
-  test('says who saved and when, and brings a version back', async ({ page }) => {
+  test('shows who saved and when, and restores a version', async ({ page }) => {
     test.slow();
     const post = await storePost({ status: 'published' });
     await page.goto('/admin/blog-posts');
@@ -117,7 +117,7 @@ test.describe('the history of a post', () => {
 });
 
 test.describe('the preview', () => {
-  test('shows a draft as the public page will, to staff alone and out of every cache', async ({
+  test('shows a draft as its public page, to staff only and uncached', async ({
     page,
     browser,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the preview', () => {
   });
 });
 
-noScript('a conflict can be settled without JavaScript', async ({ page }) => {
+noScript('a conflict can be resolved without JavaScript', async ({ page }) => {
   const post = await storePost();
   await page.goto(`/admin/blog-posts/edit/${post.id}`);
   await signIn(page, 'equipo');
@@ -155,7 +155,7 @@ noScript('a conflict can be settled without JavaScript', async ({ page }) => {
   await expect(panel).toContainText('Ajeno');
   await expect(panel).toContainText('Propio');
   await expect(field(page, 'Título')).toHaveValue('Propio');
-  // Saving again without choosing changes nothing.
+  // Saving again without choosing a version stores nothing.
   await button(page, 'Guardar').click();
   await expect(panel).toBeVisible();
   expect((await storedPost(post.id)).title).toBe('Ajeno');

@@ -19,7 +19,7 @@ const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures
   .join('\n')
   .trim();
 
-/** Pastes HTML as a word processor puts it on the clipboard, or text alone. */
+/** Pastes HTML as word processors put it on the clipboard, or plain text. */
 const paste = (text: Locator, html: string, plain = 'texto') =>
   text.evaluate(
     (element, copied) => {
@@ -39,7 +39,7 @@ test.describe('the visual editor', () => {
     await signIn(page, 'equipo');
   });
 
-  test('saves byte for byte what it did not touch', async ({ page, problems }) => {
+  test('saves unedited blocks byte for byte', async ({ page, problems }) => {
     // The pictures of the corpus do not exist on this site.
     problems.expectConsole(/404|ERR_/);
     const post = await storePost({ content: odd });
@@ -63,7 +63,9 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('writes Markdown by its tools and keys, and the switch shows it', async ({ page }) => {
+  test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({
+    page,
+  }) => {
     const text = field(page, 'Contenido');
     const press = page.keyboard;
     await text.click();
@@ -97,7 +99,7 @@ test.describe('the visual editor', () => {
     await expect(text.locator('h3')).toHaveCount(0);
     await text.press('ControlOrMeta+Shift+7');
     await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
-    // The field's own Ctrl+B must not fold the menu.
+    // Ctrl+B in the editor must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 
     await writeMarkdown(page);
@@ -105,7 +107,7 @@ test.describe('the visual editor', () => {
     await button(page, 'Visual').click();
     await expect(text.locator('strong')).toHaveText('a mano');
     await expect(content(page)).toHaveValue('Escrito **a mano**');
-    // The browser remembers how its writer writes.
+    // The writing mode is stored in the browser.
     await writeMarkdown(page);
     page.once('dialog', (question) => void question.accept());
     await page.reload();
@@ -113,7 +115,7 @@ test.describe('the visual editor', () => {
   });
 
   for (const source of ['word', 'google-docs']) {
-    test(`keeps the structure of what is pasted from ${source} and loses its styles`, async ({
+    test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
       page,
     }) => {
       const fixture = (kind: string) =>
@@ -127,7 +129,7 @@ test.describe('the visual editor', () => {
     });
   }
 
-  test('loses no word by switching, closing the tab, or another person', async ({
+  test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
     page,
     context,
   }) => {
@@ -146,7 +148,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue(typed);
     await page.close();
 
-    // What another tab stored meanwhile is not overwritten, and neither is the draft.
+    // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
     await changePost(post.id, { content: 'Otro texto, de otra persona, que pasa de cincuenta.' });
     const second = await context.newPage();
     await openEditor(second, post.id);
@@ -162,7 +164,7 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('links to a book that was searched for, and to an address', async ({ page }) => {
+  test('links to a book found by a search, and to an address', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await page.keyboard.type('lee');
@@ -191,7 +193,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('lee');
   });
 
-  test('puts a picture where the cursor is, and one writes on behind it', async ({ page }) => {
+  test('inserts a picture at the cursor, and typing continues after it', async ({ page }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await page.keyboard.type('Antes.');
@@ -208,7 +210,7 @@ test.describe('the visual editor', () => {
     );
   });
 
-  test('edits the words of a picture, and source that it cannot show', async ({ page }) => {
+  test('edits the texts of a picture, and source that it cannot display', async ({ page }) => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     const post = await storePost({
       content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
@@ -225,7 +227,9 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('the fields of a picture neither save the post nor fold the menu', async ({ page }) => {
+  test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
+    page,
+  }) => {
     const post = await storePost({
       content:
         'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
@@ -247,7 +251,7 @@ test.describe('the visual editor', () => {
     await expect(page.getByText('Cambios sin guardar')).toBeVisible();
     expect((await storedPost(post.id)).content).toBe(post.content);
 
-    // A link in the text is text: it leads nowhere, and nothing asks. An open question would fail the test.
+    // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
     const questions: string[] = [];
     page.on('dialog', (question) => {
       questions.push(question.message());
@@ -261,7 +265,7 @@ test.describe('the visual editor', () => {
     await removePosts(post.id);
   });
 
-  test('Tab changes the level within a list, and Escape lets it leave', async ({ page }) => {
+  test('Tab changes the level in a list, and leaves the editor after Escape', async ({ page }) => {
     const text = field(page, 'Contenido');
     const press = page.keyboard;
     await text.click();
@@ -281,7 +285,9 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('- uno\n- dos');
   });
 
-  test('reads pasted text as Markdown if it is, and keeps its lines', async ({ page }) => {
+  test('reads pasted text as Markdown if it has Markdown syntax, and keeps its lines', async ({
+    page,
+  }) => {
     const text = field(page, 'Contenido');
     await text.click();
     await paste(text, '', '# Título\n\n- uno\n- dos\n');
@@ -295,9 +301,7 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('una **palabra** y más');
   });
 
-  test('makes tables of pasted tables, and keeps the number a list begins with', async ({
-    page,
-  }) => {
+  test('keeps pasted tables, and the first number of a pasted list', async ({ page }) => {
     const item = (mark: string, words: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}</p>`;
     const text = field(page, 'Contenido');
@@ -311,11 +315,11 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue(
       /^Antes\.\n\n3\. tres\n4\. cuatro\n\n\| \*\*Año\*\* \| Título +\|\n\| -+ \| -+ \|\n\| 2024 +\| Uno \\\| dos \|\n\| +\| Tres +\|/,
     );
-    // Readers' view of it stands above the source.
+    // The public view of the table is above its source.
     await expect(text.locator('table th strong')).toHaveText('Año');
   });
 
-  test('says what is wrong at the field itself', async ({ page }) => {
+  test('shows the error at the field', async ({ page }) => {
     await button(page, 'Guardar').click();
     await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
       /El contenido debe tener al menos 50 caracteres/,

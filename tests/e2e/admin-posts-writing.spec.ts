@@ -24,7 +24,7 @@ test.describe('writing a post', () => {
     await signIn(page, 'equipo');
   });
 
-  test('the toolbar and its keys write Markdown, and the live view is the public one', async ({
+  test('toolbar and shortcuts write Markdown, and the live preview looks like the public page', async ({
     page,
   }) => {
     await writeMarkdown(page);
@@ -63,11 +63,11 @@ test.describe('writing a post', () => {
     await text.fill('<script>alert(1)</script>[malo](javascript:alert(1))');
     await expect(live).toContainText('<script>alert(1)</script>');
     await expect(live.locator('script')).toHaveCount(0);
-    // The field's own Ctrl+B must not fold the menu.
+    // Ctrl+B in the field must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   });
 
-  test('a picture is made small and asked for its words before it goes into the text', async ({
+  test('a picture is resized and needs an alternative text before it is inserted', async ({
     page,
   }) => {
     const photo = await sharp({
@@ -149,7 +149,7 @@ test.describe('writing a post', () => {
     await expect(page.getByText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF')).toBeVisible();
   });
 
-  test('what a closed tab left behind is offered again', async ({ page, context }) => {
+  test('the draft of a closed tab is offered again', async ({ page, context }) => {
     test.slow();
     const post = await storePost();
     await openEditor(page, post.id);
@@ -180,7 +180,7 @@ test.describe('writing a post', () => {
     await removePosts(post.id);
   });
 
-  test('two tabs with a new post keep a copy each, for whoever wrote it', async ({
+  test('two tabs with a new post keep a draft each, offered only to its writer', async ({
     page,
     context,
   }) => {
@@ -199,7 +199,7 @@ test.describe('writing a post', () => {
     await writeMarkdown(second);
     await writePost(second, row);
     await expect(second.getByText('Cambios sin guardar')).toBeVisible();
-    // What another tab is still writing is not offered, and saving leaves it alone.
+    // The draft of another open tab is not offered, and saving does not remove it.
     await expect(offer(second)).toBeHidden();
     await button(second, 'Guardar').click();
     await expect(second.getByText('Post creado')).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('writing a post', () => {
     await removePosts(stored?.id);
   });
 
-  test('asks before unsaved changes are left behind', async ({ page }) => {
+  test('asks before unsaved changes are left', async ({ page }) => {
     test.slow();
     const post = await storePost();
     await openEditor(page, post.id);

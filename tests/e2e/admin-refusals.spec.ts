@@ -12,7 +12,7 @@ import {
 } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-test('a change of an erased submission answers that it is gone', async ({ page }) => {
+test('a change of an erased submission shows that it no longer exists', async ({ page }) => {
   const mark = newMark();
   const [entry] = await insertEntries('contact_messages', mark);
   await page.goto(`/admin/contacto/${entry}`);
@@ -24,7 +24,10 @@ test('a change of an erased submission answers that it is gone', async ({ page }
   await expect(page.getByText('Ya no existe: puede que alguien lo haya borrado.')).toBeVisible();
 });
 
-test('an erasure that does not arrive says so, and erases nothing', async ({ page, problems }) => {
+test('an erasure whose request fails shows an error, and erases nothing', async ({
+  page,
+  problems,
+}) => {
   const mark = newMark();
   const [entry] = await insertEntries('contact_messages', mark);
   await page.goto(`/admin/contacto/${entry}`);
@@ -42,7 +45,7 @@ test('an erasure that does not arrive says so, and erases nothing', async ({ pag
   await removeEntries('contact_messages', mark);
 });
 
-test('a picture that is too big, broken or not sent is refused with the reason', async ({
+test('a picture that is too big, broken or not sent shows the reason', async ({
   page,
   problems,
 }) => {
@@ -72,7 +75,7 @@ test('a picture that is too big, broken or not sent is refused with the reason',
   );
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
-  // The live view, which cannot be asked either, says that nothing is lost.
+  // The live preview cannot be rendered either, and says so.
   await dialog.getByText('Cancelar').click();
   problems.expectConsole(/The live preview failed/);
   await writeMarkdown(page);

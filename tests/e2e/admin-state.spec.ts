@@ -1,7 +1,7 @@
 import { expect, test } from '../setup/browser.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-test('an admin sees the state of every service, and asks again', async ({ page }) => {
+test('an admin sees the state of every service, and runs the checks again', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Estado' }).click();
@@ -17,18 +17,18 @@ test('an admin sees the state of every service, and asks again', async ({ page }
   await expect(main.getByText(/^Comprobado el /)).toBeVisible();
 });
 
-test('staff is sent back, and sees no link', async ({ page }) => {
+test('staff are redirected, and see no link', async ({ page }) => {
   await signIn(page, 'equipo');
   await page.goto('/admin/estado');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('link', { name: 'Estado' })).toHaveCount(0);
 });
 
-test('the address that the doctor asks is closed without the secret', async ({ request }) => {
+test('the endpoint of the doctor answers 401 without the secret', async ({ request }) => {
   expect((await request.get('/api/doctor')).status()).toBe(401);
 });
 
-test('strangers are sent to /auth, readers home', async ({ page }) => {
+test('strangers are redirected to /auth, readers home', async ({ page }) => {
   await page.goto('/admin/estado');
   await expect(page).toHaveURL('/auth?next=%2Fadmin%2Festado');
   await signIn(page, 'lector');

@@ -4,7 +4,7 @@ import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const table = 'editorial_submissions';
-/** What `withdraw_proposal` leaves of a row. */
+/** The columns of a row after `withdraw_proposal`. */
 const withdrawn = { status: 'retirada', obra_file_path: null, curriculum_file_path: null };
 
 for (const [scenario, way] of [
@@ -12,7 +12,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario.describe(`a proposal that its author has withdrawn, ${way} JavaScript`, () => {
-    scenario('can be put into the archive, and nothing else', async ({ page }) => {
+    scenario('can only be archived', async ({ page }) => {
       const mark = newMark();
       const [id] = await insertEntries(table, mark, 1, () => withdrawn);
       await page.goto(`/admin/editorial/${id}`);
@@ -28,7 +28,7 @@ for (const [scenario, way] of [
       await removeEntries(table, mark);
     });
 
-    scenario('says so in a tab that was opened before', async ({ page }) => {
+    scenario('shows the withdrawal in a tab that was opened before', async ({ page }) => {
       const mark = newMark();
       const [id] = await insertEntries(table, mark);
       await page.goto(`/admin/editorial/${id}`);

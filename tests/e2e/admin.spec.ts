@@ -14,7 +14,7 @@ const menu = [
   'Imágenes',
 ];
 
-/** The entries as they read: a list with new entries has their number behind its name. */
+/** The names of the menu entries; a list with new entries has their number after its name. */
 const entries = menu.map((name) => new RegExp(`^${name}(\\d+\\+? por atender)?$`));
 
 const sidebar = (page: Page) => page.locator('#menu-lateral');
@@ -24,7 +24,7 @@ const widthOf = (page: Page) =>
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is 16 rem wide, 3 when collapsed, and stays so for 7 days', async ({ page, context }) => {
+  test('is 16 rem wide, 3 rem when collapsed, and stored for 7 days', async ({ page, context }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin');
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
@@ -37,7 +37,7 @@ test.describe('the menu of the back-office', () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
 
-    // Nothing jumps: the server already knows.
+    // The server renders the stored state of the menu, so that the layout does not shift.
     const html = await (await page.request.get('/admin')).text();
     expect(html).toContain('data-sidebar="collapsed"');
     await page.reload();
@@ -54,7 +54,7 @@ test.describe('the menu of the back-office', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leads everywhere, says where one is, and lets an admin alone to the people', async ({
+  test('links to every page, marks the current one, and shows the page of people only to admins', async ({
     page,
   }) => {
     await signIn(page, 'admin');
@@ -71,7 +71,7 @@ test.describe('the menu of the back-office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
   });
 
-  test('is passed over by keyboard', async ({ page }) => {
+  test('can be skipped with the keyboard', async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin/editorial');
     await page.keyboard.press('Tab');
@@ -97,7 +97,7 @@ test('the menu is a sheet below 768 px and a column from there on', async ({ pag
 test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('slides in, keeps the focus, and gives it back', async ({ page }) => {
+  test('slides in, keeps the focus, and returns it when closed', async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin');
     const opener = page.getByRole('button', { name: 'Abrir menú' });
@@ -134,7 +134,7 @@ noScript('the menu opens on a small screen without JavaScript', async ({ page })
   await expect(page).toHaveURL('/admin/servicios');
 });
 
-test('the dashboard counts, draws and lists', async ({ page }) => {
+test('the dashboard shows counters, a chart and the newest entries', async ({ page }) => {
   const mark = newMark();
   await insertEntries('contact_messages', mark);
   await signIn(page, 'equipo');
@@ -151,7 +151,9 @@ test('the dashboard counts, draws and lists', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
 });
 
-test('the menu says how much waits in a list, and goes with what is done', async ({ page }) => {
+test('the menu shows the number of new entries, and updates it after a change', async ({
+  page,
+}) => {
   await signIn(page, 'equipo');
   await page.goto('/admin');
   const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
@@ -168,10 +170,7 @@ test('the menu says how much waits in a list, and goes with what is done', async
   await removeEntries('contact_messages', mark);
 });
 
-test('an address that leads to nothing answers 404 inside the frame', async ({
-  page,
-  problems,
-}) => {
+test('an unknown address answers 404 inside the frame', async ({ page, problems }) => {
   await signIn(page, 'equipo');
   for (const path of [
     '/admin/no-existe',

@@ -6,7 +6,7 @@ const structuredData = async (page: Page) => {
   return blocks.flatMap((block) => JSON.parse(block));
 };
 
-/** What each page offers, in the order in which it says so. */
+/** The services of each page in the order of the page. */
 const offers = {
   '/dauro/arte': [
     'Informes periciales',
@@ -39,7 +39,7 @@ const pages = [
 ] as const;
 
 for (const { path, title, list, steps } of pages) {
-  test(`${path} names its services, to people and to search engines`, async ({ page }) => {
+  test(`${path} lists its services, also as structured data`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(new RegExp(title));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -64,7 +64,7 @@ const enquiries = [
 ] as const;
 
 for (const { path, title } of enquiries) {
-  noScript(`${path} can be asked about without JavaScript`, async ({ page }) => {
+  noScript(`${path} shows its form without JavaScript`, async ({ page }) => {
     await page.goto(path);
     const section = page.getByRole('region', { name: title });
     await expect(section.getByRole('heading', { name: title })).toBeVisible();
@@ -74,7 +74,7 @@ for (const { path, title } of enquiries) {
 }
 
 test.describe('the page of Dauro Arte', () => {
-  test('leads from every service to the contact page, each link with a name of its own', async ({
+  test('links from every service to the contact page, each link with a distinct name', async ({
     page,
   }) => {
     await page.goto('/dauro/arte');
@@ -98,7 +98,7 @@ for (const [scenario, way] of [
       await page.goto('/dauro/cine');
     });
 
-    scenario('gives its four figures', async ({ page }) => {
+    scenario('shows its four figures', async ({ page }) => {
       const facts = page.getByRole('region', { name: 'Dauro Cine en cifras' });
       await expect(facts.getByRole('definition')).toHaveText(['15+', '8', '20+', '30+']);
       await expect(facts.getByRole('term')).toHaveText([
@@ -109,7 +109,7 @@ for (const [scenario, way] of [
       ]);
     });
 
-    scenario('shows two projects whose trailers are yet to come', async ({ page }) => {
+    scenario('shows two projects without trailers', async ({ page }) => {
       const projects = page.getByRole('region', { name: 'Proyectos' }).getByRole('article');
       await expect(projects).toHaveCount(2);
       for (const project of await projects.all()) {
@@ -130,7 +130,7 @@ for (const [scenario, way] of [
       }
     });
 
-    scenario('lets its inert buttons be reached, and does nothing', async ({ page }) => {
+    scenario('has focusable buttons that do nothing', async ({ page }) => {
       const propose = page.getByRole('button', { name: 'Proponer proyecto', exact: true });
       await expect(propose).toHaveAccessibleDescription('Próximamente');
       for (const button of [page.getByRole('button', { name: 'Ver trailer' }).first(), propose]) {
@@ -145,7 +145,7 @@ for (const [scenario, way] of [
       }
     });
 
-    scenario('says what can be done meanwhile', async ({ page }) => {
+    scenario('links to the contact page', async ({ page }) => {
       await page.getByRole('main').getByRole('link', { name: 'página de contacto' }).click();
       await expect(page).toHaveURL('/contacto');
     });
@@ -172,14 +172,14 @@ for (const [scenario, way] of [
   });
 }
 
-test('every service has an address of its own on the page', async ({ page }) => {
+test('every service has a fragment address', async ({ page }) => {
   await page.goto('/servicios');
   for (const key of ['publicacion', 'guion', 'audiovisual', 'escritura', 'diseno', 'innovacion']) {
     await expect(page.locator(`article#${key}`)).toBeVisible();
   }
 });
 
-test('the panels say aloud which service they belong to', async ({ page }) => {
+test('the accessible name of each panel contains its service', async ({ page }) => {
   await page.goto('/servicios');
   const tree = await page.getByRole('region', { name: 'Seis oficios' }).ariaSnapshot();
   for (const service of offers['/servicios']) {
@@ -188,7 +188,7 @@ test('the panels say aloud which service they belong to', async ({ page }) => {
 });
 
 test.describe('the page of Dauro IA', () => {
-  test('gives its figures, its uses and the way to its own site in a new tab', async ({ page }) => {
+  test('shows its figures and uses, and links to its own site in a new tab', async ({ page }) => {
     await page.goto('/dauro/ia');
     const facts = page.getByRole('region', { name: 'Dauro IA en cifras' });
     await expect(facts.getByRole('definition')).toHaveText(['20+', '150+', /^98\s%$/]);

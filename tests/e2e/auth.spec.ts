@@ -5,13 +5,13 @@ import { useUpLimit } from '../setup/rate-limit.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
 
-// The same journeys with and without JavaScript: what is said is said in both.
+// The same journeys with and without JavaScript, with the same messages.
 for (const [name, journey] of [
   ['with JavaScript', test],
   ['without JavaScript', noScript],
 ] as const) {
   journey.describe(`accounts ${name}`, () => {
-    journey('a wrong password is answered with the words of the server', async ({ page }) => {
+    journey('a wrong password shows the message of the identity server', async ({ page }) => {
       await page.goto('/auth');
       await expect(page.getByText('panel de administración').first()).toBeVisible();
       await page.getByLabel('Email').fill('equipo@dauro.test');
@@ -22,7 +22,7 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
     });
 
-    journey('what is missing is said under each field', async ({ page }) => {
+    journey('missing values are reported under each field', async ({ page }) => {
       await page.goto('/auth');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
@@ -34,10 +34,10 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
     });
 
-    journey('signing up leaves no session, and one can sign in afterwards', async ({ page }) => {
+    journey('signing up starts no session, and signing in works afterwards', async ({ page }) => {
       const email = newAddress();
       await page.goto('/auth');
-      // From one view to the other with something typed: each form is its own.
+      // Text typed in one view must not appear in the form of the other view.
       await page.getByLabel('Email').fill('otra@dauro.test');
       await page.getByRole('link', { name: 'Registrarse' }).click();
       await expect(page).toHaveURL(/vista=registro/);
@@ -67,7 +67,7 @@ for (const [name, journey] of [
       await expect(page).toHaveURL('/');
     });
 
-    journey('a forgotten password is replaced through the mail', async ({ page }) => {
+    journey('a forgotten password is replaced by a link in a mail', async ({ page }) => {
       const email = await newStaffAccount();
       await page.goto('/auth');
       await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
@@ -82,7 +82,7 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('');
 
       const link = await recoveryPath(email);
-      // What looks at the links of a letter uses nothing up.
+      // Mail scanners open links; their GET and HEAD requests must not redeem the token.
       expect((await page.request.head(link)).status()).toBe(200);
       expect((await page.request.get(link)).status()).toBe(200);
       await page.goto(link);
@@ -90,7 +90,7 @@ for (const [name, journey] of [
       await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page).toHaveURL('/auth');
       await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
-      // Until the new password is set, this session opens nothing, whatever else the browser keeps or forgets.
+      // Until the new password is set, this session has no access, also without the other cookies.
       await page.context().clearCookies({ name: /^(?!sb-dauro-auth-token)/ });
       await page.goto('/admin');
       await expect(page).toHaveURL('/auth');
@@ -100,7 +100,7 @@ for (const [name, journey] of [
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');
-      // The session goes on as one opened with the new password.
+      // After the new password is set, the session works like one after a sign-in.
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
       await page.context().clearCookies();
@@ -128,7 +128,7 @@ for (const [name, journey] of [
 
     journey('failed sign-ins are limited by account over many addresses', async ({ page }) => {
       const email = await newStaffAccount();
-      // The tries came from elsewhere; this visitor's address has made none.
+      // The failed attempts came from other addresses; this visitor's address has none.
       await useUpLimit('sign-in-account', email, accountLimit);
       await page.goto('/auth');
       await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
@@ -141,7 +141,7 @@ for (const [name, journey] of [
   });
 }
 
-test('a successful sign-in resets the count of failed tries', async ({ page }) => {
+test('a successful sign-in resets the count of failed attempts', async ({ page }) => {
   const email = await newStaffAccount();
   const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
   const counter = await useUpLimit('sign-in-account', email, almost);
@@ -160,7 +160,7 @@ test('a successful sign-in resets the count of failed tries', async ({ page }) =
   expect(await counter.hits()).toBe(1);
 });
 
-test('a reset request that the server refuses says so', async ({ page, visitorAddress }) => {
+test('a refused reset request shows an error', async ({ page, visitorAddress }) => {
   await useUpLimit('reset', visitorAddress, authLimits.reset);
   await page.goto('/auth?vista=recuperar');
   await page.getByLabel('Email').fill('equipo@dauro.test');
@@ -172,17 +172,17 @@ test('a reset request that the server refuses says so', async ({ page, visitorAd
   await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 });
 
-test('a link from nowhere is refused with a sentence', async ({ page }) => {
+test('an invalid link shows an error', async ({ page }) => {
   for (const query of ['', '?token_hash=x', '?token_hash=a&type=recovery', '?type=recovery']) {
     await page.goto(`/auth/confirm${query}`);
-    // A token can only be judged by redeeming it.
+    // The validity of a token is known only after redeeming it.
     if (query.includes('a&')) await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL('/auth?aviso=enlace');
     await expect(page.getByText('El enlace ya no vale')).toBeVisible();
   }
 });
 
-test('signing out in the back-office leads home, shows a toast and ends the session', async ({
+test('signing out in the back-office opens the home page, shows a toast and ends the session', async ({
   page,
 }) => {
   await signIn(page, 'equipo');

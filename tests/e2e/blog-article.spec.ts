@@ -120,7 +120,7 @@ test("the «Compartir…» button passes the address to the device's share sheet
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: address });
 });
 
-test('the gallery opens a large view and gives the focus back', async ({ page }) => {
+test('the gallery opens a large view and returns the focus', async ({ page }) => {
   await page.goto(path);
   const gallery = page.getByRole('region', { name: 'Galería' });
   const thumbnails = gallery.getByRole('link');
@@ -135,7 +135,7 @@ test('the gallery opens a large view and gives the focus back', async ({ page })
   await expect(thumbnails.nth(1)).toBeFocused();
 });
 
-noScript('without scripts there is no button that could do nothing', async ({ page }) => {
+noScript('without JavaScript no button is shown that needs it', async ({ page }) => {
   await page.goto(path);
   await expect(share(page).getByRole('button')).toHaveCount(0);
   await page.getByRole('region', { name: 'Galería' }).getByRole('link').first().click();

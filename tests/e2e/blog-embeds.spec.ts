@@ -22,7 +22,7 @@ async function openPost(page: Page) {
   return post;
 }
 
-test('a book, a video and a gallery stand in the text', async ({ page }) => {
+test('the text shows a book, a video and a gallery', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
     asked.push(route.request().url());

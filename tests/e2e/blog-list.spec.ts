@@ -41,7 +41,7 @@ for (const [name, run] of [
   });
 }
 
-test('a section features nothing, and shows date, author, category and excerpt', async ({
+test('a section has no featured post, and shows date, author, category and excerpt', async ({
   page,
 }) => {
   await page.goto('/blog/categoria/cine');
@@ -96,7 +96,7 @@ test.describe('addresses', () => {
     ['/blog/categoria/todas', '/blog'],
     ['/blog/categoria/arte/pagina/1', '/blog/categoria/arte'],
   ] as const) {
-    test(`${path} moved for good to ${target}`, async ({ request }) => {
+    test(`${path} redirects permanently to ${target}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']]).toEqual([308, target]);
     });

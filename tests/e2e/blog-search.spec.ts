@@ -16,14 +16,14 @@ for (const [name, run] of [
     );
     await expect(page.getByText('Un artículo', { exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('percusionistas');
-    // The stem was found, and the word as it stands in the text is marked.
+    // The search matches the stem, and the word is marked as it is written in the text.
     await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^percusionista$/i);
     await page.getByRole('link', { name: /^Leer más/ }).click();
     await expect(page).toHaveURL('/blog/presentacion-latido-granada');
   });
 }
 
-test('accents are optional, and the best match comes first', async ({ request }) => {
+test('a search ignores accents, and the best match comes first', async ({ request }) => {
   const order = async (q: string) => {
     const html = await (await request.get('/blog', { params: { q } })).text();
     return [...html.matchAll(/href="\/blog\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
@@ -33,7 +33,7 @@ test('accents are optional, and the best match comes first', async ({ request })
   expect(await order('presentacion POESIA')).toEqual(withAccents);
 });
 
-test('results are not indexed and carry a policy of their own', async ({ request }) => {
+test('results are not indexed and have a policy of their own', async ({ request }) => {
   const [first, second] = await Promise.all([
     request.get('/blog?q=granada'),
     request.get('/blog?q=granada'),
@@ -45,14 +45,14 @@ test('results are not indexed and carry a policy of their own', async ({ request
   expect(await first.text()).toMatch(/<meta name="robots" content="noindex, follow"/);
 });
 
-test('the list itself stays prerendered', async ({ request }) => {
+test('the list without a search is prerendered', async ({ request }) => {
   for (const path of ['/blog', '/blog?q=', '/blog?utm_source=boletin']) {
     const answer = await request.get(path);
     expect(answer.headers()['content-security-policy'], path).not.toContain('nonce-');
   }
 });
 
-test('nothing found is said so', async ({ page }) => {
+test('a search without results says so', async ({ page }) => {
   await page.goto('/blog?q=ornitorrinco');
   await expect(page.getByText('No hemos encontrado nada')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -60,7 +60,7 @@ test('nothing found is said so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué quieres leer?');
 });
 
-test.describe('odd questions never break anything', () => {
+test.describe('invalid terms never break the page', () => {
   const odd = [
     'q=a&q=b',
     `q=${'x'.repeat(12_000)}`,
@@ -98,7 +98,7 @@ test.describe('odd questions never break anything', () => {
     });
   }
 
-  test('the shop takes them as well', async ({ request }) => {
+  test('the search of the shop handles invalid terms too', async ({ request }) => {
     for (const query of odd) {
       const answer = await request.get(`/tienda?${query}`);
       expect([200, 400, 404], query).toContain(answer.status());
@@ -109,14 +109,14 @@ test.describe('odd questions never break anything', () => {
   });
 
   for (const page of ['0', '-1', '9999', '1000000000', 'abc', '1e3']) {
-    test(`page ${page} of the results is an empty one`, async ({ page: tab }) => {
+    test(`page ${page} of the results is empty`, async ({ page: tab }) => {
       const answer = await tab.goto(`/blog?q=granada&pagina=${page}`);
       expect(answer?.status()).toBe(200);
       await expect(tab.getByRole('article')).toHaveCount(0);
     });
   }
 
-  test('what is hostile is looked for as text, and said back as text', async ({ request }) => {
+  test('a hostile term is searched and shown as text', async ({ request }) => {
     test.slow();
     for (const payload of payloads) {
       const q = encodeURIComponent(payload.toWellFormed());

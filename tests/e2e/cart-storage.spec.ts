@@ -11,7 +11,7 @@ import {
   storeLines,
 } from '../setup/shop.ts';
 
-test('the cart outlives the page, and several tabs stay in step', async ({ page, context }) => {
+test('the cart survives a reload, and several tabs stay in sync', async ({ page, context }) => {
   await addFrom(page, book.handle);
   const other = await context.newPage();
   await addFrom(other, book.handle);
@@ -36,7 +36,7 @@ for (const text of ['{"state":{"items":[{"prod', 'null', '7', '{"state":{"items"
   });
 }
 
-test("a returning visitor's cart is still there", async ({ page }) => {
+test('the cart of a returning visitor is kept', async ({ page }) => {
   const node = {
     id: 'gid://shopify/Product/1',
     handle: book.handle,
@@ -53,7 +53,7 @@ test("a returning visitor's cart is still there", async ({ page }) => {
   await expect(drawer.getByRole('definition')).toHaveText('65,70\u00a0EUR');
 });
 
-test('a full storage does not cost the cart, and is told', async ({ page }) => {
+test('a full storage keeps the cart in memory, and a message says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

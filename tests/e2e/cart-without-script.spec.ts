@@ -12,13 +12,13 @@ noScript('a book is bought without JavaScript', async ({ page }) => {
   await expect(page.getByRole('row', { name: /La alarife/ })).toContainText('1');
 });
 
-noScript('there is no cart button that could do nothing', async ({ page }) => {
+noScript('no cart button is shown without JavaScript', async ({ page }) => {
   await page.goto('/tienda');
   await expect(page.getByRole('button', { name: /^Carrito/ })).toBeHidden();
 });
 
-test.describe('the door of the direct purchase', () => {
-  test('leads to the payment', async ({ request }) => {
+test.describe('the endpoint of the direct purchase', () => {
+  test('redirects to the checkout', async ({ request }) => {
     const form = { variante: await firstVariantOf(book.handle) };
     const answer = await request.post('/tienda/pagar', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
@@ -33,7 +33,7 @@ test.describe('the door of the direct purchase', () => {
     expect(await answer.text()).toContain('<h1>Agotado</h1>');
   });
 
-  test('refuses what names no book, and what comes from elsewhere', async ({ request }) => {
+  test('refuses requests without a book, and those of another origin', async ({ request }) => {
     for (const variante of ['', 'x', 'gid://shopify/Product/1', 'https://evil.example']) {
       const answer = await request.post('/tienda/pagar', { form: { variante } });
       expect(answer.status()).toBe(400);
@@ -57,7 +57,9 @@ test.describe('the door of the direct purchase', () => {
 });
 
 for (const path of ['/tienda/carrito', '/tienda/existencias']) {
-  test(`${path} tells prices for any list, and for nothing else`, async ({ request }) => {
+  test(`${path} returns prices for any list of ids, and refuses other data`, async ({
+    request,
+  }) => {
     await tellsPrices((data) => request.post(path, { data }));
   });
 }

@@ -13,7 +13,7 @@ import {
   waitForScripts,
 } from '../setup/shop.ts';
 
-test('a book is bought: from its page to the payment in a new tab', async ({ page }) => {
+test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
   await addFrom(page, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
   const drawer = await openCart(page);
@@ -38,7 +38,7 @@ test('a book is bought: from its page to the payment in a new tab', async ({ pag
   expect(state.items).toMatchObject([{ quantity: 2, price: { currencyCode: 'EUR' } }]);
 });
 
-test('a blocked tab leaves a link to the payment', async ({ page }) => {
+test('a blocked tab shows a link to the checkout', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -48,13 +48,13 @@ test('a blocked tab leaves a link to the payment', async ({ page }) => {
   await expect(drawer.getByText(/ha bloqueado la pestaña/)).toBeVisible();
   const link = drawer.getByRole('link', { name: 'Ir al pago' });
   await expect(link).toHaveAttribute('href', /channel=online_store/);
-  // Another order needs another payment.
+  // A changed order needs a new checkout.
   await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
   await expect(link).toBeHidden();
   await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeVisible();
 });
 
-test('lines are changed, removed and cleared, by keyboard too', async ({ page }) => {
+test('lines are changed and removed and the cart is emptied, by keyboard too', async ({ page }) => {
   await storeLines(
     page,
     storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
@@ -87,9 +87,7 @@ test('lines are changed, removed and cleared, by keyboard too', async ({ page })
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('what changed since is said before leaving: price, stock, and what is gone', async ({
-  page,
-}) => {
+test('changes of price, stock and availability are shown before the checkout', async ({ page }) => {
   await storeLines(
     page,
     storedLine(await firstVariantOf(book.handle), {
@@ -120,7 +118,9 @@ test('what changed since is said before leaving: price, stock, and what is gone'
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
-test('the shop gives what it has: the order waits until that has been seen', async ({ page }) => {
+test('an order that exceeds the stock waits until the visitor has seen the new quantity', async ({
+  page,
+}) => {
   const variantId = await firstVariantOf('nombre-de-isla');
   await storeLines(
     page,
@@ -129,7 +129,8 @@ test('the shop gives what it has: the order waits until that has been seen', asy
       quantity: 500,
     }),
   );
-  // The check of the opening drawer is answered after the order: it knows less and must not take back what was said.
+  // The check sent when the drawer opened is answered after the order. Its older result must not replace the message
+  // about the order.
   const { promise: ordered, resolve: letItAnswer } = Promise.withResolvers<void>();
   const check = page.waitForRequest('**/tienda/carrito');
   await page.route('**/tienda/carrito', (route) => ordered.then(() => route.continue()));
@@ -153,7 +154,7 @@ test('an order has a hundred lines at most', async ({ page }) => {
   const lines = Array.from({ length: 101 }, (_, index) =>
     storedLine(`gid://shopify/ProductVariant/${index + 1}`),
   );
-  // The shop knows none of these; unasked, they all count.
+  // The shop has none of these products. As the check fails, all of them stay in the cart.
   await page.route('**/tienda/carrito', (route) =>
     route.fulfill({ json: { ok: false, error: 'failure' } }),
   );
@@ -165,7 +166,7 @@ test('an order has a hundred lines at most', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('the way to the payment can be reached on a very low screen', async ({ page }) => {
+test('the link to the checkout can be reached on a very low screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await storeLines(page, storedLine(await firstVariantOf(book.handle)));
   await page.goto('/tienda');
@@ -175,14 +176,14 @@ test('the way to the payment can be reached on a very low screen', async ({ page
   await expect(pay).toBeInViewport({ ratio: 0.95 });
 });
 
-test("when the cart's code does not come, the button buys as without JavaScript", async ({
+test("when the cart's code does not load, the button buys as without JavaScript", async ({
   page,
   problems,
 }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
   const html = await (await page.request.get(address)).text();
-  // Only what the page itself names arrives; whatever its code asks for later does not.
+  // Only scripts named in the HTML are loaded; those imported later fail.
   await page.route(/_next\/static\/chunks/, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );
@@ -202,7 +203,7 @@ for (const width of [360, 1440]) {
     await addFrom(page, book.handle);
     const drawer = await openCart(page);
     await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
-    // The toast fades in, and half-transparent text has no contrast.
+    // A toast that is fading in is half transparent and has too little contrast for axe.
     await page.getByRole('region', { name: /Avisos/ }).evaluateAll((all) => {
       for (const one of all) one.remove();
     });
@@ -216,7 +217,7 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [320, 768]) {
-  test(`titles without end and a missing cover fit, ${width} px wide`, async ({ page }) => {
+  test(`very long titles and a missing cover fit, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/tienda/carrito', (route) =>
       route.fulfill({ json: { ok: false, error: 'failure' } }),
@@ -233,7 +234,7 @@ for (const width of [320, 768]) {
     await page.goto('/tienda');
     const drawer = await openCart(page);
     await expect(drawer.getByRole('listitem')).toHaveCount(6);
-    // Whatever scrolls, scrolls up and down only.
+    // Scrolling elements may scroll only vertically.
     const tooWide = await drawer.evaluate((element) =>
       [element, ...element.querySelectorAll('*')].flatMap((part) =>
         getComputedStyle(part).overflowX === 'auto' && part.scrollWidth > part.clientWidth

@@ -5,7 +5,7 @@ import { recoveryPath } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newStaffAccount } from '../setup/staff-account.ts';
 
-/** A first visit shows its page before the scripts arrive, a second one has everything at hand; both must work. */
+/** A page must work before its scripts arrive (first visit) and with cached scripts (second visit). */
 const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menú' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Administración' });
 
@@ -20,7 +20,7 @@ async function openAndEscape(page: Page) {
 test.describe('below 768 px', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test('the menu opens, Escape closes it and gives the focus back: cold and warm', async ({
+  test('the menu opens, Escape closes it and returns the focus, cold and warm', async ({
     page,
   }) => {
     await signIn(page, 'equipo');
@@ -28,7 +28,7 @@ test.describe('below 768 px', () => {
     await scripts.open('/admin');
     await expect(page.locator('#menu-lateral')).toBeHidden();
     await openAndEscape(page);
-    // Open while React takes the page over: it stays open, and Escape goes on to work.
+    // A sheet opened before hydration stays open, and Escape still closes it.
     await opener(page).click();
     await scripts.release();
     await expect(sheet(page)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('below 768 px', () => {
     await expect(sheet(page)).toBeHidden();
     await expect(page.locator('#menu-lateral')).toBeVisible();
     await expect(opener(page)).toBeHidden();
-    // Nothing keeps the page inert, and nothing is wider than the window.
+    // The page is not inert, and nothing is wider than the window.
     await page.getByRole('button', { name: 'Contraer o desplegar el menú' }).click();
     await page.setViewportSize({ width: 767, height: 800 });
     await openAndEscape(page);

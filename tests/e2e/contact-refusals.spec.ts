@@ -4,7 +4,7 @@ import { expect, noScript, test } from '../setup/browser.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** The pages that answer a contact form which could not be taken, as they look without JavaScript. */
+/** The pages that answer a refused contact form without JavaScript. */
 
 const visitor = () => ({
   name: 'Zoraida Peñalver',
@@ -81,7 +81,7 @@ async function write(page: Page, fields: Message) {
   await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
 }
 
-/** Sends the form, and answers what the server said to it. */
+/** Submits the form and returns the response. */
 async function sendForm(page: Page) {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -155,7 +155,7 @@ test('an answer past the rate limit carries Retry-After', async ({ request }) =>
   );
 });
 
-test('every try counts, also one that is refused', async ({ request }) => {
+test('refused attempts count too', async ({ request }) => {
   const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
   test.skip(limit > 50, 'the rate limit of this site is set for another run');
   const post = (form: Partial<Message>) =>

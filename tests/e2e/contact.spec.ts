@@ -35,7 +35,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario.describe(`a message, ${way} JavaScript`, () => {
-    scenario('is stored with its consent and thanked for', async ({ page }) => {
+    scenario('is stored with its consent, and the thank-you page opens', async ({ page }) => {
       const fields = visitor();
       await page.goto('/contacto');
       await fill(page, fields);
@@ -91,13 +91,13 @@ noScript('is stored once when it is sent twice within ten minutes', async ({ pag
   expect(await stored(fields.email)).toHaveLength(1);
 });
 
-test('the form that is sent again, from another network, is the same message until it is changed', async ({
+test('a form sent again from another network is the same message until it is changed', async ({
   page,
 }) => {
   const fields = visitor();
   await page.goto('/contacto');
   await fill(page, fields);
-  // Stored, and the answer gets lost: with 204 the browser stays where it is.
+  // The message is stored, but its response is lost: after a 204 the browser stays on the page.
   let isLost = true;
   await page.route('**/contacto/enviar', async (route, request) => {
     const headers = { ...request.headers(), 'x-forwarded-for': `10.9.8.${isLost ? 7 : 6}` };
@@ -114,7 +114,7 @@ test('the form that is sent again, from another network, is the same message unt
   await expect(page).toHaveURL('/gracias');
   expect(await stored(fields.email)).toHaveLength(1);
 
-  // One step back stands what was sent; changed, it is another message.
+  // After going back the form still has the sent values. Changing one makes it another message.
   await page.goBack();
   await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
   await page.getByLabel('Mensaje').fill('¿Y los sábados?');
@@ -124,7 +124,7 @@ test('the form that is sent again, from another network, is the same message unt
 });
 
 noScript(
-  'a message is refused with reasons, and waits one step back',
+  'a refused message shows the reasons, and going back shows it again',
   async ({ page, problems }) => {
     problems.expectFailure('/contacto/enviar', 400);
     const fields = visitor();
@@ -142,7 +142,7 @@ noScript(
   },
 );
 
-test('the form says under each field what is wrong, and goes to the first', async ({ page }) => {
+test('the form shows the error under each field, and focuses the first', async ({ page }) => {
   await page.goto('/contacto');
   await page.getByLabel('Email').fill('zoraida');
   await send(page);
@@ -165,7 +165,7 @@ test('the form says under each field what is wrong, and goes to the first', asyn
   await expect(page).toHaveURL('/contacto');
 });
 
-test('the button says that it is sending, and is enabled again after going back', async ({
+test('the button shows that the form is being sent, and is enabled after going back', async ({
   page,
 }) => {
   const fields = visitor();
@@ -173,7 +173,7 @@ test('the button says that it is sending, and is enabled again after going back'
   await page.goto('/contacto');
   await fill(page, fields);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
-  // The form is a navigation, and `expect(locator)` waits for the end of one; reading the page does not.
+  // The submission is a navigation, and `expect(locator)` would wait for its end; evaluating in the page does not.
   const sending = page.getByRole('button', { name: 'Enviando...' });
   await expect
     .poll(() => sending.evaluateAll((found) => found.map((one) => one.matches(':disabled'))))
@@ -184,7 +184,7 @@ test('the button says that it is sending, and is enabled again after going back'
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
 });
 
-test('two clicks at once are one message', async ({ request }) => {
+test('a double click sends one message', async ({ request }) => {
   const fields = visitor();
   const form = { ...fields, consent: 'on' };
   const answers = await Promise.all(
@@ -194,7 +194,7 @@ test('two clicks at once are one message', async ({ request }) => {
   expect(await stored(fields.email)).toHaveLength(1);
 });
 
-test('the handler checks for itself', async ({ request }) => {
+test('the handler validates without the browser', async ({ request }) => {
   const fields = visitor();
   const bare = await request.post('/contacto/enviar', { form: { email: 'a' } });
   expect(bare.status()).toBe(400);
@@ -212,7 +212,7 @@ test('the handler checks for itself', async ({ request }) => {
   expect(await stored(fields.email)).toEqual([]);
 });
 
-test('the page says where and when', async ({ page }) => {
+test('the page shows address and opening hours', async ({ page }) => {
   await page.goto('/contacto');
   const main = page.getByRole('main');
   await expect(main).toContainText('Lunes a viernes, de 10:00 a 14:00');
@@ -224,12 +224,12 @@ test('the page says where and when', async ({ page }) => {
     'Hay puertas más directas',
   ]);
   await expect(main).toContainText('Cuéntanos qué te trae por aquí.');
-  for (const [door, href] of [
+  for (const [link, href] of [
     ['¿Has escrito un libro? Envía tu propuesta editorial', '/dauro/editorial/propuesta'],
     ['¿Tienes una obra de arte? Pide un informe o una valoración', '/dauro/arte'],
     ['¿Buscas un servicio? Solicita información', '/servicios'],
   ] as const) {
-    await expect(main.getByRole('link', { name: door })).toHaveAttribute('href', href);
+    await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', href);
   }
   for (const network of ['Facebook', 'Instagram', 'X', 'Pinterest', 'YouTube']) {
     await expect(main.getByRole('link', { name: network, exact: true })).toBeVisible();
@@ -243,7 +243,7 @@ test('the page says where and when', async ({ page }) => {
   });
 });
 
-test('the thanks have no place in a search engine', async ({ request }) => {
+test('the thank-you page is not indexed', async ({ request }) => {
   const html = await (await request.get('/gracias')).text();
   expect(html).toMatch(/<meta name="robots" content="noindex/);
 });

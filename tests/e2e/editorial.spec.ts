@@ -15,7 +15,7 @@ for (const [scenario, way] of [
       await page.goto('/dauro/editorial');
     });
 
-    scenario('sends each awarded book to a bookshop search in a new tab', async ({ page }) => {
+    scenario('links each awarded book to a bookshop search in a new tab', async ({ page }) => {
       const section = page.getByRole('region', { name: 'Tres libros premiados' });
       await expect(section.getByRole('article')).toHaveCount(awarded.length);
       for (const [title, author] of awarded) {

@@ -35,7 +35,7 @@ for (const form of enquiryForms) {
       await expectEnquiryOnce(form, fields, null);
     });
 
-    noScript('says what is wrong, and keeps what was typed', async ({ page }) => {
+    noScript('shows the errors, and keeps the typed text', async ({ page }) => {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);

@@ -15,7 +15,7 @@ import { expectReceived } from '../setup/uploads.ts';
 
 for (const form of enquiryForms) {
   test.describe(`«${form.heading}»`, () => {
-    test('is stored with its document, thanked for, and empty again', async ({ page }) => {
+    test('is stored with its document, shows a toast, and is empty again', async ({ page }) => {
       const [fields, document] = [enquirer(), pdf('Tasación «marina».pdf')];
       await page.goto(form.path);
       await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
@@ -45,13 +45,13 @@ for (const form of enquiryForms) {
       expect(row.enlace_web).toBeNull();
     });
 
-    test('is stored once when it is sent twice at once', async ({ page }) => {
+    test('is stored once when it is submitted twice at once', async ({ page }) => {
       const [fields, document] = [enquirer(), pdf()];
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
       await page.getByLabel(/^Documento/).setInputFiles(document);
       await expectReceived(page, 1);
-      // Faster than any hand: both before the button is drawn as disabled.
+      // Submit twice before React can disable the button.
       await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
         one.requestSubmit();
         one.requestSubmit();
@@ -61,7 +61,7 @@ for (const form of enquiryForms) {
       await expectEnquiryOnce(form, fields, document);
     });
 
-    test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+    test('shows the error under each field, and focuses the first', async ({ page }) => {
       await page.goto(form.path);
       await expect(page.getByText('* Campos obligatorios')).toBeVisible();
       await expect(
@@ -123,11 +123,11 @@ for (const form of enquiryForms) {
       await expectAccessible(page, undefined, 'form');
     });
 
-    test('takes one PDF, Word, JPG or PNG of 10 MB at most, and keeps what was typed', async ({
+    test('takes one PDF, Word, JPG or PNG file of at most 10 MB, and keeps the typed text', async ({
       page,
       problems,
     }) => {
-      // A file that is not what it says is refused by the address it travels ahead to.
+      // A file whose content does not match its type is refused by /subidas, before the form is sent.
       problems.expectFailure(/\/subidas\//, 422);
       const fields = enquirer();
       await page.goto(form.path);
@@ -155,7 +155,7 @@ for (const form of enquiryForms) {
       await expectEnquiryOnce(form, fields, document);
     });
 
-    test('keeps everything when the connection breaks, and is sent at the second try', async ({
+    test('keeps everything when the connection breaks, and is sent at the second attempt', async ({
       page,
       problems,
     }) => {
@@ -178,7 +178,7 @@ for (const form of enquiryForms) {
   });
 }
 
-test('a service leads to the form and is chosen there', async ({ page }) => {
+test('a service links to the form and is chosen there', async ({ page }) => {
   await page.goto('/servicios');
   await page.getByText('Más información sobre Guion').click();
   await page.getByRole('link', { name: 'Pedir información sobre Guion' }).click();
@@ -189,7 +189,7 @@ test('a service leads to the form and is chosen there', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('the cards of the art page lead to the contact page', async ({ page }) => {
+test('the cards of the art page link to the contact page', async ({ page }) => {
   await page.goto('/dauro/arte');
   const cards = page.getByRole('article').getByRole('link', { name: /^Más información/ });
   await expect(cards).toHaveCount(6);

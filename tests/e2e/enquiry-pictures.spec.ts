@@ -10,7 +10,7 @@ import {
 } from '../setup/enquiry.ts';
 import { expectReceived } from '../setup/uploads.ts';
 
-/** A photograph as a telephone takes it, with the place in its metadata. */
+/** A photograph with a place in its metadata, as telephones write it. */
 const secret = 'Carrera del Darro 7, Granada';
 const photograph = async (format: 'jpeg' | 'png') => {
   const blank = { width: 40, height: 30, channels: 3, background: '#9b1b30' } as const;
@@ -30,7 +30,7 @@ for (const form of enquiryForms) {
       [noScript, 'with the form'],
     ] as const) {
       scenario(
-        `«${form.heading}»: a ${format} ${way} is stored without what it says of its author`,
+        `«${form.heading}»: a ${format} ${way} is stored without its metadata`,
         async ({ page }) => {
           const [fields, buffer] = [enquirer(), await photograph(format)];
           expect(buffer.includes(secret)).toBe(true);

@@ -10,10 +10,7 @@ const addresses = ['/feed.xml', '/rss.xml', '/atom.xml', '/feed.json'] as const;
 
 test.describe('feeds for readers', () => {
   for (const path of ['/feed.xml', '/rss.xml'] as const) {
-    test(`${path} is RSS 2.0 that a validator has nothing to say about`, async ({
-      request,
-      baseURL,
-    }) => {
+    test(`${path} is valid RSS 2.0`, async ({ request, baseURL }) => {
       const answer = await request.get(path, { headers: reader });
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -39,7 +36,7 @@ test.describe('feeds for readers', () => {
     expect(JSON.parse(text).items.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('every enclosure has the type and the bytes that the feed says', async ({ request }) => {
+  test('every enclosure has the type and the size stated in the feed', async ({ request }) => {
     const xml = await (await request.get('/feed.xml', { headers: reader })).text();
     const items = children(child(parseXml(xml), 'channel') ?? {}, 'item');
     const enclosures = items.flatMap((item) => children(item, 'enclosure'));
@@ -51,7 +48,7 @@ test.describe('feeds for readers', () => {
     }
   });
 
-  test("a browser's own parser finds them well-formed", async ({ request, page }) => {
+  test("a browser's parser accepts them as well-formed", async ({ request, page }) => {
     for (const path of ['/feed.xml', '/atom.xml', '/sitemap.xml']) {
       const xml = await (await request.get(path)).text();
       const error = await page.evaluate((text) => {
@@ -63,7 +60,7 @@ test.describe('feeds for readers', () => {
   });
 
   for (const path of addresses) {
-    test(`${path} answers 304 to who has it already`, async ({ request }) => {
+    test(`${path} answers 304 to a current ETag or date`, async ({ request }) => {
       const first = await request.get(path);
       const { etag = '', 'last-modified': changed = '' } = first.headers();
       expect(etag).toMatch(/^"[^"]+"$/);
@@ -86,7 +83,7 @@ test.describe('feeds for readers', () => {
 
 test.describe('feeds for people', () => {
   for (const path of ['/feed.xml', '/rss.xml']) {
-    test(`${path} sends a browser to the page that downloads it`, async ({ request }) => {
+    test(`${path} redirects a browser to the download page`, async ({ request }) => {
       for (const headers of [browser, { 'sec-fetch-dest': 'document' }]) {
         const answer = await request.get(path, { headers, maxRedirects: 0 });
         expect(answer.status()).toBe(307);
@@ -107,7 +104,7 @@ test.describe('feeds for people', () => {
     });
   }
 
-  test('a failing feed shows why, and a link that always answers XML', async ({
+  test('a failing feed shows the reason, and a link that always answers XML', async ({
     page,
     problems,
     request,
@@ -145,17 +142,20 @@ test.describe('feeds for people', () => {
     });
   }
 
-  noScript('without scripts the file is saved, and home opens after a second', async ({ page }) => {
-    const saving = page.waitForEvent('download');
-    await page.goto('/feed.xml');
-    const download = await saving;
-    expect(download.suggestedFilename()).toBe('feed.xml');
-    expect(await readFile(await download.path(), 'utf8')).toContain('<rss version="2.0"');
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/excepcional/i);
-  });
+  noScript(
+    'without JavaScript the file is saved, and home opens after a second',
+    async ({ page }) => {
+      const saving = page.waitForEvent('download');
+      await page.goto('/feed.xml');
+      const download = await saving;
+      expect(download.suggestedFilename()).toBe('feed.xml');
+      expect(await readFile(await download.path(), 'utf8')).toContain('<rss version="2.0"');
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/excepcional/i);
+    },
+  );
 
-  test('the page without scripts has links to the file and home', async ({ request }) => {
+  test('the page without JavaScript has links to the file and home', async ({ request }) => {
     const answer = await request.get('/feed/guardar');
     expect(answer.headers()['refresh']).toBe('1; url=/');
     const html = await answer.text();
@@ -164,7 +164,7 @@ test.describe('feeds for people', () => {
   });
 
   for (const path of ['/', '/blog', '/blog/una-voz-para-dos-tierras-presentaciones']) {
-    test(`${path} leads to the feeds`, async ({ page }) => {
+    test(`${path} links to the feeds`, async ({ page }) => {
       await page.goto(path);
       for (const [type, file] of [
         ['application/rss+xml', '/feed.xml'],

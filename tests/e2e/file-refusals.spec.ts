@@ -15,8 +15,8 @@ import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../setup/enqui
 import { author, fill, maxFileBytes, stored, submit } from '../setup/proposal.ts';
 
 /**
- * What a person reads who chose a file that cannot be taken: first under the file, then, when the form is sent all the
- * same, under the field and in the notice. Each sentence whole.
+ * The messages about a refused file: first under the file, then, when the form is sent anyway, under the field and in
+ * the notice. Each sentence is compared whole.
  */
 
 const wrong = (name: string, ...buffers: Buffer[]) => ({
@@ -93,7 +93,7 @@ const cases = [
 ] as const;
 
 for (const [name, file, underField, notice] of cases) {
-  test(`a manuscript that is ${name} is refused in words`, async ({ page, problems }) => {
+  test(`a manuscript that is ${name} is refused with a sentence`, async ({ page, problems }) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
     const fields = author();
     await page.goto('/dauro/editorial/propuesta');
@@ -128,7 +128,7 @@ for (const form of enquiryForms) {
       'El documento no debe superar 10MB',
     ],
   ] as const) {
-    test(`«${form.heading}»: a document that is ${name} is refused in words`, async ({
+    test(`«${form.heading}»: a document that is ${name} is refused with a sentence`, async ({
       page,
       problems,
     }) => {

@@ -17,7 +17,7 @@ test.describe('a file slot', () => {
     await page.goto('/dauro/editorial/propuesta');
   });
 
-  test('takes a dropped file, which is sent like a chosen one', async ({ page }, info) => {
+  test('accepts a dropped file and sends it like a chosen one', async ({ page }, info) => {
     const [fields, obra, curriculum] = [author(), pdf('soltado.pdf'), docx('soltado.docx')];
     await fill(page, fields);
     await dropFile(page, page.getByLabel(/^Obra/), obra, info);
@@ -49,7 +49,7 @@ test.describe('a file slot', () => {
     ],
     ['that is too large', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
   ] as const) {
-    test(`says what is wrong with a dropped file ${name}, and takes another`, async ({
+    test(`shows the error of a dropped file ${name}, and accepts another file`, async ({
       page,
       problems,
     }, info) => {
@@ -84,7 +84,7 @@ test.describe('a file slot', () => {
     for (const takeOut of [
       () => remove.click(),
       async () => {
-        // From the slot one gets to its button by Tab alone.
+        // Tab leads from the slot to its button.
         await slot.focus();
         await page.keyboard.press('Tab');
         await expect(remove).toBeFocused();

@@ -4,7 +4,10 @@ import { expect, test } from '../setup/browser.ts';
 import { type Author, author, stored } from '../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
 
-/** What pages of other sites send with a visitor's browser: refused at every address that takes a post. */
+/**
+ * The requests that pages of other sites can send with a visitor's browser. Every endpoint that takes a POST must
+ * refuse them.
+ */
 
 const foreign: [string, Record<string, string>][] = [
   ['another origin', { origin: 'https://otra.example' }],
@@ -32,7 +35,7 @@ async function messagesOf(email: string) {
 
 for (const [name, headers] of foreign) {
   test.describe(`from ${name}`, () => {
-    test('a message is refused in words, and not stored', async ({ request }) => {
+    test('a message is refused with a sentence, and not stored', async ({ request }) => {
       const form = message();
       const answer = await request.post('/contacto/enviar', { form, headers, maxRedirects: 0 });
       expect(answer.status()).toBe(403);
@@ -43,7 +46,7 @@ for (const [name, headers] of foreign) {
       expect(await messagesOf(form.email)).toEqual([]);
     });
 
-    test('nothing is bought, asked or announced', async ({ request }) => {
+    test('cart, stock and upload requests are refused', async ({ request }) => {
       for (const path of ['/tienda/carrito', '/tienda/existencias', '/subidas/editorial/obra']) {
         const answer = await request.post(path, { data: [], headers });
         expect(answer.status(), path).toBe(403);
@@ -60,7 +63,7 @@ for (const [name, headers] of foreign) {
   });
 }
 
-/** A whole proposal, as a browser without JavaScript sends it. */
+/** A complete proposal, as a browser without JavaScript submits it. */
 async function proposal(fields: Author) {
   const texts = { ...fields, tipo_obra: 'novela', consent: 'on' };
   const files = { obra: pdf(), curriculum: docx() };
@@ -74,7 +77,7 @@ async function proposal(fields: Author) {
   ]);
 }
 
-// Next compares the origin with the host, before it reads the form.
+// Next compares origin and host before it reads the form.
 for (const origin of ['https://otra.example', 'null']) {
   test(`a server action is not run for a page of origin ${origin}`, async ({ request }) => {
     const fields = author();
@@ -91,7 +94,7 @@ for (const origin of ['https://otra.example', 'null']) {
   });
 }
 
-test('a post without any origin comes from no browser and is accepted', async ({ request }) => {
+test('a POST without an origin, which no browser sends, is accepted', async ({ request }) => {
   const form = message();
   const answer = await request.post('/contacto/enviar', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);

@@ -13,7 +13,7 @@ import { useUpLimit } from '../setup/rate-limit.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
-/** A notice with the title that every refusal has: a toast with JavaScript, part of the page without. */
+/** Checks the notice of the rate limit: a toast with JavaScript, a part of the page without. */
 async function expectPatience(page: Page, way: 'with' | 'without') {
   const notice = page
     .getByRole(way === 'with' ? 'listitem' : 'alert')
@@ -28,7 +28,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario.describe(`past the rate limit a form asks to wait, ${way} JavaScript`, () => {
-    /** Without JavaScript a page cannot keep chosen files. */
+    /** Chooses the files again, because a page without JavaScript cannot keep them. */
     const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);
 
     scenario('a proposal', async ({ page, visitorAddress }) => {
@@ -49,7 +49,7 @@ for (const [scenario, way] of [
     });
 
     scenario(
-      'a proposal that would be refused: its files are not looked at',
+      'a proposal past the limit is refused without reading its files',
       async ({ page, problems, visitorAddress }) => {
         problems.expectFailure('/subidas/editorial/obra', 422);
         await useUpLimit('editorial', visitorAddress);

@@ -9,13 +9,13 @@ import {
 import { advice, author, failed, fill, submit } from '../setup/proposal.ts';
 
 /**
- * The part of a form that checks and sends is loaded on the first focus. A visitor who loses the connection before
- * that reads the form's own words on the page, since what shows notices never arrived either; nothing typed is lost.
+ * The code that validates and sends a form is loaded at the first focus. When the connection is lost before that, the
+ * code for toasts is missing too, so the page itself shows the message, and the typed values stay.
  */
 const late = /\/_next\/static\/chunks\//;
 
 for (const form of enquiryForms) {
-  test(`«${form.heading}» says when its scripts do not come, and goes through later`, async ({
+  test(`«${form.heading}» shows a message when its scripts do not load, and can be sent later`, async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,7 @@ for (const form of enquiryForms) {
   });
 }
 
-test('a proposal whose scripts do not come says so', async ({ page, problems }) => {
+test('a proposal shows a message when its scripts do not load', async ({ page, problems }) => {
   problems.expectConsole(/ERR_FAILED|could not be sent/);
   const fields = author();
   await page.goto('/dauro/editorial/propuesta', { waitUntil: 'networkidle' });

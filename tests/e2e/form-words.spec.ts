@@ -76,7 +76,7 @@ const forms = [
 ] as const;
 
 for (const { path, heading, button, fields, choices, accept, notice } of forms) {
-  test(`«${heading}» says what it asks for, and why`, async ({ page }) => {
+  test(`«${heading}» has its labels, hints and privacy notice`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     const submit = page.getByRole('button', { name: button, exact: true });

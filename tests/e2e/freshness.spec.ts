@@ -15,13 +15,13 @@ import { signIn } from '../setup/sign-in.ts';
 const feeds = ['/feed.xml', '/rss.xml', '/atom.xml', '/feed.json'];
 const lists = ['/blog', '/blog/categoria/cine', '/sitemap.xml', ...feeds];
 
-/** One visit to each page that lists posts: all of them name the address, or none does. */
+/** The pages that list posts and link to the slug, after one visit to each. All of them should, or none. */
 async function listed(request: APIRequestContext, slug: string): Promise<string[]> {
   const found: string[] = [];
   for (const path of lists) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    // A title may hold the slug of a test's post; an address ends with it.
+    // A title may contain the slug of a test's post, so match the end of an address.
     if (new RegExp(`/blog/${slug}["<]`).test(await answer.text())) found.push(path);
   }
   return found;
@@ -30,17 +30,17 @@ async function listed(request: APIRequestContext, slug: string): Promise<string[
 const status = async (request: APIRequestContext, slug: string) =>
   (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status();
 
-test.describe('what the editor saves shows at once, everywhere', () => {
+test.describe('a saved change is on every page at once', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/blog-posts/new');
     await signIn(page, 'equipo');
   });
 
-  test('publishing, correcting, renaming, unpublishing', async ({ page, request }) => {
+  test('after publishing, correcting, renaming and unpublishing', async ({ page, request }) => {
     test.setTimeout(120_000);
     const row = postRow();
     const renamed = `${row.slug}-otra`;
-    // Every page is in the cache as it was, the missing article too.
+    // From here on every page is cached, including the 404 of the article.
     expect(await listed(request, row.slug)).toEqual([]);
     expect(await status(request, row.slug)).toBe(404);
 
@@ -82,7 +82,7 @@ test.describe('what the editor saves shows at once, everywhere', () => {
     }
   });
 
-  test('deleting', async ({ page, request }) => {
+  test('after deleting', async ({ page, request }) => {
     test.setTimeout(90_000);
     const post = await storePost();
     await openEditor(page, post.id);

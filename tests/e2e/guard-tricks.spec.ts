@@ -7,7 +7,7 @@ import { rawRequest } from '../setup/raw-request.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** A word that is in the database and that only staff may read. */
+/** A word in the database that only staff may read. */
 const secretWord = `secreto-${crypto.randomUUID()}`;
 let id = '';
 
@@ -63,7 +63,7 @@ const paths = [
   '/admin//exportar/editorial',
 ];
 
-/** Whatever the answer is (a redirect, a 404, a 400): not the word, and not the frame of the back-office. */
+/** Checks that a response (a redirect, a 404, a 400) contains neither the word nor the frame of the back-office. */
 function expectNothing(answer: string, what: string) {
   expect(answer.includes(secretWord), what).toBe(false);
   expect(answer.includes('Cerrar Sesión'), what).toBe(false);
@@ -88,7 +88,7 @@ async function tryEverything(context: BrowserContext) {
 test.describe('tricks with addresses and headers', () => {
   test.setTimeout(120_000);
 
-  test('would be seen by this test if they worked', async ({ page, context }) => {
+  test('are detected by the check, which finds the word as staff', async ({ page, context }) => {
     await signIn(page, 'equipo');
     for (const path of ['/admin/editorial', '/admin/exportar/editorial']) {
       expect(await rawRequest(context, path)).toContain(secretWord);
@@ -105,7 +105,9 @@ test.describe('tricks with addresses and headers', () => {
   });
 });
 
-/** Sends a form of the back-office the way a browser without JavaScript does, but from anywhere. */
+/**
+ * Returns the form of a button as a browser without JavaScript would submit it, so that it can be sent from any page.
+ */
 async function formOf(page: Page, button: string) {
   const form = page.locator('form', { has: page.getByRole('button', { name: button }) });
   return form.evaluate((element: HTMLFormElement) => {
@@ -121,7 +123,7 @@ test('server actions called directly do nothing for strangers and readers', asyn
 }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin');
-  // The browser's own call gives away the action's identifier.
+  // The request of the browser contains the id of the action.
   await page.goto(`/admin/editorial/${id}`);
   const [call] = await Promise.all([
     page.waitForRequest((request) => request.headers()['next-action'] !== undefined),
@@ -141,7 +143,7 @@ test('server actions called directly do nothing for strangers and readers', asyn
     });
     const other = await context.newPage();
     if (account) await signIn(other, account);
-    // Through the front page, where the middleware guards nothing, and with both ways of calling.
+    // Call the action from public pages, which the middleware does not guard, too, and in both formats.
     for (const path of ['/', '/auth', '/contacto', `/admin/editorial/${id}`]) {
       const answer = await other.request.post(path, {
         headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
@@ -165,7 +167,7 @@ test('server actions called directly do nothing for strangers and readers', asyn
   expect(data?.status).toBe('nueva');
 });
 
-test('the live preview, sent again by a stranger, is refused and no failure', async ({
+test('the live preview sent again by a stranger is refused without an error', async ({
   page,
   playwright,
   baseURL,
@@ -221,7 +223,7 @@ test('the data API gives a reader nothing with their own token', async () => {
   expect(files.data ?? []).toEqual([]);
 });
 
-test('a role that is taken away works no longer, at once', async ({ page }) => {
+test('a revoked role stops working at once', async ({ page }) => {
   const email = author().email.replace('autora.example', 'dauro.test');
   const password = 'granada-2026';
   const secret = secretClient();

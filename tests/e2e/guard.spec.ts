@@ -6,7 +6,7 @@ import { signIn } from '../setup/sign-in.ts';
 
 test.describe('the back-office', () => {
   for (const path of adminRoutes) {
-    test(`${path} sends strangers to /auth, and back after signing in`, async ({ page }) => {
+    test(`${path} redirects strangers to /auth, and back after signing in`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
       await signIn(page, 'equipo');
@@ -15,7 +15,7 @@ test.describe('the back-office', () => {
     });
   }
 
-  test('sends a reader home, and shows nothing on the way', async ({ page }) => {
+  test('redirects a reader home, and shows nothing before', async ({ page }) => {
     await signIn(page, 'lector');
     for (const path of adminRoutes) {
       const answer = await page.goto(path);
@@ -34,13 +34,13 @@ test.describe('the back-office', () => {
     expect(new URL(file.headers()['location'] ?? '', page.url()).pathname).toBe('/');
   });
 
-  test('never leads to another site after signing in', async ({ page }) => {
+  test('never redirects to another site after signing in', async ({ page }) => {
     await page.goto('/auth?next=//evil.example/admin');
     await signIn(page, 'lector');
     await expect(page).toHaveURL('/');
   });
 
-  test('a signed-in person is sent home from /auth, and can sign out everywhere', async ({
+  test('a signed-in person is redirected home from /auth, and can sign out everywhere', async ({
     page,
   }) => {
     await signIn(page, 'equipo');
@@ -53,7 +53,7 @@ test.describe('the back-office', () => {
     await expect(page).toHaveURL(/\/auth/);
   });
 
-  test('says what the identity server says to a wrong password, and keeps the address', async ({
+  test("shows the identity server's message for a wrong password, and keeps the e-mail address", async ({
     page,
   }) => {
     await page.goto('/auth');
@@ -66,7 +66,7 @@ test.describe('the back-office', () => {
   });
 });
 
-test('who has lost the session is told so by the page that is still open', async ({ page }) => {
+test('an open page reports that the session has ended', async ({ page }) => {
   const { data } = await secretClient()
     .from('editorial_submissions')
     .insert(storedProposal())
@@ -80,7 +80,7 @@ test('who has lost the session is told so by the page that is still open', async
   await expect(page).toHaveURL(`/admin/editorial/${data?.id}`);
 });
 
-noScript('one can sign in and out without JavaScript', async ({ page }) => {
+noScript('signing in and out works without JavaScript', async ({ page }) => {
   await page.goto('/admin/editorial');
   await signIn(page, 'admin');
   await expect(page).toHaveURL('/admin/editorial');

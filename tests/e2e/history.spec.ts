@@ -31,7 +31,7 @@ test('the history has the sentences of requirement 1.12', async ({ page }) => {
 });
 
 test.describe('the gallery', () => {
-  test('shows nine pictures, and all thirteen for good once one asks', async ({ page }) => {
+  test('shows nine pictures, and all thirteen after «Ver más fotos»', async ({ page }) => {
     await expect(thumbnails(page)).toHaveCount(9);
     const more = page.getByRole('button', { name: 'Ver más fotos' });
     await more.click();
@@ -40,7 +40,7 @@ test.describe('the gallery', () => {
     await expect(thumbnail(page, 10)).toBeFocused();
   });
 
-  test('is grey until a pointer or the focus comes', async ({ page }) => {
+  test('is grey until a picture is hovered or focused', async ({ page }) => {
     await thumbnail(page, 2).scrollIntoViewIfNeeded();
     expect(await filterOf(page, 2)).toBe('grayscale(1)');
     await thumbnail(page, 2).hover();
@@ -53,7 +53,9 @@ test.describe('the gallery', () => {
     expect(await filterOf(page, 4)).toBe('grayscale(1)');
   });
 
-  test('opens a large view with the mouse, goes on, goes round and closes', async ({ page }) => {
+  test('opens a large view with the mouse, goes to the next and around, and closes', async ({
+    page,
+  }) => {
     await thumbnail(page, 1).click();
     const dialog = largeView(page);
     const image = dialog.getByRole('img', { name: 'Imagen ampliada' });
@@ -72,7 +74,7 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL('/dauro/historia');
   });
 
-  test('is walked with the keyboard, and gives the focus back', async ({ page }) => {
+  test('is navigated with the keyboard, and returns the focus', async ({ page }) => {
     await thumbnail(page, 9).focus();
     await page.keyboard.press('Enter');
     const dialog = largeView(page);
@@ -97,7 +99,7 @@ test.describe('the gallery', () => {
     await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
   });
 
-  test('keeps its buttons on a screen that is enlarged four times', async ({ page }) => {
+  test('keeps its buttons visible at a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await thumbnail(page, 1).click();
     await largeView(page).getByRole('button', { name: 'Imagen siguiente' }).click();
@@ -112,14 +114,14 @@ test.describe('the gallery', () => {
     await expect(largeView(page)).toBeHidden();
   });
 
-  test('closes for a click beside the picture', async ({ page }) => {
+  test('closes at a click beside the picture', async ({ page }) => {
     await thumbnail(page, 3).click();
     await expect(largeView(page)).toBeVisible();
     await page.mouse.click(3, 3);
     await expect(largeView(page)).toBeHidden();
   });
 
-  noScript('stands there whole without JavaScript, each picture a link', async ({ page }) => {
+  noScript('shows all pictures as links without JavaScript', async ({ page }) => {
     await page.goto('/dauro/historia');
     await expect(thumbnails(page)).toHaveCount(13);
     await expect(page.getByRole('button', { name: 'Ver más fotos' })).toBeHidden();
@@ -140,9 +142,11 @@ for (const [width, columns] of [
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
   });
 
-  test(`the gallery leaves no hole at ${width} px, with nine pictures or all`, async ({ page }) => {
+  test(`the gallery fills every row at ${width} px, with nine pictures or all`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Where every row ends: each of them at the edge of the list.
+    // The right end of every row, which must be at the edge of the list.
     const ends = () =>
       thumbnails(page).evaluateAll((links) => {
         const edge = links[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;

@@ -16,7 +16,7 @@ for (const [scenario, way] of [
       await page.goto('/');
     });
 
-    scenario('leads where requirement 1.6 says, in its words', async ({ page }) => {
+    scenario('has the links and texts of requirement 1.6', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAGÁMOSLO EXCEPCIONAL');
       for (const [name, href] of [
         ['EXPLORAR', '/dauro'],
@@ -41,7 +41,7 @@ for (const [scenario, way] of [
       }
     });
 
-    scenario('shows the three latest posts and where the older ones are', async ({ page }) => {
+    scenario('shows the three latest posts and a link to the older ones', async ({ page }) => {
       const news = page.getByRole('region', { name: 'Últimas noticias del blog' });
       await expect(news.getByRole('article')).toHaveCount(3);
       await expect(news.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
@@ -52,7 +52,7 @@ for (const [scenario, way] of [
   });
 }
 
-test('the group page leads to the areas, the services and the history', async ({ page }) => {
+test('the group page links to the areas, the services and the history', async ({ page }) => {
   await page.goto('/dauro');
   const main = page.getByRole('main');
   for (const href of [...areas.map(([, path]) => path), '/servicios', '/dauro/historia']) {
@@ -66,7 +66,7 @@ for (const [path, steps] of [
   ['/dauro/historia', 3],
   ['/dauro/editorial', 3],
 ] as const) {
-  test(`${path} tells search engines the way to it`, async ({ page }) => {
+  test(`${path} has breadcrumbs as structured data`, async ({ page }) => {
     await page.goto(path);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const list = blocks.map((text) => JSON.parse(text)).find(isBreadcrumbs);

@@ -12,7 +12,7 @@ async function complaints(html: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
-test('a broken page is noticed', async () => {
+test('html-validate reports a broken page', async () => {
   const found = await complaints('<ul><p>Sin orden</p></ul>');
   expect(found.join('\n')).toContain('element-permitted-content');
 });
@@ -26,7 +26,7 @@ test.describe('html-validate finds no errors in', () => {
     });
   }
 
-  test('the page that refuses a message', async ({ request }) => {
+  test('the page of a refused message', async ({ request }) => {
     const answer = await request.post('/contacto/enviar', { form: { name: 'x' } });
     expect(answer.status()).toBe(400);
     expect(await complaints(await answer.text())).toEqual([]);

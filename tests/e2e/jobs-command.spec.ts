@@ -28,7 +28,7 @@ const contactMessage = (email: string) => ({
   message: '¿A qué hora abren?',
 });
 
-/** A proposal with its two files and a message, from one person. */
+/** Stores a proposal with two files and a message of the same person. */
 async function sendBoth(email: string) {
   const work = {
     nombre: 'Rosario',
@@ -58,7 +58,7 @@ async function held(email: string): Promise<number> {
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
 test.describe('npm run jobs -- export', () => {
-  test('writes everything into a folder that only its owner can open, and says where', async () => {
+  test('writes everything into a folder that only its owner can open, and prints its path', async () => {
     const [email, place] = [mailbox(), join(folder, 'persona')];
     const work = await sendBoth(email);
     const result = await runJobs('export', email.toUpperCase(), place);
@@ -84,7 +84,7 @@ test.describe('npm run jobs -- export', () => {
     expect(await held(email)).toBe(2);
   });
 
-  test('answers for an address without data, too', async () => {
+  test('works for an address without data', async () => {
     const [email, place] = [mailbox(), join(folder, 'nadie')];
     expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
     const data: Record<string, unknown[]> = JSON.parse(
@@ -94,7 +94,7 @@ test.describe('npm run jobs -- export', () => {
     expect(await readdir(place)).toEqual(['datos.json']);
   });
 
-  test('writes over nothing', async () => {
+  test('does not overwrite an existing folder', async () => {
     const result = await runJobs('export', mailbox(), folder);
     expect(result).toEqual({
       code: 1,
@@ -103,7 +103,7 @@ test.describe('npm run jobs -- export', () => {
     });
   });
 
-  test('goes on without a file that is lost, and names it', async () => {
+  test('continues without a missing file, and names it', async () => {
     const [email, place] = [mailbox(), join(folder, 'perdido')];
     const work = await sendBoth(email);
     await secret.storage.from('editorial-submissions').remove([work.curriculum_file_path]);
@@ -119,13 +119,13 @@ test.describe('npm run jobs -- export', () => {
     expect(files).not.toContain(basename(work.curriculum_file_path));
   });
 
-  test('goes on past what the data API answers at a time', async () => {
+  test('reads more rows than one response of the data API', async () => {
     test.setTimeout(120_000);
     const [email, place, count] = [mailbox(), join(folder, 'muchas'), 1003];
     const message = contactMessage(email);
     const { error } = await secret.from('contact_messages').insert(Array(count).fill(message));
     expect(error).toBeNull();
-    // The last of a thousand and four, by identifier, is the one whose file would be forgotten.
+    // The last of 1004 rows by id: its file would be missed if the export stopped after the first page.
     const last = {
       id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
       nombre: 'Rosario',
@@ -150,7 +150,7 @@ test.describe('npm run jobs -- export', () => {
   });
 });
 
-test('npm run jobs -- erase: one person, files and mail included, and nothing the second time', async () => {
+test('npm run jobs -- erase: erases one person with files and mail, and nothing the second time', async () => {
   const [email, other] = [mailbox(), mailbox()];
   const work = await sendBoth(email);
   await sendBoth(other);
@@ -174,14 +174,14 @@ for (const [name, args] of [
   ['something that is no address', ['erase', 'zoraida']],
   ['one word too many', ['erase', 'a@b.example', 'ya']],
 ] as const) {
-  test(`npm run jobs with ${name}: says how it is used, ends with 1, touches nothing`, async () => {
+  test(`npm run jobs with ${name}: prints its usage, exits with 1, changes nothing`, async () => {
     const result = await runJobs(...args);
     expect(result).toMatchObject({ code: 1, out: '' });
     expect(result.err).toContain('npm run jobs -- export <correo> <carpeta nueva>');
   });
 }
 
-test.describe('the addresses behind it', () => {
+test.describe('the endpoints of the command', () => {
   const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
   const wrong = `${authorization.slice(0, -1)}_`;
   for (const [method, path] of [
@@ -190,7 +190,7 @@ test.describe('the addresses behind it', () => {
     ['DELETE', '/api/personal-data'],
     ['POST', '/api/personal-data/file'],
   ] as const) {
-    test(`${method} ${path} wants the secret`, async ({ request }) => {
+    test(`${method} ${path} requires the secret`, async ({ request }) => {
       const data = method === 'GET' ? {} : { data: { email: mailbox(), path: 'cvs/a.pdf' } };
       for (const headers of [{}, { authorization: wrong }]) {
         const answer = await request.fetch(path, { method, headers, ...data });
@@ -200,7 +200,9 @@ test.describe('the addresses behind it', () => {
     });
   }
 
-  test('GET /api/jobs with it runs them, and says what each did', async ({ request }) => {
+  test('GET /api/jobs with the secret runs the jobs, and reports the result of each', async ({
+    request,
+  }) => {
     const answer = await request.get('/api/jobs', { headers: { authorization } });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['cache-control']).toBe('no-store');
@@ -217,7 +219,7 @@ test.describe('the addresses behind it', () => {
     }
   });
 
-  test('npm run jobs asks the site, and ends well', async () => {
+  test('npm run jobs calls the site, and exits with 0', async () => {
     expect(await runJobs()).toMatchObject({ code: 0, err: '' });
   });
 });

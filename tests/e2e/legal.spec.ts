@@ -1,7 +1,7 @@
 import { expect, noScript, test } from '../setup/browser.ts';
 import { publicRoutes } from '../setup/routes.ts';
 
-/** Each legal text, and words that the law wants to find in it. */
+/** The legal texts with words that each must contain by law. */
 const texts = {
   '/privacidad': ['RGPD', 'LOPDGDD', 'Supabase', 'Shopify', 'Agencia Española', '14 años', 'meses'],
   '/terminos': ['14 días naturales', 'Ley 10/2007', '4 %', 'tres años', 'ODR', 'Táchese'],
@@ -19,24 +19,27 @@ const texts = {
 } as const;
 
 for (const [path, words] of Object.entries(texts)) {
-  noScript(`${path} is whole, and its table of contents leads everywhere`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    for (const word of words) await expect(main).toContainText(word);
-    await expect(main).not.toContainText(/\{\w+\}/);
-    await expect(main.getByText('Pendiente de revisión jurídica')).toBeVisible();
+  noScript(
+    `${path} is complete, and its table of contents links to every section`,
+    async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      for (const word of words) await expect(main).toContainText(word);
+      await expect(main).not.toContainText(/\{\w+\}/);
+      await expect(main.getByText('Pendiente de revisión jurídica')).toBeVisible();
 
-    const contents = main.getByRole('navigation', { name: 'En esta página' });
-    const targets = await contents
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(targets.length).toBeGreaterThan(4);
-    for (const target of targets) await expect(main.locator(`h2${target}`)).toHaveCount(1);
+      const contents = main.getByRole('navigation', { name: 'En esta página' });
+      const targets = await contents
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect(targets.length).toBeGreaterThan(4);
+      for (const target of targets) await expect(main.locator(`h2${target}`)).toHaveCount(1);
 
-    await contents.getByRole('link').last().click();
-    await expect(page).toHaveURL(new RegExp(`${targets.at(-1)}$`));
-    await expect(main.locator(`h2${targets.at(-1)}`)).toBeInViewport();
-  });
+      await contents.getByRole('link').last().click();
+      await expect(page).toHaveURL(new RegExp(`${targets.at(-1)}$`));
+      await expect(main.locator(`h2${targets.at(-1)}`)).toBeInViewport();
+    },
+  );
 
   test(`${path} is set in lines of 60 to 75 characters`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -56,7 +59,7 @@ for (const [path, words] of Object.entries(texts)) {
   });
 }
 
-/** Not for those who search: a thank-you, rooms that are still empty, and a list's further pages, found through it. */
+/** Public pages that are not in the sitemap: the thank-you page, empty sections, and further pages of a list. */
 const unlisted = new Set<string>(['/gracias', '/tienda/arte', '/tienda/nfts', '/tienda/pagina/2']);
 
 test('the sitemap names every public page, all of which answer', async ({ request, baseURL }) => {
@@ -80,7 +83,7 @@ test('the sitemap names every public page, all of which answer', async ({ reques
   }
 });
 
-test('robots.txt closes the back-office and shows the sitemap', async ({ request, baseURL }) => {
+test('robots.txt excludes the back-office and names the sitemap', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /admin');
   expect(text).toContain('Disallow: /auth');

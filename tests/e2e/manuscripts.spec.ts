@@ -7,7 +7,7 @@ import { lettersTo } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { byKeyboard } from '../setup/ways.ts';
 
-/** A proposal whose author follows it at `/propuesta/{token}`. */
+/** Stores a proposal whose author follows it at `/propuesta/{token}`. */
 async function newProposal() {
   const mark = newMark();
   const token = randomBytes(32).toString('base64url');
@@ -19,7 +19,7 @@ async function newProposal() {
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** What must be true once a proposal has been read, marked, assigned and refused. */
+/** Checks the stored state after a proposal was read, marked, assigned and refused. */
 async function expectRefused(
   page: Page,
   { mark, token, id }: { mark: string; token: string; id: string },
@@ -36,8 +36,8 @@ async function expectRefused(
   expect(letter).toContain(`=C2=ABLa acequia ${mark}=C2=BB`);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
-  const owed = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
-  expect(owed.data).toHaveLength(1);
+  const queuedMail = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
+  expect(queuedMail.data).toHaveLength(1);
   await page.goto(`/propuesta/${token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
 }
@@ -51,7 +51,7 @@ for (const [how, journey] of [
     await page.goto(`/admin/editorial?q=${proposal.mark}`);
     await signIn(page, 'equipo');
     await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
-    // The list has a choice of the same name.
+    // The list has an option with the same name.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
 
     await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
@@ -118,7 +118,7 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
   await removeEntries('editorial_submissions', proposal.mark);
 });
 
-test('of two people who change the state or the assignment one is told', async ({
+test('the second of two people who change the state or the assignment gets a conflict', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('of two people who change the state or the assignment one is told', async (
   await removeEntries('editorial_submissions', mark);
 });
 
-test('a report is not lost by leaving, nor by a session that has expired', async ({ page }) => {
+test('a report is kept when the page is left or the session has expired', async ({ page }) => {
   const { mark, id } = await newProposal();
   await page.goto(`/admin/editorial/${id}`);
   await signIn(page, 'equipo');
@@ -164,7 +164,7 @@ test('a report is not lost by leaving, nor by a session that has expired', async
   await removeEntries('editorial_submissions', mark);
 });
 
-test('of two tabs with the same letter one sends it', async ({ page, context }) => {
+test('two tabs with the same letter send it once', async ({ page, context }) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
   const other = await context.newPage();
@@ -184,7 +184,7 @@ test('of two tabs with the same letter one sends it', async ({ page, context }) 
   await removeEntries('editorial_submissions', mark);
 });
 
-test('lists are filtered by who has an entry', async ({ page }) => {
+test('lists are filtered by assignment', async ({ page }) => {
   const mark = newMark();
   const ids = await insertEntries('services_contacts', mark, 2);
   await page.goto(`/admin/servicios/${ids[0]}`);
@@ -200,7 +200,7 @@ test('lists are filtered by who has an entry', async ({ page }) => {
     ['admin@dauro.test', 0],
     ['Cualquiera', 2],
   ] as const) {
-    // With a search and without: these are two ways through the database.
+    // With and without a search term, because they use different database queries.
     await page.goto(`/admin/servicios?q=${mark}`);
     await page.getByLabel('Asignado a').selectOption(choice);
     await page.getByRole('button', { name: 'Filtrar' }).click();
@@ -215,7 +215,7 @@ test('lists are filtered by who has an entry', async ({ page }) => {
 test.describe('the board', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('moves cards by form and by drag, and says when another was faster', async ({ page }) => {
+  test('moves cards by form and by drag, and reports a conflict', async ({ page }) => {
     const mark = newMark();
     const [id = ''] = await insertEntries('editorial_submissions', mark);
     await page.goto('/admin/editorial/tablero');
@@ -265,7 +265,7 @@ noScript('the board moves cards without JavaScript', async ({ page }) => {
   await removeEntries('contact_messages', mark);
 });
 
-test('admins rewrite letters, with placeholders that exist', async ({ page }) => {
+test('admins edit letters, and unknown placeholders are refused', async ({ page }) => {
   const { mark, id } = await newProposal();
   await page.goto('/admin/cartas');
   await signIn(page, 'admin');
@@ -291,14 +291,14 @@ test('admins rewrite letters, with placeholders that exist', async ({ page }) =>
   await removeEntries('editorial_submissions', mark);
 });
 
-noScript('what arrives is assigned by its rule', async ({ page }) => {
+noScript('a new entry is assigned by its rule', async ({ page }) => {
   const mark = newMark();
   await page.goto('/admin/reparto');
   await signIn(page, 'admin');
   const rules = regionOf(page, 'Contactos Servicios');
   const form = rules.locator('form', { has: page.getByLabel('Innovación') });
   const [reader] = await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
-  // What another admin has set since the page was opened stays.
+  // A rule that another admin has changed since the page was opened is kept.
   const meanwhile = { area: 'servicios', choice: 'diseno', reader: reader ?? '' };
   const stored = secretClient().from('assignment_rules');
   expect((await stored.insert(meanwhile)).error).toBeNull();
@@ -317,7 +317,7 @@ noScript('what arrives is assigned by its rule', async ({ page }) => {
   await removeEntries('services_contacts', mark);
 });
 
-test('templates and rules are for admins', async ({ page }) => {
+test('templates and rules are closed to staff', async ({ page }) => {
   await signIn(page, 'equipo');
   for (const path of ['/admin/cartas', '/admin/reparto']) {
     await page.goto(path);

@@ -5,7 +5,7 @@ const wide = { width: 1280, height: 800 };
 const submenu = (name: string) => `nav details:has(> summary:text-is("${name}"))`;
 
 test.describe('the menu on a wide screen', () => {
-  test('opens one submenu at a time and closes behind a visitor who leaves', async ({ page }) => {
+  test('opens one submenu at a time and closes it when the pointer leaves', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Principal' });
     await menu.getByText('El grupo', { exact: true }).click();
@@ -17,7 +17,7 @@ test.describe('the menu on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Cine' })).toBeHidden();
   });
 
-  test('is walked with the keyboard', async ({ page }) => {
+  test('is navigated with the keyboard', async ({ page }) => {
     await page.goto('/');
     const areas = page.locator(submenu('Áreas'));
     await areas.locator('summary').focus();
@@ -35,7 +35,7 @@ test.describe('the menu on a wide screen', () => {
     await expect(areas).not.toHaveAttribute('open');
   });
 
-  test('is put away with Escape while the pointer rests on it, and comes back after', async ({
+  test('closes with Escape while the pointer rests on it, and opens again afterwards', async ({
     page,
   }) => {
     await page.goto('/');
@@ -62,7 +62,7 @@ test.describe('the menu on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Cine' })).toBeVisible();
   });
 
-  test('shows one submenu to the keyboard although the pointer is over another', async ({
+  test('shows the submenu that the keyboard opens, although the pointer is over another', async ({
     page,
   }) => {
     await page.goto('/');
@@ -103,7 +103,7 @@ test.describe('the menu on a wide screen', () => {
     );
   });
 
-  test('says where one is, and the first stop skips it', async ({ page }) => {
+  test('marks the current page, and the skip link is the first stop', async ({ page }) => {
     await page.goto('/blog');
     const menu = page.getByRole('navigation', { name: 'Principal' });
     await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
@@ -123,7 +123,7 @@ test.describe('the menu on a wide screen', () => {
 test.describe('the panel of the menu on a phone', () => {
   test.use({ viewport: phone });
 
-  test('closes when the keyboard leaves it, on either side', async ({ page }) => {
+  test('closes when the focus leaves it, on either side', async ({ page }) => {
     await page.goto('/contacto');
     const menu = page.getByRole('navigation', { name: 'Principal' });
     const opener = page.getByRole('button', { name: 'Menú' });
@@ -161,7 +161,7 @@ for (const [scenario, way] of [
       await expect(film).toBeVisible();
       await page.mouse.move(20, 700);
       await expect(film).toBeHidden();
-      // A pointer that leaves for a moment finds it still open.
+      // The delay keeps the submenu open when the pointer leaves it for a moment.
       await expect(page.locator(submenu('Áreas')).locator('ul')).toHaveCSS(
         'transition-delay',
         /^0\.22s/,
@@ -177,7 +177,7 @@ for (const [scenario, way] of [
       await expect(menu.getByRole('link', { name: 'Arte' })).toBeHidden();
     });
 
-    scenario('moves nothing on the page', async ({ page }) => {
+    scenario('does not shift the page', async ({ page }) => {
       await page.goto('/');
       const title = page.getByRole('heading', { level: 1 });
       const before = await title.boundingBox();
@@ -193,7 +193,7 @@ for (const [scenario, way] of [
   scenario.describe(`the menu on a wide screen that is touched, ${way} JavaScript`, () => {
     scenario.use({ viewport: wide, hasTouch: true, isMobile: true });
 
-    scenario('opens at a tap and closes at the next one', async ({ page }) => {
+    scenario('opens at a tap and closes at the next tap', async ({ page }) => {
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: 'Principal' });
       const film = menu.getByRole('link', { name: 'Cine' });
@@ -213,7 +213,7 @@ for (const [scenario, way] of [
   scenario.describe(`the menu on a phone, ${way} JavaScript`, () => {
     scenario.use({ viewport: phone });
 
-    scenario('opens over the page and leads on', async ({ page }) => {
+    scenario('opens over the page and its links work', async ({ page }) => {
       await page.goto('/');
       const contact = page.getByRole('banner').getByRole('link', { name: 'Contacto' });
       await expect(contact).toBeHidden();
@@ -230,7 +230,7 @@ for (const [scenario, way] of [
 }
 
 test.describe('the way back', () => {
-  test('goes back where one came from, inside this site', async ({ page }) => {
+  test('goes back to the previous page of this site', async ({ page }) => {
     await page.goto('/');
     const back = page.getByRole('banner').getByRole('link', { name: 'Volver' });
     await expect(back).toBeHidden();
@@ -257,7 +257,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/dauro/arte');
   });
 
-  test('leads somewhere from every page that search engines know', async ({ request }) => {
+  test('exists on every page of the sitemap', async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page = '']) => page);
     expect(pages.length).toBeGreaterThan(50);
@@ -279,7 +279,7 @@ test.describe('the way back', () => {
   });
 });
 
-test('both logos lead home: to the group and to the publisher', async ({ page }) => {
+test('the two logos link to the group and to the publisher', async ({ page }) => {
   await page.goto('/contacto');
   await page.getByRole('link', { name: 'Ediciones Dauro, ir a la editorial' }).click();
   await expect(page).toHaveURL('/dauro/editorial');

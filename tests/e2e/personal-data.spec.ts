@@ -10,7 +10,7 @@ import { signIn } from '../setup/sign-in.ts';
 const page = '/admin/datos-personales';
 const addressOf = (mark: string) => `${mark}@prueba.example`;
 
-/** A proposal with its files in the storage, and a message. */
+/** Stores a proposal with its files and a message of one person. */
 async function somebody() {
   const mark = newMark();
   const [proposal = ''] = await insertEntries('editorial_submissions', mark);
@@ -41,7 +41,7 @@ async function entriesOf(file: string): Promise<Map<string, string>> {
   return entries;
 }
 
-/** Presses something as a mouse does, or as the keyboard does. */
+/** Activates an element by mouse or by keyboard. */
 type Press = (page: Page, role: 'button' | 'link', name: string) => Promise<void>;
 
 const byMouse: Press = (page, role, name) => page.getByRole(role, { name, exact: true }).click();
@@ -60,7 +60,7 @@ for (const [how, journey, press] of [
   ['by keyboard alone', test, byKeyboard],
   ['without JavaScript', noScript, byMouse],
 ] as const) {
-  journey(`an admin hands a person's data out and erases them, ${how}`, async ({ page: view }) => {
+  journey(`an admin exports and erases the data of a person, ${how}`, async ({ page: view }) => {
     const { mark, email, path, bucket } = await somebody();
     await view.goto(page);
     await signIn(view, 'admin');
@@ -85,7 +85,7 @@ for (const [how, journey, press] of [
     expect(entries.get('resumen.txt')).toContain(`Título de la obra: La acequia ${mark}`);
     expect(entries.get('resumen.txt')).toContain(`Archivo: ${place}`);
     expect(data.editorial_submissions[0].email).toBe(email);
-    // Its second file was never in the storage.
+    // The second file was never stored.
     expect(data.missing_files).toHaveLength(1);
 
     await press(view, 'button', 'Borrar todo…');
@@ -102,11 +102,11 @@ for (const [how, journey, press] of [
   });
 }
 
-test('an account without permissions goes with its person, one with permissions stays', async ({
+test('erasing a person removes an account without roles, and keeps one with roles', async ({
   page: view,
 }) => {
   const email = addressOf(newMark());
-  // A client that has signed somebody up goes on as that person.
+  // A client that signs up keeps the session of the new account, so a new client is needed.
   const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
   const secret = secretClient();
   const user = made.data.user?.id ?? '';
@@ -126,7 +126,7 @@ test('an account without permissions goes with its person, one with permissions 
   await view.getByRole('button', { name: 'Borrar definitivamente' }).click();
   await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
   await ask();
-  // The record of roles stays, and the page says so.
+  // The record of roles is kept, and the page says so.
   await expect(view.getByRole('region', { name: email })).toContainText(
     '2 cambios anotados, que no se borran',
   );
@@ -137,9 +137,7 @@ test('an account without permissions goes with its person, one with permissions 
   );
 });
 
-test('what reaches the end of its retention is announced a month before', async ({
-  page: view,
-}) => {
+test('entries are listed a month before their retention ends', async ({ page: view }) => {
   const mark = newMark();
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
@@ -154,7 +152,7 @@ test('what reaches the end of its retention is announced a month before', async 
   await removeEntries('contact_messages', mark);
 });
 
-test('staff do not open it, nor take what it hands out', async ({ page: view }) => {
+test('staff can neither open the page nor export from it', async ({ page: view }) => {
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view.getByLabel('Email de la persona')).toHaveCount(0);

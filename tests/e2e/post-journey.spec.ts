@@ -9,7 +9,7 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** A post from the empty editor to its readers: written, illustrated, scheduled and published, with gallery and book. */
+/** The whole life of a post in the editor: written, illustrated, scheduled and published, with a gallery and a book. */
 for (const [name, wayOf] of [
   ['mouse', byMouse],
   ['keyboard', byKeyboard],
@@ -22,7 +22,7 @@ for (const [name, wayOf] of [
     await signIn(page, 'equipo');
     const { press, write, choose } = wayOf(page);
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-    /** Answers the picture's window with a new file. */
+    /** Uploads a new file in the picture dialog. */
     const upload = async (alt: string, color: string) => {
       const chooser = page.waitForEvent('filechooser');
       await press(dialog.getByLabel('Archivo de imagen'));
@@ -43,7 +43,7 @@ for (const [name, wayOf] of [
     await page.keyboard.type('Todas siguen ahí.');
     await choose(choice(page, 'Categoría'), 'Literatura');
 
-    // Illustrate: a new cover, a gallery of a new picture and of one from the library, in another order.
+    // Illustrate: a new cover, and a gallery of a new picture and one of the library in another order.
     await press(button(page, 'Elegir imagen (Imagen principal)'));
     await upload(`Una acequia ${mark}`, '#1d6b5f');
     await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\//);

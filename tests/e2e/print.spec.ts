@@ -1,6 +1,6 @@
 import { expect, test } from '../setup/browser.ts';
 
-/** The width of an A4 sheet between its margins (app/styles/print.css). */
+/** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ for (const route of [
   });
 }
 
-test('the form of withdrawal can be filled in on paper', async ({ page }) => {
+test('the withdrawal form can be filled in on paper', async ({ page }) => {
   await page.goto('/terminos');
   const form = page.locator('[data-print=sheet]');
   await expect(form).toHaveCSS('box-shadow', 'none');

@@ -5,7 +5,7 @@ import { addFrom, book, storedCart, waitForScripts } from '../setup/shop.ts';
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
 const value = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
 
-test('a book tells everything about itself', async ({ page }) => {
+test('a book shows all its data', async ({ page }) => {
   await page.goto('/producto/una-voz-para-dos-tierras');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Una voz para dos tierras');
   const badges = page.getByRole('list', { name: 'Distinciones' }).first();
@@ -25,7 +25,7 @@ test('a book tells everything about itself', async ({ page }) => {
   await expect(page).toHaveURL('/tienda');
 });
 
-test('no edition can be chosen before the page can sell it', async ({ page, request }) => {
+test('the choice of an edition is disabled before hydration', async ({ page, request }) => {
   const html = await (await request.get(manyEditions)).text();
   const choices = html.match(/<fieldset[^>]*>/g) ?? [];
   expect(choices.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('choosing values selects the edition: its price and what goes into the cart
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('an edition that is sold out cannot be added, another one can', async ({ page }) => {
+test('a sold-out edition cannot be added, another one can', async ({ page }) => {
   await page.goto('/producto/la-sed-del-agrimensor');
   const soldOut = page.getByRole('button', { name: 'Agotado', exact: true });
   await expect(soldOut).toBeDisabled();
@@ -76,7 +76,7 @@ test('an edition that is sold out cannot be added, another one can', async ({ pa
   await expect(page.getByRole('button', { name: 'Agregar al Carrito', exact: true })).toBeEnabled();
 });
 
-test('the first edition is what a new visitor adds', async ({ page }) => {
+test('a new visitor adds the first edition by default', async ({ page }) => {
   await addFrom(page, book.handle);
   const { state } = await storedCart(page);
   expect(state.items).toMatchObject([
@@ -84,7 +84,7 @@ test('the first edition is what a new visitor adds', async ({ page }) => {
   ]);
 });
 
-test('search engines read a product that is a book, with one offer', async ({ request }) => {
+test('the structured data is a product and book with one offer', async ({ request }) => {
   const html = await (await request.get(`/producto/${book.handle}`)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),
@@ -120,7 +120,7 @@ test('a link of this site to a missing book shows the 404 page and a toast', asy
 }) => {
   problems.expectFailure('/producto/no-existe', 404);
   await page.goto('/tienda');
-  // A page that changes before React has taken it over is no longer the one that was sent.
+  // The page must be hydrated before the test changes its DOM, because React would report a mismatch.
   await waitForScripts(page);
   await page.evaluate(() => {
     const link = document.createElement('a');

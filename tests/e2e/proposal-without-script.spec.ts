@@ -16,7 +16,7 @@ import {
 } from '../setup/proposal.ts';
 
 noScript.describe('an editorial proposal without JavaScript', () => {
-  noScript('travels to the staff all the same', async ({ page }) => {
+  noScript('reaches the staff', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
@@ -52,21 +52,24 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     ['too big', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
     ['with macros', docWithMacros(), /El documento contiene macros/],
   ] as const) {
-    noScript(`says of a manuscript ${name} that files must be chosen again`, async ({ page }) => {
-      const fields = author();
-      await page.goto('/dauro/editorial/propuesta');
-      await fill(page, fields);
-      await attach(page, obra, docx());
-      await submit(page);
-      const notice = page.getByRole('alert');
-      await expect(notice.getByText(sentence)).toBeVisible();
-      await expect(notice.getByText(filesAgain, { exact: true })).toBeVisible();
-      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-      expect(await stored(fields.email)).toEqual([]);
-    });
+    noScript(
+      `refuses a manuscript ${name} and says that files must be chosen again`,
+      async ({ page }) => {
+        const fields = author();
+        await page.goto('/dauro/editorial/propuesta');
+        await fill(page, fields);
+        await attach(page, obra, docx());
+        await submit(page);
+        const notice = page.getByRole('alert');
+        await expect(notice.getByText(sentence)).toBeVisible();
+        await expect(notice.getByText(filesAgain, { exact: true })).toBeVisible();
+        await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+        expect(await stored(fields.email)).toEqual([]);
+      },
+    );
   }
 
-  noScript('takes a PDF whose name has no extension', async ({ page }) => {
+  noScript('accepts a PDF whose name has no extension', async ({ page }) => {
     const fields = author();
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);
@@ -76,7 +79,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra');
   });
 
-  noScript('says what is wrong on the page that comes back', async ({ page }) => {
+  noScript('shows the errors on the page of the response', async ({ page }) => {
     await page.goto('/dauro/editorial/propuesta');
     await page.getByLabel('Nombre').fill('  ');
     await page.getByLabel('Apellidos').fill('Peñalver');

@@ -18,7 +18,7 @@ import {
 } from '../setup/proposal.ts';
 
 test.describe('an editorial proposal', () => {
-  test('travels from the dialog on the publisher page to the staff', async ({ page }) => {
+  test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf('Mi «poemario» año 1.pdf'), docx()];
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
@@ -42,7 +42,7 @@ test.describe('an editorial proposal', () => {
     await readAsStaff(page, fields, obra);
   });
 
-  test('on a phone a notice in the window lets one reach the button', async ({ page }) => {
+  test('on a phone a notice in the dialog does not cover the button', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
@@ -51,7 +51,7 @@ test.describe('an editorial proposal', () => {
     await submit(dialog);
     const notice = page.getByRole('listitem').filter({ hasText: both });
     await expect(notice).toBeVisible();
-    // Read slowly: it stays as long as the pointer rests on it.
+    // The notice stays while the pointer is over it.
     await notice.hover();
     const button = dialog.getByRole('button', { name: 'Enviar propuesta' });
     await dialog.evaluate((window) => window.scrollTo(0, window.scrollHeight));
@@ -59,7 +59,7 @@ test.describe('an editorial proposal', () => {
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
   });
 
-  test('says under each field what is wrong, and goes to the first', async ({ page }) => {
+  test('shows the error under each field, and focuses the first', async ({ page }) => {
     await page.goto('/dauro/editorial/propuesta');
     await submit(page);
     for (const message of [
@@ -98,12 +98,12 @@ test.describe('an editorial proposal', () => {
     await expect(page.getByLabel('Teléfono')).toHaveAccessibleDescription('Teléfono inválido');
   });
 
-  test('needs both files, of the right kind and size, and keeps what was typed', async ({
+  test('needs both files, of the right kind and size, and keeps the typed text', async ({
     page,
     problems,
   }) => {
     const fields = author();
-    // The program travels ahead of the form, and is refused there.
+    // The program is uploaded before the form, and refused there.
     problems.expectFailure('/subidas/editorial/obra', 422);
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);
@@ -129,7 +129,7 @@ test.describe('an editorial proposal', () => {
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('keeps everything when the connection breaks, and is sent at the second try', async ({
+  test('keeps everything when the connection breaks, and is sent at the second attempt', async ({
     page,
     problems,
   }) => {

@@ -23,7 +23,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   for (const route of unknown) {
-    scenario(`${route} leads home again, ${way} JavaScript`, async ({ page, problems }) => {
+    scenario(`${route} links to the home page, ${way} JavaScript`, async ({ page, problems }) => {
       problems.expectFailure(route, 404);
       for (const visit of ['first', 'second']) {
         const response = await page.goto(route);

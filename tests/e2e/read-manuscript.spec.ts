@@ -7,7 +7,7 @@ import { signIn } from '../setup/sign-in.ts';
 
 const bucket = () => secretClient().storage.from('editorial-submissions');
 
-/** A proposal whose work has two pages with a word on each; `bytes` stand for another document. */
+/** Stores a proposal whose work has two pages with a word on each; `bytes` replace the document. */
 async function newManuscript(bytes?: Buffer) {
   const mark = newMark();
   const page = (content: number) =>
@@ -32,7 +32,7 @@ async function newManuscript(bytes?: Buffer) {
   return { id, remove };
 }
 
-test('a manuscript is read in the page, by keyboard, in a worker that reaches nothing', async ({
+test('a manuscript is read in the page by keyboard, and its worker may load nothing', async ({
   page,
 }) => {
   const { id, remove } = await newManuscript();
@@ -60,7 +60,7 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await page.getByRole('button', { name: 'Página siguiente' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
-  // No page has such a number: the reader stays where it is.
+  // An invalid page number changes nothing.
   const number = page.getByRole('textbox', { name: 'Página', exact: true });
   await number.fill('1.5');
   await number.press('Enter');
@@ -76,7 +76,7 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await frame.press('PageUp');
   await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
-  // One for each time that the page was loaded.
+  // One worker for each time the page was loaded.
   expect(workers).toHaveLength(2);
   const policy = await page.request.get(workers[0] ?? '');
   expect(policy.headers()['content-security-policy']).toBe("default-src 'none'");
@@ -87,7 +87,9 @@ test('a manuscript is read in the page, by keyboard, in a worker that reaches no
   await remove();
 });
 
-test('a page is enlarged, drawn anew where it stands, and marked beside', async ({ page }) => {
+test('a page is drawn again at every zoom and width, with the review beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, remove } = await newManuscript();
   await page.goto(`/admin/editorial/${id}/leer/obra`);
@@ -110,7 +112,7 @@ test('a page is enlarged, drawn anew where it stands, and marked beside', async 
   await remove();
 });
 
-test('a document that cannot be read says so', async ({ page }) => {
+test('an unreadable document shows an error', async ({ page }) => {
   const { id, remove } = await newManuscript(Buffer.from('%PDF-1.7 nada'));
   await page.goto(`/admin/editorial/${id}/leer/obra`);
   await signIn(page, 'equipo');
@@ -124,7 +126,7 @@ noScript('without JavaScript the file can be downloaded', async ({ page }) => {
   const { id, remove } = await newManuscript();
   await page.goto(`/admin/editorial/${id}/leer/obra`);
   await signIn(page, 'equipo');
-  // Playwright's locators pass over what stands in a noscript.
+  // Playwright's locators skip the content of noscript.
   expect(await page.content()).toContain('Para leer aquí hace falta JavaScript.');
   await remove();
 });
@@ -142,7 +144,7 @@ test('a document with a password says so', async ({ page }) => {
   await remove();
 });
 
-test('other documents have no such page', async ({ page, problems }) => {
+test('other documents than PDF have no such page', async ({ page, problems }) => {
   const { id, remove } = await newManuscript();
   await signIn(page, 'equipo');
   for (const path of ['leer/curriculum', 'leer/otro']) {

@@ -15,7 +15,7 @@ test.describe('every public page', () => {
   });
 
   for (const path of publicRoutes) {
-    test(`${path} is a whole page in its first answer`, async ({ page, request }) => {
+    test(`${path} is complete in its first response`, async ({ page, request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
@@ -42,7 +42,7 @@ test.describe('every public page', () => {
       const html = await answer.text();
       expect(html).toContain('Oops! Page not found');
       expect(html).toContain('<footer');
-      // Next says it once more when it makes a missing page anew that it had stored: its answer has the status already.
+      // Next adds the tag a second time when it renders a stored 404 page again; the status is correct in both cases.
       expect(html).toContain('<meta name="robots" content="noindex"');
     });
   }

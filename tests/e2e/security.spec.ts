@@ -20,7 +20,7 @@ test.describe('security headers', () => {
     '/manifest.webmanifest',
     '/admin',
   ]) {
-    test(`stand on ${path}`, async ({ request }) => {
+    test(`are set on ${path}`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       const headers = answer.headers();
       for (const [name, value] of Object.entries(everywhere))
@@ -53,21 +53,21 @@ test.describe('security headers', () => {
     '/atom.xml',
     '/feed.json',
   ]) {
-    test(`let other sites show ${path}`, async ({ baseURL }) => {
+    test(`allow other sites to embed ${path}`, async ({ baseURL }) => {
       const { values } = await rawHeader(`${baseURL}${path}`, 'cross-origin-resource-policy');
       expect(values).toEqual(['cross-origin']);
     });
   }
 
   for (const path of ['/', '/auth', '/tienda/existencias', '/sitemap.xml', '/images', '/social']) {
-    test(`keep ${path} to this site`, async ({ baseURL }) => {
+    test(`forbid other sites to embed ${path}`, async ({ baseURL }) => {
       const { values } = await rawHeader(`${baseURL}${path}`, 'cross-origin-resource-policy');
       expect(values).toEqual(['same-origin']);
     });
   }
 
   for (const path of ['/', '/dauro/editorial/propuesta', '/blog/no-existe']) {
-    test(`keep an injected script from running on ${path}`, async ({ page, problems }) => {
+    test(`block an injected script on ${path}`, async ({ page, problems }) => {
       if (path.includes('no-existe')) problems.expectFailure(path, 404);
       await page.goto(path);
       problems.expectConsole(/violates the following Content Security Policy/);
@@ -92,7 +92,7 @@ test.describe('security headers', () => {
   }
 
   for (const path of ['/', '/blog/no-existe', '/auth']) {
-    test(`name the scripts once, however ${path} is packed`, async ({ request }) => {
+    test(`contain the same single policy for every encoding of ${path}`, async ({ request }) => {
       const policies = async (encoding: string) => {
         const headers = { 'accept-encoding': encoding };
         const answer = await request.get(path, { headers });
@@ -112,11 +112,9 @@ test.describe('security headers', () => {
 
   for (const path of ['/dauro', '/blog', '/tienda']) {
     for (const method of ['GET', 'HEAD']) {
-      test(`keep ${path} as it is for a ${method} that names a content type`, async ({
-        request,
-      }) => {
+      test(`are unchanged on ${path} for a ${method} with a content type`, async ({ request }) => {
         const plain = (await request.fetch(path, { method })).headers();
-        // A session past its time, which would be refreshed or taken away.
+        // An expired session, which the middleware would refresh or remove.
         const session = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1, user: {} };
         const cookie = `sb-dauro-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
         const headers = { 'content-type': 'text/plain', cookie };
@@ -132,10 +130,10 @@ test.describe('security headers', () => {
   }
 
   for (const header of ['content-security-policy', 'content-security-policy-report-only']) {
-    test(`take no nonce from a visitor: ${header}`, async ({ request }) => {
+    test(`ignore a nonce sent by a visitor: ${header}`, async ({ request }) => {
       const nonce = crypto.randomUUID().replaceAll('-', '');
       const headers = { [header]: `script-src 'nonce-${nonce}'` };
-      // Addresses of no prerendered page: they are rendered now, and some of them stored.
+      // Addresses that are not prerendered: they are rendered on request, and some are then stored.
       const unheardOf = [
         '/blog/',
         '/producto/',

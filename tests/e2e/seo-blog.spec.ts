@@ -14,7 +14,10 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const meta = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"]`).getAttribute('content');
 
-test('an article tells search engines everything they recommend', async ({ page, baseURL }) => {
+test('an article has all structured data that search engines recommend', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(article);
   const data = await jsonLd(page);
   const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
@@ -38,7 +41,7 @@ test('an article tells search engines everything they recommend', async ({ page,
   expect(list(trail?.['itemListElement']).length).toBeGreaterThanOrEqual(3);
 });
 
-test('the blog and the site describe themselves', async ({ page, baseURL }) => {
+test('the blog and the site have structured data', async ({ page, baseURL }) => {
   await page.goto('/blog');
   const blog = (await jsonLd(page)).find((thing) => thing['@type'] === 'Blog');
   expect(list(blog?.['blogPost']).length).toBeGreaterThanOrEqual(6);
@@ -50,7 +53,7 @@ test('the blog and the site describe themselves', async ({ page, baseURL }) => {
   });
 });
 
-test('an article is shared with a card of its own, in its true size', async ({ page, request }) => {
+test('an article has a social card, whose stated size is correct', async ({ page, request }) => {
   await page.goto(article);
   expect(await meta(page, 'og:type')).toBe('article');
   expect(await meta(page, 'article:published_time')).toMatch(/^2025-/);
@@ -67,7 +70,7 @@ test('an article is shared with a card of its own, in its true size', async ({ p
   expect([width, height]).toEqual([1200, 630]);
 });
 
-test('a book has a card, too; what does not exist has none', async ({ request }) => {
+test('a book has a social card, and a missing book or article has none', async ({ request }) => {
   const card = await request.get('/producto/una-voz-para-dos-tierras/social.jpg');
   expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
   for (const path of ['/producto/no-existe/social.jpg', '/blog/no-existe/social.jpg']) {
@@ -98,15 +101,15 @@ test('the sitemap names pages that exist, with dates and pictures', async ({
   }
 });
 
-test('robots are shown the way', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin');
 });
 
-test('pages of the blog are fresh for a minute at most on the way', async ({ request }) => {
+test('caches may keep pages of the blog for at most a minute', async ({ request }) => {
   for (const path of ['/', '/blog', article, '/sitemap.xml']) {
-    // The first may be made for this visitor, the second comes from the cache.
+    // The first response may be rendered for this request, the second comes from the cache.
     for (const answer of [await request.get(path), await request.get(path)]) {
       const control = answer.headers()['cache-control'] ?? '';
       const fresh = Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);

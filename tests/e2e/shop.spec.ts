@@ -16,7 +16,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario.describe(`${way} JavaScript`, () => {
-    scenario('all sixty-four books are reached, page by page', async ({ page }) => {
+    scenario('all sixty-four books are listed, page by page', async ({ page }) => {
       await page.goto('/tienda');
       const seen: string[] = [];
       for (const [number, count] of [24, 24, 16].entries()) {
@@ -33,40 +33,40 @@ for (const [scenario, way] of [
     });
 
     for (const [slug, name, count] of categories) {
-      scenario(`the shelf ${name} has an address and says its number`, async ({ page }) => {
-        await page.goto('/tienda');
-        const filter = filters(page).getByRole('link', {
-          name: new RegExp(`^${name}\\s*${count}$`),
-        });
-        await filter.click();
-        await page.waitForURL(`/tienda/categoria/${slug}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-        await expect(cards(page)).toHaveCount(count);
-        await expect(filters(page).getByRole('link', { name })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-      });
+      scenario(
+        `the category ${name} has an address and shows its number of books`,
+        async ({ page }) => {
+          await page.goto('/tienda');
+          const filter = filters(page).getByRole('link', {
+            name: new RegExp(`^${name}\\s*${count}$`),
+          });
+          await filter.click();
+          await page.waitForURL(`/tienda/categoria/${slug}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+          await expect(cards(page)).toHaveCount(count);
+          await expect(filters(page).getByRole('link', { name })).toHaveAttribute(
+            'aria-current',
+            'page',
+          );
+        },
+      );
     }
 
-    scenario(
-      'a search finds books without their accents, in a page of its own',
-      async ({ page }) => {
-        await page.goto('/tienda');
-        await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('albunuelas');
-        await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
-        await page.waitForURL('/tienda?q=albunuelas');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          'Resultados para «albunuelas»',
-        );
-        await expect(cards(page).first().getByRole('heading')).toHaveText(
-          'Diario de un editor de provincias',
-        );
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      },
-    );
+    scenario('a search ignores accents, and its results have an address', async ({ page }) => {
+      await page.goto('/tienda');
+      await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('albunuelas');
+      await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+      await page.waitForURL('/tienda?q=albunuelas');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Resultados para «albunuelas»',
+      );
+      await expect(cards(page).first().getByRole('heading')).toHaveText(
+        'Diario de un editor de provincias',
+      );
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    });
 
-    scenario('arte and nfts are rooms with nothing to buy yet', async ({ page }) => {
+    scenario('arte and nfts are sections without products', async ({ page }) => {
       await page.goto('/tienda');
       const rooms = page.getByRole('navigation', { name: 'Secciones de la tienda' });
       for (const [name, path] of [
@@ -82,7 +82,9 @@ for (const [scenario, way] of [
   });
 }
 
-test('the hero leads to the whole catalogue of the publisher and to the cart', async ({ page }) => {
+test('the hero links to the whole catalogue of the publisher and has the cart button', async ({
+  page,
+}) => {
   await page.goto('/tienda');
   await expect(page.getByRole('link', { name: /^Catálogo completo/ })).toHaveAttribute(
     'href',
@@ -91,9 +93,7 @@ test('the hero leads to the whole catalogue of the publisher and to the cart', a
   await expect(page.getByRole('button', { name: /^Carrito/ })).toBeVisible();
 });
 
-test('a card shows the cover, the title, the author, the price and what can be done', async ({
-  page,
-}) => {
+test('a card shows cover, title, author, price and buttons', async ({ page }) => {
   await page.goto('/tienda?q=una+voz+para+dos+tierras');
   const card = cards(page).first();
   await expect(card.getByRole('img', { name: /^Cubierta de «Una voz para dos/ })).toBeVisible();
@@ -106,14 +106,16 @@ test('a card shows the cover, the title, the author, the price and what can be d
   );
 });
 
-test('a card whose first variant is sold out says so, whatever the others', async ({ page }) => {
+test('a card shows that its first variant is sold out, whatever the stock of the others', async ({
+  page,
+}) => {
   await page.goto('/tienda?q=todas+las+casas+de+mi+madre');
   const button = cards(page).first().getByRole('button');
   await expect(button).toHaveAccessibleName(/^Agotado/);
   await expect(button).toBeDisabled();
 });
 
-test('a question that finds nothing is answered, and a page that it has not leads to its first', async ({
+test('a search without results says so, and a page past the last one redirects to the first', async ({
   page,
 }) => {
   await page.goto('/tienda?q=zzzz%3Cb%3E');
@@ -122,7 +124,7 @@ test('a question that finds nothing is answered, and a page that it has not lead
   await expect(page).toHaveURL('/tienda?q=alarife');
 });
 
-test('shelves and pages that do not exist are 404 with the whole page', async ({ request }) => {
+test('unknown categories and pages are 404 with the whole page', async ({ request }) => {
   for (const path of [
     '/tienda/pagina/4',
     '/tienda/pagina/0',
@@ -149,7 +151,7 @@ test('the first page of a list has one address', async ({ request }) => {
   }
 });
 
-test('search engines read the first ten books', async ({ request }) => {
+test('the structured data lists the first ten books', async ({ request }) => {
   const html = await (await request.get('/tienda')).text();
   const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const list = JSON.parse(json ?? '');
@@ -159,7 +161,9 @@ test('search engines read the first ten books', async ({ request }) => {
   for (const { url } of list.itemListElement) expect(url).toMatch(/^http.*\/producto\/[a-z0-9-]+$/);
 });
 
-test('covers come small, in a modern format, and the first ones at once', async ({ page }) => {
+test('covers are resized, in a modern format, and the first ones are loaded eagerly', async ({
+  page,
+}) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/_next/image')) return;

@@ -1,12 +1,12 @@
 import { expect, test } from '../setup/browser.ts';
 import { publicRoutes } from '../setup/routes.ts';
 
-/** What a reader may set without losing text: WCAG 2.2, 1.4.12. */
+/** The spacing that readers may set without loss of text: WCAG 2.2, 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-bottom: 2em !important; }';
 
-test.describe('no text leaves the page when a reader spaces it out', () => {
+test.describe('no text is outside the page with the spacing of WCAG 1.4.12', () => {
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path);

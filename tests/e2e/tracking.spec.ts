@@ -8,7 +8,7 @@ import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts
 
 const unknown = `/propuesta/${'A'.repeat(43)}`;
 
-/** Sends a proposal and opens the private address that its author is mailed. */
+/** Sends a proposal and opens the private address from the mail to its author. */
 async function followed(page: Page) {
   const fields = author();
   await page.goto('/dauro/editorial/propuesta');
@@ -182,7 +182,7 @@ test('an unknown address is a whole 404 page', async ({ page, problems }) => {
   expect(html).toMatch(/noindex/);
 });
 
-test('trying out addresses is limited', async ({ request }) => {
+test('guessing addresses is rate-limited', async ({ request }) => {
   const answers: number[] = [];
   for (let attempt = 0; attempt < 121; attempt += 1) {
     const answer = await request.get(unknown);

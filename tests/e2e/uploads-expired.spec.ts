@@ -5,7 +5,7 @@ import { expectReceived, outdateFirst } from '../setup/uploads.ts';
 
 const form = '/dauro/editorial/propuesta';
 
-test('a file that waited too long for its form is asked for again, and sent anew by the next try', async ({
+test('an upload that expired before its form was sent is reported, and uploaded again by the next attempt', async ({
   page,
 }) => {
   const [fields, obra, curriculum] = [author(), pdf(), docx()];

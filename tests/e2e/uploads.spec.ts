@@ -8,12 +8,12 @@ const form = '/dauro/editorial/propuesta';
 const siteAddress = /\/subidas\/editorial\/obra$/;
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\/quarantine\/editorial-obra-/;
 
-test.describe('a chosen file travels ahead of its form', () => {
-  test('shows how far it is, can be cancelled and sent again', async ({ page }) => {
+test.describe('a chosen file is uploaded before its form is sent', () => {
+  test('shows its progress, and can be cancelled and uploaded again', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdfOfSize(3_000_000, 'larga.pdf'), docx()];
     await page.goto(form);
     await fill(page, fields);
-    // Half a minute: on a busy machine the look at the accessibility takes its time, too.
+    // Half a minute, because the accessibility check is slow on a busy machine.
     await setLine(page, 100_000);
     await page.getByLabel(/^Obra/).setInputFiles(obra);
     const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
@@ -37,7 +37,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('says in words where it is, and the next one that it waits', async ({ page }) => {
+  test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
     await page.goto(form);
     const [first, second] = [
       await listenToSlot(page, /^Obra/),
@@ -55,7 +55,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     expect(await second()).toEqual(expect.arrayContaining(['En espera…', 'Archivo recibido']));
   });
 
-  test('is waited for when the form is sent before it has arrived', async ({ page }) => {
+  test('delays the form when it is sent before the upload has ended', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdfOfSize(1_500_000), docx()];
     await page.goto(form);
     await fill(page, fields);
@@ -72,7 +72,10 @@ test.describe('a chosen file travels ahead of its form', () => {
     ['to the site', siteAddress],
     ['to the storage', storageAddress],
   ] as const) {
-    test(`starts again by itself when the line breaks ${where}`, async ({ page, problems }) => {
+    test(`is retried automatically when the connection breaks ${where}`, async ({
+      page,
+      problems,
+    }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
       await page.goto(form);
@@ -91,7 +94,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     });
   }
 
-  test('is there once when the storage has it and only its answer gets lost', async ({
+  test('is stored once when only the response of the storage is lost', async ({
     page,
     problems,
   }) => {
@@ -109,7 +112,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     });
     await attach(page, obra, curriculum);
     await expectReceived(page, 2);
-    // The second try finds the place taken, by the first.
+    // The second attempt finds the file of the first one already stored.
     expect(addresses).toHaveLength(2);
     expect(addresses[1]).toBe(addresses[0]);
     await submit(page);
@@ -117,7 +120,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('asks for another address when the storage no longer takes the first', async ({
+  test('requests another address when the storage no longer accepts the first', async ({
     page,
     problems,
   }) => {
@@ -141,9 +144,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('never passes through the site, which sees neither its bytes nor another origin', async ({
-    page,
-  }) => {
+  test('is sent to the storage directly and not through the site', async ({ page }) => {
     const bodies: [string, number][] = [];
     page.on('request', (request) => {
       const body = request.postDataBuffer();
@@ -205,7 +206,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('goes with the form where the storage cannot be reached', async ({ page, problems }) => {
+  test('is sent with the form when the storage cannot be reached', async ({ page, problems }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
     problems.expectConsole(/ERR_FAILED/);
     await page.goto(form);
@@ -221,7 +222,7 @@ test.describe('a chosen file travels ahead of its form', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('says when it cannot be sent, and is sent when one tries again', async ({
+  test('shows an error when the upload fails, and is uploaded by a retry', async ({
     page,
     problems,
   }) => {

@@ -3,18 +3,16 @@ import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-/** Measurements of visitors' browsers: what is sent, what is refused, who sees them. */
+/** Web vitals of visitors' browsers: which measurements are sent, which are refused, and who sees them. */
 
-/** As a visitor's browser, which is not driven, with this luck. */
+/** Makes the page measure as in a visitor's browser, with a fixed random number. */
 const draw = (page: Page, number: number) =>
   page.addInitScript((value) => {
     Math.random = () => value;
     Object.defineProperty(navigator, 'webdriver', { get: () => false });
   }, number);
 
-test('a measured visit leaves the pattern of the page, metrics and values, and no more', async ({
-  page,
-}) => {
+test('a measured visit stores only the route pattern, metrics and values', async ({ page }) => {
   await draw(page, 0);
   const measured = '/producto/[handle]';
   const client = secretClient();
@@ -24,7 +22,7 @@ test('a measured visit leaves the pattern of the page, metrics and values, and n
   await page.goto('/producto/latido-granada?utm_source=ana');
   await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(async () => (await rows()).length).toBeGreaterThan(0);
-  // LCP and CLS are known when a visitor leaves; Playwright does not report requests of a page that goes.
+  // LCP and CLS are reported when the visitor leaves. Playwright does not report requests of a page that is being left.
   await page.goto('/privacidad');
   await expect
     .poll(async () => (await rows()).map(({ metric }) => metric))
@@ -35,7 +33,7 @@ test('a measured visit leaves the pattern of the page, metrics and values, and n
   await client.from('web_vitals').delete().eq('page', measured);
 });
 
-test('a visit that is not drawn sends and loads nothing', async ({ page }) => {
+test('a visit outside the sample sends and loads nothing', async ({ page }) => {
   await draw(page, 0.99);
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -46,7 +44,7 @@ test('a visit that is not drawn sends and loads nothing', async ({ page }) => {
 
 const good = { page: '/blog/[slug]', metric: 'LCP', value: 1500 };
 
-test('refuses what is no measurement of ours', async ({ request }) => {
+test('invalid measurements are refused', async ({ request }) => {
   const post = async (data: unknown, headers: Record<string, string> = {}) =>
     (await request.post('/api/vitals', { data: JSON.stringify(data), headers })).status();
   expect(await post(good, { 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -76,7 +74,7 @@ test('admins see the 75th percentile of each page; staff do not', async ({ page,
   }
 });
 
-test('staff are sent away', async ({ page }) => {
+test('staff are redirected', async ({ page }) => {
   await page.goto('/admin/estado');
   await signIn(page, 'equipo');
   await page.goto('/admin/estado');

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** What visitors sent to one of the four forms. */
+/** The submissions of one of the four forms. */
 export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   const { roles } = await requireStaff(`/admin/${area}`);

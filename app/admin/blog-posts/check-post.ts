@@ -19,7 +19,7 @@ const checked = z.object({
   amazon_link: line,
 });
 
-/** The checklist for what an editor holds unsaved. Staff only; others, and values that are too long, get null. */
+/** Runs the checklist on unsaved values. Staff only; null for other callers and for values that are too long. */
 export async function checkUnsavedPost(values: unknown): Promise<PostWarning[] | null> {
   try {
     await assertStaff();

@@ -4,7 +4,7 @@ import { fixedPaths } from '@/lib/public-pages';
 import { shelfPath } from '@/lib/shop/addresses';
 import { categories } from '@/lib/shop/categories';
 
-/** The pages of this site whose address no post and no book decides. */
+/** The pages of this site whose address does not depend on a post or a book. */
 export const knownPaths: ReadonlySet<string> = new Set<string>([
   ...fixedPaths,
   ...blogCategories.map((category) => listAddress(category)),

@@ -7,8 +7,8 @@ import { postLimits } from '@/lib/blog/editor/schema';
 import { log } from '@/lib/log/log';
 
 /**
- * The text of a post through the public page's own component, for the editor's live preview. Staff only; others, and a
- * text that is too long, get null.
+ * Renders the text of a post with the component of the public page, for the live preview. Staff only; null for other
+ * callers and for a text that is too long.
  */
 export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
   try {

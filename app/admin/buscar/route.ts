@@ -4,7 +4,7 @@ import { staffSearch } from '@/lib/admin/staff-json';
 import { isAdmin } from '@/lib/auth/roles';
 import { listPosts } from '@/lib/blog/editor/queries';
 
-/** What Ctrl+K finds: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
+/** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
   const [posts, entries, people] = await Promise.all([
     listPosts({ term, status: null, category: null, order: '' }, null),

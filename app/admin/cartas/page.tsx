@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The letters that staff send, to be rewritten: for admins alone. */
+/** Edits the letters that staff send. Admins only. */
 export default async function LettersPage() {
   await requireAdmin('/admin/cartas');
   const t = await getTranslations('review.templates');

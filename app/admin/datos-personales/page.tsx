@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('datos-personales') };
 }
 
-/** How far ahead the page looks. */
+/** The number of days for which expiring entries are listed. */
 const days = 30;
 
-/** What is held about a person, and what will be erased soon: for admins alone. */
+/** The data stored about a person, and the entries that will be erased soon. Admins only. */
 export default async function PersonalDataPage({
   searchParams,
 }: PageProps<'/admin/datos-personales'>) {

@@ -6,11 +6,11 @@ import { log } from '@/lib/log/log';
 import { getAllProducts } from '@/lib/storefront/products';
 import { withoutAccents } from '@/lib/text/without-accents';
 
-/** The posts and books that a text may link to, by their title. Answers `LinkTarget[]`; staff only. */
+/** The posts and books whose title matches, as targets of links. Answers `LinkTarget[]`; staff only. */
 export const GET = staffSearch('Search for links', async (term) => {
   const [posts, products] = await Promise.all([
     listPosts({ term, status: null, category: null, order: '' }, null),
-    // Posts are found without the shop too.
+    // Without the shop the posts are still found.
     getAllProducts().catch((error: unknown) => {
       log.warn('Search for links: the shop', error);
       return [];

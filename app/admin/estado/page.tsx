@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('estado') };
 }
 
-/** Whether the services stand as the site needs them: for admins alone. A new visit asks them again. */
+/** The state of all services. Admins only. Every visit runs the checks again. */
 export default async function StatePage() {
   await requireAdmin('/admin/estado');
   const t = await getTranslations('doctor');

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('imagenes') };
 }
 
-/** The picture library: what the posts may show, and where they show it. */
+/** The picture library, with the posts that use each picture. */
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/imagenes'>) {
   await requireStaff('/admin/imagenes');
   const search = await searchParams;

@@ -16,12 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('personas') };
 }
 
-/** Who may do what: for admins alone. */
+/** Accounts and roles. Admins only. */
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireAdmin('/admin/personas');
   const search = await searchParams;
   const place = readPlace(search);
-  // Three lists on one page: each record has a place of its own in the address.
+  // The page has three lists, so each has its own cursor parameters.
   const placeOf = (list: string) =>
     readPlace({ antes: search[`${list}_antes`], despues: search[`${list}_despues`] });
   const [changesPlace, recordPlace] = [placeOf('p'), placeOf('r')];

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** Who gets what arrives, by kind: for admins alone. */
+/** The rules that assign new entries by kind. Admins only. */
 export default async function RulesPage() {
   await requireAdmin('/admin/reparto');
   const t = await getTranslations();

@@ -17,20 +17,20 @@ const weeksOf = (totals: number[]): Week[] =>
     byKind: total > 0 ? { editorial: total } : {},
   }));
 
-/** The kinds of elements in what a component answers, down to other components. */
+/** The types of all elements that a component returns; nested components are not rendered. */
 function elementsOf(node: ReactNode): unknown[] {
   if (Array.isArray(node)) return node.flatMap(elementsOf);
   if (!isValidElement<{ children?: ReactNode }>(node)) return [];
   return [node.type, ...elementsOf(node.props.children)];
 }
 
-it('says that nothing came instead of drawing nothing', async () => {
+it('shows a sentence instead of a chart when there were no enquiries', async () => {
   const empty = await WeekChart({ weeks: weeksOf([0, 0, 0]) });
   expect(JSON.stringify(empty)).toContain(admin.dashboard.chartEmpty);
   expect(elementsOf(empty)).not.toContain(StackedBars);
 });
 
-it('draws what came', async () => {
+it('draws the chart when there were enquiries', async () => {
   const drawn = await WeekChart({ weeks: weeksOf([0, 3, 1]) });
   expect(elementsOf(drawn)).toContain(StackedBars);
   expect(JSON.stringify(drawn)).not.toContain(admin.dashboard.chartEmpty);

@@ -4,7 +4,9 @@ import { StackedBars } from '@/components/ui/chart';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Counted, Week } from '@/lib/admin/dashboard';
 
-/** From the bottom of a bar to its top; the patterns of light and dark tell them apart without colours, too. */
+/**
+ * From the bottom of a bar to its top. Light and dark fills alternate, so that neighbours differ without colour too.
+ */
 const kinds = [
   { kind: 'editorial', fill: 'fill-pomegranate' },
   { kind: 'dauro-arte', fill: 'fill-ochre-soft' },
@@ -12,7 +14,7 @@ const kinds = [
   { kind: 'contacto', fill: 'fill-teal-soft' },
 ] as const satisfies { kind: Counted; fill: string }[];
 
-/** Enquiries per week as stacked bars. The picture says its sum in words; the numbers are a table that unfolds. */
+/** Enquiries per week as stacked bars. The label of the chart says the totals; a table below has the numbers. */
 export async function WeekChart({ weeks }: { weeks: Week[] }) {
   const t = await getTranslations('admin');
   const sum = weeks.reduce((total, week) => total + week.total, 0);

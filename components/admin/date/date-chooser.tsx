@@ -16,7 +16,9 @@ type Props = {
   onChoose: (value: string, done: boolean) => void;
 };
 
-/** The calendar and, for a moment, its hour. Days are those of Madrid, also on a computer elsewhere. */
+/**
+ * The calendar, with the time of day if `withTime`. Days are those of Madrid, whatever the time zone of the computer.
+ */
 export function DateChooser({ value, withTime, onChoose }: Props) {
   const t = useTranslations('admin.date');
   const id = useId();
@@ -80,7 +82,7 @@ export function DateChooser({ value, withTime, onChoose }: Props) {
   );
 }
 
-/** Noon exists on every day, wherever the browser's clock follows other rules. */
+/** Noon, because midnight does not exist on every day in every time zone. */
 const toDate = (day: string) => new Date(`${day}T12:00:00`);
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -11,12 +11,13 @@ type Props = {
   withTime?: boolean;
 };
 
-/** A day, or a moment by the clock of Madrid, with its label, hint and error. */
+/** A date, or a date with time in Madrid, with its label, hint and error. */
 export function DateField({ name, label, hint, defaultValue, withTime = false }: Props) {
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error }} className="min-w-0">
-      {/* It holds what is typed; the key renders it anew when a page comes with another value. */}
+      {/* DatePicker keeps the typed text in state; the key renders it anew when the page returns with another
+          value. */}
       <DatePicker key={value} {...control} value={value} withTime={withTime} />
     </FieldFrame>
   );

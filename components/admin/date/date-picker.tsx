@@ -5,8 +5,8 @@ import { DateText, type DateTextProps } from '@/components/admin/date/date-text'
 import { Input } from '@/components/ui/input';
 
 /**
- * A date, or a moment by the clock of Madrid. The browser's own control speaks the browser's language, so it only stands
- * in until JavaScript runs; what was typed into it by then is taken over.
+ * A date, or a date with time in Madrid. The native control shows the browser's language, so it is used only until
+ * JavaScript runs; text typed into it by then is kept.
  */
 export function DatePicker({ withTime = false, ...props }: DateTextProps) {
   const native = useRef<HTMLInputElement>(null);

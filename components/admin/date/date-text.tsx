@@ -12,7 +12,7 @@ import { cn } from '@/lib/utils';
 export type DateTextProps = {
   id: string;
   name: string;
-  /** As the form sends it: '2030-07-01', with time '2030-07-01T10:30'. */
+  /** As the form submits it: '2030-07-01', or with time '2030-07-01T10:30'. */
   value: string;
   withTime?: boolean;
   className?: string;
@@ -21,9 +21,9 @@ export type DateTextProps = {
 };
 
 /**
- * A text field in Spanish notation with a calendar beside it. The form reads a second input, which holds the date as the
- * server takes it, or what was typed when that is no date. It is a text input with `hidden`: React writes the value of an
- * input of type hidden back at each rendering.
+ * A text field in Spanish notation with a calendar beside it. The form submits a second input, which holds the date as
+ * the server expects it, or the typed text when it is no valid date. The second input is a text input with `hidden`,
+ * because React resets the value of an input of type hidden at each rendering.
  */
 export function DateText({ id, name, value, withTime = false, className, ...aria }: DateTextProps) {
   const t = useTranslations('admin.date');
@@ -52,7 +52,7 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
         hidden
         name={name}
         defaultValue={value}
-        // Scripts fill it too: a restored draft, or another editor's version.
+        // Scripts fill this input too, with a restored draft or with the version of another editor.
         onInput={({ currentTarget }) => {
           const filled = currentTarget.value;
           setText((shown) => (read(shown) === filled ? shown : toSpanishDate(filled)));
@@ -81,7 +81,7 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
         <PopoverContent
           align="end"
           aria-label={t('calendar')}
-          // The chosen day or today; radix would take the first button, which changes the month.
+          // Focus the chosen day or today. By default radix focuses the first button, which changes the month.
           onOpenAutoFocus={(event) => {
             const { target } = event;
             const day =

@@ -7,7 +7,7 @@ import { inWords } from '@/lib/doctor/in-words';
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
-/** The doctor's findings: how many are wrong, and then every point by service. */
+/** The report of the doctor: the number of failed checks, then every check grouped by service. */
 export async function Report() {
   const [t, format, findings] = await Promise.all([
     getTranslations('doctor'),
@@ -59,7 +59,7 @@ export async function Report() {
   );
 }
 
-/** One point: its state as a sign and a word, what was found, and what to do about it. */
+/** One check: its state as an icon and a word, the result, and what to do about it. */
 async function FindingRow({ finding }: { finding: Finding }) {
   const t = await getTranslations('doctor');
   const { point, state, sentence, advice } = inWords(t, finding);
@@ -84,7 +84,7 @@ async function FindingRow({ finding }: { finding: Finding }) {
   );
 }
 
-/** What stands in place of the report while the services are asked. */
+/** Shown while the checks run. */
 export function ReportSkeleton({ label }: { label: string }) {
   return (
     <div>

@@ -7,7 +7,7 @@ const paths: Record<State, string> = {
   unknown: 'M7.500 12h9',
 };
 
-/** The sign of a state: a tick, a cross or a dash, so that colour says nothing alone. */
+/** The icon of a state: a tick, a cross or a dash, so that the state is not shown by colour alone. */
 export function StateIcon({ state, className = '' }: { state: State; className?: string }) {
   return (
     <Icon

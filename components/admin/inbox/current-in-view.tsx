@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
-/** Scrolls the list around it to the entry that is open: every entry is a new page, which begins at the top of the list. */
+/** Scrolls the surrounding list to the open entry, because the list of a newly rendered page starts at its top. */
 export function CurrentInView() {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

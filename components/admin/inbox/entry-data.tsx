@@ -10,7 +10,7 @@ import type { TextField } from '@/lib/form-fields';
 
 type Props = { area: FormArea; entry: EntryDetails };
 
-/** Everything that a visitor sent, by name: what it is about leads, then who and when. */
+/** Everything that a visitor sent: first the subject, then the sender and the time. */
 export async function EntryData({ area, entry }: Props) {
   const t = await getTranslations('admin');
   const labels = await getTranslations('submissions.labels');
@@ -69,7 +69,7 @@ export async function EntryData({ area, entry }: Props) {
 
 type FactProps = { kind: TextField['kind']; value: string; reference: string };
 
-/** A short field, as a link where it leads somewhere. */
+/** One short field, linked when its value is an address. */
 async function Fact({ kind, value, reference }: FactProps) {
   const labels = await codeLabels();
   const href = {
@@ -79,7 +79,7 @@ async function Fact({ kind, value, reference }: FactProps) {
     ...{ line: null, text: null, choice: null },
   }[kind];
   if (!href) return kind === 'choice' ? labels.choice(value) : value;
-  // A visitor chose the web address; its site is not told where it was opened.
+  // The visitor chose the address; `noreferrer` hides the back-office from that site.
   const external = { rel: 'noopener noreferrer nofollow', target: '_blank' };
   return (
     <a

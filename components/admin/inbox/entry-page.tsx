@@ -25,13 +25,13 @@ type Props = {
   work: EntryWork;
   staff: StaffMember[];
   mayErase: boolean;
-  /** The page of the list that it was opened from, and that list's query string. */
+  /** The page of the list that the entry was opened from, and the query string of the list. */
   entries: Entry[];
   query: string;
   notice?: string | undefined;
 };
 
-/** A submission, and what has been done about it. */
+/** A submission with its data, history and actions. */
 export function EntryPage({ area, entry, work, staff, mayErase, entries, query, notice }: Props) {
   const t = useTranslations('admin');
   const { erase: texts } = useMessages().admin;
@@ -52,7 +52,8 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
       notice={notice}
     >
       <FocusTitle key={entry.id} />
-      {/* In the order of the work. Where there are two columns, the rows stretch so that no gap stands between the parts. */}
+      {/* The parts are in the order of the work. In two columns the last row takes the remaining height, so that no
+          gap appears between the parts. */}
       <div className="grid @2xl:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">
         <section aria-labelledby="enviado" className="@2xl:row-span-2">
           <h2 id="enviado" className={`${heading} mb-4`}>

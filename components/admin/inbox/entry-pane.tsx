@@ -13,11 +13,11 @@ type Props = {
   /** The page of the list that the entry was opened from. */
   entries: Entry[];
   current: string;
-  /** The list's own query string. */
+  /** The query string of the list. */
   query: string;
 };
 
-/** The list that an entry was opened from, beside it where the screen has room. */
+/** The list that the entry was opened from, shown beside it on wide screens. */
 export async function EntryPane({ area, entries, current, query }: Props) {
   const t = await getTranslations('admin');
   return (
@@ -52,7 +52,7 @@ export async function EntryPane({ area, entries, current, query }: Props) {
   );
 }
 
-/** The ways to the entries before and after it in the same list. */
+/** Links to the previous and the next entry of the list. */
 export async function EntryNeighbours({ area, entries, current, query }: Props) {
   const t = await getTranslations('admin.pane');
   const place = entries.findIndex(({ id }) => id === current);
@@ -64,7 +64,7 @@ export async function EntryNeighbours({ area, entries, current, query }: Props) 
     entry ? (
       <AdminLink
         key={way}
-        // The focus goes to the heading: the next thing to do is to read.
+        // `#titulo` moves the focus to the heading (focus-title.tsx), where reading continues.
         href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
         className={buttonVariants({ variant: 'outline', size: 'sm' })}
       >

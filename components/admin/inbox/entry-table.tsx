@@ -14,7 +14,7 @@ import { type Filter, filterQuery } from '@/lib/admin/filter';
 import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
 import type { StaffMember } from '@/lib/review/assign';
 
-/** What does not fit on a small screen stands in the details, one step away. */
+/** Columns that are hidden on small screens; the page of the entry shows these values too. */
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
@@ -23,12 +23,12 @@ type Props = {
   entries: Entry[];
   filter: Filter;
   staff: StaffMember[];
-  /** The list's own query string. */
+  /** The query string of the list. */
   query: string;
   mayErase: boolean;
 };
 
-/** What visitors sent: one line each, to be scanned. */
+/** The submissions of a list, one row each. */
 export async function EntryTable({ area, entries, filter, staff, query, mayErase }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();

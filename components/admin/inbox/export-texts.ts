@@ -11,10 +11,13 @@ import { listStaff } from '@/lib/review/assign';
 type Field = [FieldName, TextField];
 type Column = [heading: string, cell: (entry: Entry) => string | null];
 
-/** The columns that all lists share, whether a form has such a field or not. */
+/** The columns of every export, also for forms without such a field. */
 const shared = ['phone', 'kind', 'subject', 'message', 'link'] as const;
 
-/** The columns of an exported list, in words. A field without a shared column has its own, under its label. */
+/**
+ * The headings and cells of an exported list. A field without a shared column has a column of its own, headed by its
+ * label.
+ */
 export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();

@@ -7,16 +7,17 @@ import { formatSize } from '@/lib/text/size';
 
 type Props = {
   files: FileLink[];
-  /** The query string of the list one is looking at, which shows again when a download fails. */
+  /** The query string of the current list, which is shown again when a download fails. */
   list?: string;
   narrow?: boolean;
-  /** Offers to read PDFs in the page. */
+  /** Adds a link that opens PDFs in the page. */
   readable?: boolean;
 };
 
 /**
- * The files that came with it. No Link: a file must not be fetched, let alone downloaded, by hovering. And no `download`:
- * the answer is an attachment by itself, and one that fails must not be saved as if it were the file.
+ * The files of a submission. They are plain anchors, because a Link would prefetch the file on hover. They have no
+ * `download` attribute: the response is an attachment anyway, and with the attribute the browser would save an error
+ * page as the file.
  */
 export async function FileLinks({ files, list = '', narrow = false, readable = false }: Props) {
   const t = await getTranslations('admin');
@@ -38,7 +39,7 @@ export async function FileLinks({ files, list = '', narrow = false, readable = f
               {name}
             </span>
           </a>
-          {/* Beside the link: its name is the one that is said, and says nothing of sizes. */}
+          {/* The size stands outside the link, so that it is not part of the link's accessible name. */}
           {size === null ? null : (
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}

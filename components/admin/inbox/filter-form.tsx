@@ -9,7 +9,7 @@ import { statuses } from '@/lib/submissions/statuses';
 
 type Props = { address: Route; filter: Filter; staff: StaffMember[] };
 
-/** Search, state, assignment and dates. */
+/** Filters a list by term, state, assignment and dates. */
 export function FilterForm({ address, filter, staff }: Props) {
   const { admin, review } = useMessages();
   const { filter: texts, status: names } = admin;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { isChoice } from '@/lib/form-areas';
 import { isStatus } from '@/lib/submissions/statuses';
 
-/** Codes of the database in words: what was asked about, and states. Unknown ones stay as they are. */
+/** Returns the texts for codes of the database: choices and states. Unknown codes are shown unchanged. */
 export async function codeLabels() {
   const t = await getTranslations();
   return {

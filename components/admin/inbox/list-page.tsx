@@ -20,7 +20,7 @@ type Props = {
   mayErase: boolean;
 };
 
-/** One of the four lists: search, filters, a page of rows and the way to older ones. */
+/** One of the four lists with its search, filters, table and pager. */
 export async function ListPage({ area, search, mayErase }: Props) {
   const t = await getTranslations('admin');
   const board = await getTranslations('review.board');

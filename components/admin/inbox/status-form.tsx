@@ -8,7 +8,7 @@ import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
-/** Gives a submission another state. */
+/** Changes the state of a submission. */
 export function StatusForm({ area, entry: { id, status, files } }: Props) {
   const { statusForm, status: names } = useMessages().admin;
   return (

@@ -11,8 +11,8 @@ import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 
 /**
- * Ctrl or Cmd + K goes anywhere in the back-office: its pages, posts, submissions and, for admins, accounts. A text field
- * that uses the key itself, as the editor does for links, keeps it.
+ * Ctrl+K or Cmd+K opens a search of the back-office: its pages, posts, submissions and, for admins, accounts. A text
+ * field that handles the shortcut itself, as the editor does for links, takes precedence.
  */
 export function CommandPalette({ pages }: { pages: PalettePage[] }) {
   const t = useTranslations('admin.palette');
@@ -31,7 +31,7 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  /** Follows a link, so that an editor with unsaved changes is asked first (use-leave-guard.ts). */
+  /** Clicks a real link, so that an editor with unsaved changes asks first (use-leave-guard.ts). */
   function go(href: string) {
     flushSync(() => {
       setOpen(false);

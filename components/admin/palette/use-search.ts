@@ -6,8 +6,8 @@ type Answer<Result> = { term: string; results: Result[] | 'failed' };
 const pause = 200;
 
 /**
- * What the server finds for a term, asked once typing pauses; an answer that another term has overtaken is dropped.
- * `results` is null as long as the answer is on its way. `path` answers `Result[]` to `?q=`.
+ * Searches on the server once typing pauses; an answer for an older term is dropped. `results` is null while the
+ * request is pending. The endpoint at `path` takes `?q=` and returns `Result[]`.
  */
 export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
   const term = typed.trim();
@@ -39,7 +39,7 @@ export function useSearch<Result = SearchResult>(typed: string, path = '/admin/b
   };
 }
 
-/** A refusal redirects home, which is no answer to a search. */
+/** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */
 async function ask<Result>(
   path: string,
   term: string,

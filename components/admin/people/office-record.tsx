@@ -6,7 +6,7 @@ import { statuses } from '@/lib/submissions/statuses';
 
 const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
 
-/** Who erased or exported what. It holds no personal data of the senders. */
+/** The record of erasures and exports. It holds no personal data of the senders. */
 export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
   const t = useTranslations('admin');
 

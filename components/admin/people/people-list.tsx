@@ -12,14 +12,14 @@ import type { Page, Place } from '@/lib/paging/keyset';
 type Props = {
   people: Page<Person>;
   term: string;
-  /** The reader's own account. */
+  /** The id of the reader's own account. */
   own: string;
   place: Place;
 };
 
 const knownRoles = ['admin', 'staff'] as const;
 
-/** Accounts with their roles, and the buttons that change them. */
+/** Accounts with their roles and the buttons that change them. */
 export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
   const { rows } = people;

@@ -10,13 +10,13 @@ type Props<Row> = RecordProps<Row> & {
   id: string;
   title: string;
   empty: string;
-  /** Names the ways through its pages. */
+  /** The accessible name of the pager. */
   pages: string;
-  /** What was done, and who did it. */
+  /** Returns the text of a row and its actor. */
   tell: (row: Row) => { what: ReactNode; actor: string };
 };
 
-/** Who did what, the latest first. */
+/** A record of actions with their actors, newest first. */
 export function RecordList<Row extends { id: string | number; at: string }>({
   id,
   title,

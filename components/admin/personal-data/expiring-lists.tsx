@@ -6,7 +6,7 @@ import type { Expiring } from '@/lib/personal-data/retention';
 
 type Props = { days: number; lists: readonly Expiring[] };
 
-/** What the end of its retention will erase soon, list by list. */
+/** The entries whose retention period ends soon, by list. The jobs will erase them. */
 export async function ExpiringLists({ days, lists }: Props) {
   const t = await getTranslations('admin');
   const coming = lists.filter(({ count }) => count > 0);

@@ -3,7 +3,10 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { Field } from '@/components/forms/field';
 import { askPerson } from '@/lib/personal-data/actions';
 
-/** Asks for a person by e-mail address. A POST, so that no address stands in a log or in the browser's history. */
+/**
+ * Looks up a person by e-mail address. The form uses POST, so that the address appears in no log and no browser
+ * history.
+ */
 export function PersonForm({ address }: { address: string }) {
   const texts = useMessages().admin.person.form;
   return (

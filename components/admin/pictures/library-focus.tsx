@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 type Props = { opened: string | null; ids: readonly string[] };
 
 /**
- * Moves the focus into the panel of a picture that was opened, and back to its card when the panel closes; to the next
- * card where the picture has been deleted.
+ * Moves the focus into the panel when a picture is opened, and back to the card of the picture when the panel closes.
+ * When the picture was deleted, the next card gets the focus.
  */
 export function LibraryFocus({ opened, ids }: Props) {
   const before = useRef({ opened, ids });

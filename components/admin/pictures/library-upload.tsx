@@ -14,8 +14,8 @@ import { imageTypes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
 /**
- * Takes many pictures at once, chosen, dropped or pasted; without JavaScript an ordinary form. Once they are there the
- * page shows them, unless `onAdded` does.
+ * Uploads several pictures that were chosen, dropped or pasted; without JavaScript it is an ordinary form. After the
+ * upload it calls `onAdded`, or else refreshes the page.
  */
 export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
   const t = useTranslations('posts.library');
@@ -54,11 +54,12 @@ export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        // All of them: what is no picture is refused with a reason, as when it is chosen.
+        // Add files that are no pictures too: they are refused with a reason, as when they are chosen.
         add(event.dataTransfer.files);
       }}
     >
-      {/* The browser's own button speaks the browser's language; without a script it shows what was chosen. */}
+      {/* The native button shows the browser's language, so a label replaces it. Without JavaScript it is visible,
+          because it names the chosen files. */}
       <input
         id="imagenes-nuevas"
         type="file"

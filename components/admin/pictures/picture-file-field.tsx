@@ -11,7 +11,6 @@ type Props = {
   onFile?: (file: File | null) => void;
 };
 
-/** The file of one picture. */
 export function PictureFileField(props: Props) {
   const t = useTranslations('posts.image');
   return (

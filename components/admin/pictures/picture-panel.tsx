@@ -13,11 +13,11 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 type Props = {
   image: LibraryImage;
-  /** The list without the panel. */
+  /** The address of the list without the panel. */
   list: Route;
 };
 
-/** One picture of the library: the words for it, where it is used, and what can be done with it. */
+/** The details of one picture of the library: its alternative text, the posts that use it, and its actions. */
 export async function PicturePanel({ image, list }: Props) {
   const t = await getTranslations('posts');
   const { image: words, library } = (await getMessages()).posts;

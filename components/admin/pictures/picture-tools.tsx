@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { exchangeImage, removeImage } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
-/** Puts another picture in its place, or deletes it where nothing shows it. */
+/** Replaces a picture, or deletes one that no post uses. */
 export function PictureTools({ image }: { image: LibraryImage }) {
   const t = useTranslations('posts.library');
   const { image: words, library } = useMessages().posts;

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { imageProblems } from '@/lib/blog/editor/image-rules';
 
 const faults: readonly string[] = imageProblems;
-/** Something is wrong with the file itself: sending it again would not help. */
+/** Whether the file itself is invalid, so that a retry would not help. */
 const isFault = (problem = '') => faults.includes(problem);
 
 type Props = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 
-/** One picture on its way, or why it did not arrive. */
+/** A picture being uploaded, or the reason why its upload failed. */
 export function UploadRow({ picture, onRetry, onDismiss }: Props) {
   const t = useTranslations('posts.library');
   const { errors } = useMessages().posts.image;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
-/** A chosen picture on its way; `problem` is a key into messages `posts.image.errors`. */
+/** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */
 export type QueuedPicture = {
   key: string;
   file: File;
@@ -21,7 +21,9 @@ async function send(file: File): Promise<string | null> {
   return result?.fields?.['file'] ?? result?.error ?? 'failure';
 }
 
-/** Sends chosen pictures one after the other; `onIdle` is told how many arrived once none is left. */
+/**
+ * Uploads the chosen pictures one at a time; calls `onIdle` with the number of uploaded ones when the queue is empty.
+ */
 export function useUploadQueue(onIdle: (arrived: number) => void) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const work = useRef<Promise<void>>(Promise.resolve());
@@ -39,7 +41,7 @@ export function useUploadQueue(onIdle: (arrived: number) => void) {
     if (open.current.left > 0) return;
     onIdle(open.current.arrived);
     open.current.arrived = 0;
-    // What failed stays, so that its reason can be read and it can be sent again.
+    // Failed uploads stay in the list, so that their reason can be read and they can be retried.
     setQueue((known) => known.filter(({ state }) => state !== 'done'));
   }
 

@@ -1,16 +1,13 @@
 import type { Edit } from '@/components/admin/posts/markdown-edit';
 
-/**
- * Types an edit into a text field as if it were typed, so that it can be undone and the listeners
- * of the field are called.
- */
+/** Applies an edit to a text field as if it were typed, so that it can be undone and input events are dispatched. */
 export function applyEdit(
   field: HTMLInputElement | HTMLTextAreaElement,
   { from, to, insert, select }: Edit,
 ): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // Nothing else that browsers offer keeps their undo stack.
+  // execCommand is deprecated, but it is the only API that keeps the undo history of the field.
   const typed = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
   if (!typed) {
     field.setRangeText(insert, from, to, 'end');
@@ -19,7 +16,7 @@ export function applyEdit(
   field.setSelectionRange(...select);
 }
 
-/** Fills a control from a script and dispatches its events. */
+/** Sets the value of a control and dispatches an input event. */
 export function fillControl(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,
@@ -29,7 +26,7 @@ export function fillControl(
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The named control of a form, when it is one that holds text. */
+/** The control of a form by its name, or null when it holds no text. */
 export function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement ||

@@ -11,7 +11,7 @@ import { longestTerm } from '@/lib/text/search-term';
 
 type Props = { onChoose: (book: BookChoice) => void; className?: string };
 
-/** Looks for a book of the shop, and says what there is to say where it finds none. */
+/** Searches the books of the shop. */
 export function BookPicker({ onChoose, className }: Props) {
   const t = useTranslations('posts.book');
   const [term, setTerm] = useState('');

@@ -12,7 +12,7 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 
 type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;
 
-/** Looks for a book of the shop and fills in its link and its cover, which is copied among the pictures of the blog. */
+/** Searches a book of the shop and fills in its link and cover. The cover is copied to the pictures of the blog. */
 export function BookSearch() {
   const t = useTranslations('posts.book');
   const trigger = useRef<HTMLButtonElement>(null);

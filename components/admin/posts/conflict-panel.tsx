@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Shown when another editor saved in between: both versions, of which one is chosen. Stands inside the editor's form, so that
- * choosing works without JavaScript too.
+ * Shown when another editor saved the post in between: compares both versions and asks for one. The panel is inside the
+ * editor's form, so that it works without JavaScript too.
  */
 export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
   const t = useTranslations('posts.conflict');

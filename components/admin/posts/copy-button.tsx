@@ -5,21 +5,21 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 
-/** How long the button says that it has copied (requirement 2.9). */
+/** How long the button confirms the copy (requirement 2.9). */
 const copiedMilliseconds = 2000;
 
 type Props = {
   text: string;
   label: string;
-  /** Whose text it is, where several buttons look alike. */
+  /** Completes the accessible name, where several buttons have the same label. */
   name?: string;
-  /** What the toast says. */
+  /** The texts of the toasts. */
   done: string;
   failed: string;
   within?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Copies a text, and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, name, done, failed, within }: Props) {
   const t = useTranslations('posts.share');
   const [copied, setCopied] = useState(false);

@@ -20,15 +20,15 @@ type Props = {
   id: string;
   title: string;
   className: string;
-  /** Where to go afterwards; the list stays where it is. */
+  /** The page to open afterwards; the list of posts omits it. */
   then?: Route;
-  /** Called when it is gone, before going anywhere. */
+  /** Called after the deletion, before the navigation. */
   onDeleted?: () => void;
 };
 
 /**
- * Deleting needs an answer: the window does not close by a click outside. Without JavaScript the link leads to the list,
- * which asks the same question (delete-question.tsx).
+ * Deletes a post after a confirmation; a click outside does not close the dialog. Without JavaScript the link opens the
+ * list, which shows the same confirmation (delete-question.tsx).
  */
 export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
@@ -43,7 +43,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   }
 
   async function remove(event: MouseEvent) {
-    // It closes once the post is gone.
+    // Keep the dialog open until the post is deleted.
     event.preventDefault();
     setPending(true);
     const form = new FormData();

@@ -8,7 +8,7 @@ import { Callout } from '@/components/ui/callout';
 import { removePost } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
-/** The question of DeletePost as part of the page, for a browser without JavaScript. */
+/** The confirmation of DeletePost as part of the page, for browsers without JavaScript. */
 export function DeleteQuestion({ id, title }: { id: string; title: string }) {
   const t = useTranslations('posts.remove');
   const [result, action] = useActionState(removePost, null);

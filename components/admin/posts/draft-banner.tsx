@@ -7,13 +7,13 @@ import { Button } from '@/components/ui/button';
 
 type Props = {
   draft: LocalDraft;
-  /** Another version was saved after the draft was typed. */
+  /** Whether the post was saved after the draft had been written. */
   stale: boolean;
   onRestore: (draft: LocalDraft) => void;
   onDiscard: (draft: LocalDraft) => void;
 };
 
-/** A closed tab left something behind: nothing happens to it without an answer. */
+/** Offers the draft of a closed tab. The draft stays until it is restored or discarded. */
 export function DraftBanner({ draft, stale, onRestore, onDiscard }: Props) {
   const t = useTranslations('posts.draft');
   return (

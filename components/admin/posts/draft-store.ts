@@ -1,15 +1,15 @@
 import { toPostValues } from '@/components/admin/posts/form-values';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
-/** What was typed and not saved, kept by the browser so that a closed tab loses nothing. */
+/** Unsaved changes kept in localStorage, so that they survive a closed tab. */
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
 
-/** The entry of one open editor: which post (a new one has no identifier yet), who writes, and in which tab. */
+/** The localStorage key of one open editor: post (`nuevo` for a new one), writer and tab. */
 export const draftKey = (id: string, ...writerAndTab: string[]) =>
   ['dauro-post-draft', id || 'nuevo', ...writerAndTab].join(':');
 
-/** A browser may refuse its store (private window, full); the editor works without it. */
-function quietly<Result>(work: () => Result): Result | null {
+/** Access to localStorage may throw (private window, quota); the editor works without drafts. */
+function orNull<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch {
@@ -18,7 +18,7 @@ function quietly<Result>(work: () => Result): Result | null {
 }
 
 function readDraft(key: string): LocalDraft | null {
-  return quietly(() => {
+  return orNull(() => {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return null;
     const { values, token, savedAt } = draft as Record<string, unknown>;
@@ -29,9 +29,9 @@ function readDraft(key: string): LocalDraft | null {
   });
 }
 
-/** What this writer's other tabs keep of a post, whether they are open or not; the newest first. */
+/** The drafts that other tabs of this writer stored for a post, newest first. The tabs may still be open. */
 export function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {
-  const others = (quietly(() => Object.keys(localStorage)) ?? []).filter(
+  const others = (orNull(() => Object.keys(localStorage)) ?? []).filter(
     (key) => key.startsWith(`${draftKey(id, writer)}:`) && key !== ownKey,
   );
   return others
@@ -41,27 +41,29 @@ export function readDrafts(id: string, writer: string, ownKey: string): LocalDra
 
 export function writeDraft(key: string, values: PostValues, token: string): void {
   const draft = { values, token, savedAt: new Date().toISOString() };
-  quietly(() => localStorage.setItem(key, JSON.stringify(draft)));
+  orNull(() => localStorage.setItem(key, JSON.stringify(draft)));
 }
 
 export function dropDraft(key: string): void {
-  quietly(() => localStorage.removeItem(key));
+  orNull(() => localStorage.removeItem(key));
 }
 
-/** How long a page that is being reloaded or closed may take to give its lock back. */
-const longestGoodbye = 1000;
+/** The longest time in milliseconds that a reloading or closing page needs to release its lock. */
+const lockTimeout = 1000;
 
-/** Holds the lock of an open editor until `signal` aborts; the browser gives back those of a tab that closes or crashes. */
+/**
+ * Holds the lock of an open editor until `signal` aborts. The browser releases the locks of closed and crashed tabs.
+ */
 export function holdDraft(key: string, signal: AbortSignal): void {
-  // Browsers offer locks to secure pages only.
+  // The Web Locks API exists only in secure contexts.
   if (!('locks' in navigator)) return;
   const held = () => new Promise<void>((done) => signal.addEventListener('abort', () => done()));
   navigator.locks.request(key, { signal }, held).catch(() => {});
 }
 
-/** Whether the tab that wrote a draft has gone: an open tab may still change its draft. */
-export async function isLeftBehind({ key }: LocalDraft): Promise<boolean> {
+/** Whether the tab that wrote a draft is closed. An open tab may still change its draft. */
+export async function isOrphaned({ key }: LocalDraft): Promise<boolean> {
   if (!('locks' in navigator)) return true;
-  const signal = AbortSignal.timeout(longestGoodbye);
+  const signal = AbortSignal.timeout(lockTimeout);
   return navigator.locks.request(key, { signal, mode: 'shared' }, () => true).catch(() => false);
 }

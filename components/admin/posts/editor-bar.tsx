@@ -19,20 +19,20 @@ type Props = {
   dirty: boolean;
   pending: Intent | null;
   onShare: () => void;
-  /** Asks when it is to be public; missing where readers have it already. */
+  /** Opens the publish dialog; null for a post that is already public. */
   onPlan: (() => void) | null;
   onDeleted: () => void;
 };
 
 /**
- * What one can do with the post, always at hand while the text scrolls by. Where the window is narrow that is the row
- * that saves: the box of the section goes away, so that this row sticks as long as the form goes on.
+ * The actions for the post, sticky at the top. In narrow windows only the row with the save button is sticky:
+ * `contents` removes the box of the section, so that the form becomes the containing block of that row.
  */
 export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDeleted }: Props) {
   const t = useTranslations('posts.editor');
   const quiet =
     'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
-  // Not disabled while it saves: a disabled button loses the focus of the keyboard.
+  // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
   return (
     <section
       aria-label={t('bar')}

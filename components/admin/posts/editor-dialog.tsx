@@ -9,11 +9,11 @@ type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'c
   closeLabel: string;
   dismissible?: boolean;
   onClose: () => void;
-  /** The window has gone, and the focus is back where it was. */
+  /** Called after the dialog has closed and returned the focus. */
   onClosed?: (() => void) | undefined;
 };
 
-/** A window of the editor; it is open as long as it is rendered. */
+/** A dialog of the editor; it is open while it is rendered. */
 export function EditorDialog({ title, description, onClose, onClosed, children, ...props }: Props) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { PostWarning } from '@/lib/blog/editor/checklist';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
-/** What the editor opens with. `id` and `token` are empty for a new post. */
+/** The post that the editor opens with. `id` and `token` are empty for a new post. */
 export type EditorPost = {
   id: string;
-  /** The post's updated_at: what the writer saw. */
+  /** The post's updated_at, to detect that another editor has saved it. */
   token: string;
   /** The address under which readers know it; empty for a new post. */
   slug: string;
@@ -16,7 +16,7 @@ export type EditorPost = {
 /** Renders the text as the public page does; a server action. Null when the server refuses. */
 export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | null>;
 
-/** The checklist for unsaved values; a server action. Null when the server refuses. */
+/** Checks unsaved values; a server action. Null when the server refuses. */
 export type CheckPost = (values: unknown) => Promise<PostWarning[] | null>;
 
 /** The version that another editor saved in between. */

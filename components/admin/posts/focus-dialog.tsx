@@ -7,17 +7,17 @@ import { Button } from '@/components/ui/button';
 import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/focus-point';
 
 type Props = {
-  /** The picture as the field holds it. */
+  /** The address in the field, which may include a focus point. */
   address: string;
   onClose: () => void;
   onChoose: (address: string) => void;
 };
 
-/** What the site cuts pictures to: the head of an article, and teasers and galleries. */
+/** The aspect ratios that the site crops to: the head of an article, and teasers and galleries. */
 const crops = { head: 'aspect-[21/9]', card: 'aspect-[4/3]' } as const;
 const axes = ['x', 'y'] as const;
 
-/** Asks which point of a picture every crop shall show: by pressing it, dragging, or two sliders. */
+/** Asks for the point of a picture that every crop keeps visible: by click, drag or two sliders. */
 export function FocusDialog({ address, onClose, onChoose }: Props) {
   const t = useTranslations('posts.focus');
   const id = useId();

@@ -6,25 +6,25 @@ const pick = (value: (field: string) => unknown): PostValues =>
   Object.fromEntries(
     postFields.map((field) => {
       const found = value(field);
-      // A form that travels has other line ends than one that stays.
+      // Submitting a form converts its line ends to CRLF; the values in the page have LF.
       return [field, typeof found === 'string' ? found.replace(/\r\n?/g, '\n') : ''];
     }),
   ) as PostValues;
 
-/** What the controls of the editor hold now. */
+/** The current values of the editor's controls. */
 export function readValues(form: HTMLFormElement): PostValues {
   const data = new FormData(form);
   return pick((field) => data.get(field));
 }
 
-/** The fields among what an action or the browser's own store gave back. */
+/** The fields of the post in the data of an action or of localStorage. */
 export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
   pick((field) => data[field]);
 
 export const sameValues = (one: PostValues, other: PostValues) =>
   postFields.every((field) => one[field] === other[field]);
 
-/** The other version that an answer of savePost carries, if it is about a conflict. */
+/** The version of the other editor, when savePost reported a conflict. */
 export const readConflict = (data: ResultData | undefined): Conflict | null =>
   data?.['token'] && data['editor'] !== undefined
     ? { token: data['token'], editor: data['editor'], values: toPostValues(data) }

@@ -14,8 +14,8 @@ import { Textarea } from '@/components/ui/textarea';
 type Props = { label: string; hint: string; value: string };
 
 /**
- * The gallery: one address per line, which is what is saved, and the same addresses as pictures that can be added, put in
- * order by drag or by keyboard, and taken out.
+ * The gallery of a post. The form submits a textarea with one address per line; the list above it shows the pictures
+ * and can add, reorder (by drag or keyboard) and remove them.
  */
 export function GalleryField({ label, hint, value }: Props) {
   const t = useTranslations('posts.library');
@@ -31,7 +31,9 @@ export function GalleryField({ label, hint, value }: Props) {
   const write = (lines: readonly string[]) =>
     area.current && fillControl(area.current, lines.join('\n'));
 
-  /** The focus goes to the button of the next picture, else of the last one, else to the one that adds. */
+  /**
+   * Moves the focus to the remove button of the next picture, or of the last one, or to the button that adds pictures.
+   */
   function takeOut(index: number) {
     flushSync(() => write(addresses.toSpliced(index, 1)));
     const next = Math.min(index, addresses.length - 2);
@@ -51,7 +53,7 @@ export function GalleryField({ label, hint, value }: Props) {
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
             {addresses.map((src, index) => (
               <GalleryItem
-                // The same picture may stand twice.
+                // The address is no unique key, because a picture may be listed twice.
                 key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
                 src={src}
                 place={index}

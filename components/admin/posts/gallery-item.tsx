@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 
 type Props = {
   src: string;
-  /** From 0. */
+  /** Zero-based. */
   place: number;
   count: number;
   onMove: (to: number) => void;
@@ -15,7 +15,7 @@ type Props = {
   onDrop: () => void;
 };
 
-/** One picture of the gallery, with what moves it and takes it out. */
+/** One picture of the gallery with buttons to move it, to set its focus point and to remove it. */
 export function GalleryItem({ src, place, count, onMove, onChange, ...given }: Props) {
   const t = useTranslations('posts.library');
   const which = { place: place + 1 };
@@ -34,7 +34,7 @@ export function GalleryItem({ src, place, count, onMove, onChange, ...given }: P
       <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
       <span className="flex flex-wrap gap-1">
         <FocusButton address={src} name={t('galleryPicture', which)} onChoose={onChange} />
-        {/* Not disabled at the ends: a button that loses the focus while it is pressed again and again would stop the keyboard. */}
+        {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
         <Button
           variant="ghost"
           size="sm"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressesOf, moved } from './gallery-order';
 
 describe('the order of a gallery', () => {
-  it('reads one address per line and forgets empty lines', () => {
+  it('reads one address per line and skips empty lines', () => {
     expect(addressesOf(' /a.webp \n\n/b.webp\r\n')).toEqual(['/a.webp', '/b.webp']);
     expect(addressesOf('')).toEqual([]);
   });

@@ -1,8 +1,8 @@
-/** The addresses of a gallery field: one per line, without empty ones. */
+/** The addresses in a gallery field: one per line, without empty lines. */
 export const addressesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => line.trim() || []);
 
-/** A list with one of its entries in another place; a place outside the list is its nearest end. */
+/** Moves one entry of a list to another index. An index outside the list means its nearest end. */
 export function moved(list: readonly string[], from: number, to: number): string[] {
   const entry = list[from];
   if (entry === undefined) return [...list];

@@ -14,13 +14,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
 
-/** `main`: it becomes the post's main picture; else it goes into the text. */
+/** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };
 
 type Props = {
   /** A pasted or dropped picture. */
   given?: File | null;
-  /** Whether to ask where it goes; a picture field knows. */
+  /** Whether to offer both places, the text and the main picture. Picture fields omit it. */
   asksPlace?: boolean;
   onClose: () => void;
   onClosed?: () => void;
@@ -29,7 +29,10 @@ type Props = {
 
 const places = ['text', 'main'] as const;
 
-/** Asks for a picture, new with the words that stand for it or from the library, and where it goes. */
+/**
+ * Asks for a picture: a new one with its alternative text, or one of the library. With `asksPlace` it also asks where
+ * to put the picture.
+ */
 export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;
@@ -44,7 +47,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
   }
 
   async function upload(event: FormEvent<HTMLFormElement>) {
-    // The window stands outside the editor's form in the page, but inside it for React.
+    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
     event.preventDefault();
     event.stopPropagation();
     if (pending) return;

@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react';
 
-/** The chosen picture, before it is sent anywhere. As a data address: the policy lets no page connect to blobs. */
+/**
+ * Shows the chosen picture before its upload. Uses a data URL, because connect-src of the content security policy does
+ * not allow blob URLs.
+ */
 export function ImagePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
 

@@ -9,7 +9,7 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = { values: PostValues; checkPost: CheckPost };
 
-/** The checklist of what the editor holds when it is shown. */
+/** The checklist of the values that the editor has when the component is mounted. */
 export function LiveChecklist({ values, checkPost }: Props) {
   const t = useTranslations('posts.checklist');
   const [opened] = useState(values);

@@ -11,13 +11,13 @@ type Props = {
   values: PostValues;
   render: RenderPreview;
   initial: ReactNode;
-  /** Asks nothing of the server as long as it is not shown. */
+  /** Stops rendering on the server while the preview is hidden. */
   paused: boolean;
 };
 
 /**
- * The text as readers will see it: the server renders it through the public page's own component, a moment after one
- * stops typing, one request at a time.
+ * The text as the public page shows it. The server renders it with the component of the public page shortly after
+ * typing stops, one request at a time.
  */
 export function LivePreview({ values, render, initial, paused }: Props) {
   const { title, excerpt, content } = values;

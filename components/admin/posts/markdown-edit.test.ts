@@ -3,7 +3,7 @@ import { type Edit, type Format, format, insertLines } from './markdown-edit';
 
 const words = { text: 'texto', address: 'https://' };
 
-/** '|' marks the ends of the selection, before and after. */
+/** '|' marks both ends of the selection. */
 function read(marked: string) {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - (marked.lastIndexOf('|') === start ? 0 : 1);

@@ -1,6 +1,6 @@
 import type { Insertion } from '@/components/admin/posts/insert/insertion';
 
-/** What the buttons of the toolbar do to a text. Pure: a piece to replace, by what, and what is selected afterwards. */
+/** The edits of the Markdown toolbar as pure functions: a range to replace, its replacement and the new selection. */
 export type Selection = { text: string; start: number; end: number };
 export type Edit = {
   from: number;
@@ -12,7 +12,7 @@ export type Edit = {
 export const formats = ['bold', 'italic', 'heading', 'list', 'quote', 'link'] as const;
 export type Format = (typeof formats)[number];
 
-/** Words that stand where nothing was selected, ready to be typed over. */
+/** The text inserted when nothing is selected; it is selected afterwards, so that typing replaces it. */
 export type Placeholders = { text: string; address: string };
 
 export function format(kind: Format, selection: Selection, words: Placeholders): Edit {
@@ -32,7 +32,7 @@ export function format(kind: Format, selection: Selection, words: Placeholders):
   }
 }
 
-/** Puts marks around the selection, or takes them away again. Spaces at its edges stay outside. */
+/** Wraps the selection in marks, or removes them. Spaces at the edges of the selection stay outside the marks. */
 function wrap({ text, start, end }: Selection, mark: string, placeholder: string): Edit {
   const before = text.slice(start - mark.length, start) === mark;
   const after = text.slice(end, end + mark.length) === mark;
@@ -58,7 +58,7 @@ function wrap({ text, start, end }: Selection, mark: string, placeholder: string
   };
 }
 
-/** Begins every selected line with a mark, or takes it away where all have it. */
+/** Adds a prefix to every selected line, or removes it when all lines have it. */
 function prefixLines({ text, start, end }: Selection, mark: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(end, from));
@@ -73,7 +73,9 @@ function prefixLines({ text, start, end }: Selection, mark: string): Edit {
   return { from, to, insert, select };
 }
 
-/** A selected address becomes the target, selected words become the text; what is missing is selected. */
+/**
+ * A selected address becomes the link's target, any other selection its text. The missing part is selected afterwards.
+ */
 function link({ text, start, end }: Selection, words: Placeholders): Edit {
   const selected = text.slice(start, end).trim();
   const isAddress = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(selected);
@@ -95,7 +97,7 @@ function linesOf(insertion: Insertion): string {
   return insertion.pictures.map(({ src, alt }) => `![${inBrackets(alt)}](${src})`).join('\n');
 }
 
-/** Pictures or a link as lines of their own in place of the selection, with the cursor behind them. */
+/** Replaces the selection by pictures or a link on lines of their own, and puts the cursor behind them. */
 export function insertLines({ text, start, end }: Selection, insertion: Insertion): Edit {
   const lead = start === 0 || text.slice(0, start).endsWith('\n\n') ? '' : '\n\n';
   const tail = text.slice(end).startsWith('\n') ? '' : '\n\n';

@@ -33,7 +33,10 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
 
-/** The text: as readers will see it, or in Markdown with a live view beside it. The text field holds what is saved. */
+/**
+ * The text of the post, edited visually or in Markdown with a live preview. The textarea holds the submitted value in
+ * both modes.
+ */
 export function MarkdownField({ values, renderPreview, preview }: Props) {
   const t = useTranslations('posts');
   const form = useFormContext();
@@ -44,7 +47,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
   const [request, setRequest] = useState<InsertRequest | null>(null);
   const ask = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
-  // Pictures that are still to be asked about, and whether the one before was taken as the main one.
+  // The pictures still to be placed, and whether the current one became the main picture.
   const waiting = useRef<File[]>([]);
   const isMain = useRef(false);
 
@@ -57,7 +60,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     void notify({ kind: 'info', title, description: t('insert.several.hint') });
   }
 
-  /** What a window gave goes into the text, and the next picture has its turn. Giving up ends them all. */
+  /** Inserts the result of a dialog and opens the dialog for the next picture. Cancelling drops the remaining ones. */
   function close(insertion: Insertion | null) {
     const next = insertion || isMain.current ? waiting.current.shift() : undefined;
     isMain.current = false;
@@ -78,7 +81,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     applyEdit(field, format(kind, { text, start, end }, words));
   }
 
-  // On the field itself: the back-office's own Ctrl+B must not hear this one.
+  // A listener on the field itself, so that stopPropagation keeps Ctrl+B from toggling the menu of the back-office.
   useEffect(() => {
     const field = area.current;
     const onKey = (event: KeyboardEvent) => {
@@ -93,7 +96,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     return () => field?.removeEventListener('keydown', onKey);
   });
 
-  /** Pictures among what was pasted or dropped; text goes its ordinary way. */
+  /** Handles pasted or dropped pictures; text is left to the browser. */
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const files = picturesOf(data);
     if (files.length === 0) return;
@@ -138,11 +141,12 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           render={renderPreview}
         />
       ) : null}
-      {/* The field that is not shown says nothing of its error. */}
+      {/* The error is shown only at the visible field. */}
       <FormContext value={isVisual ? { ...form, errors: {} } : form}>
         <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
           <div className="flex min-w-0 flex-col gap-2">
-            {/* The label stands above the tools, although the tools come before the field for the keyboard. */}
+            {/* CSS shows the label above the toolbar, but in the DOM the toolbar precedes the field, so that Tab
+                reaches it first. */}
             <MarkdownToolbar onFormat={apply} onInsert={ask} />
             <TextareaField
               ref={area}

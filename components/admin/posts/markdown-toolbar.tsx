@@ -29,7 +29,7 @@ export const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => (
   aria: `Control+${modifier === 'Alt' ? 'Alt' : 'Shift'}+${number}`,
 });
 
-/** As in the word processors that people know. */
+/** The same shortcuts as in common word processors. */
 export const shortcuts: Record<Tool, Shortcut> = {
   bold: plain('B'),
   italic: plain('I'),
@@ -43,13 +43,13 @@ export const shortcuts: Record<Tool, Shortcut> = {
   video: withAlt('V'),
 };
 
-/** The tool that a key means, or undefined. */
+/** The tool of a keyboard event, or undefined. */
 export function shortcutOf<Name extends string>(
   event: KeyboardEvent,
   of: Readonly<Record<Name, Shortcut>>,
 ): Name | undefined {
   const { code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // On a Spanish keyboard AltGr, which some systems report as Ctrl and Alt, types @ and #.
+  // AltGr types @ and # on a Spanish keyboard, and some systems report it as Ctrl and Alt.
   if ((!ctrlKey && !metaKey) || event.getModifierState('AltGraph')) return undefined;
   const names = Object.keys(of) as Name[];
   return names.find((name) => {
@@ -60,10 +60,10 @@ export function shortcutOf<Name extends string>(
 
 type Props = { onFormat: (format: Format) => void; onInsert: (insert: Insert) => void };
 
-/** Whether a tool asks for something before it writes. */
+/** Whether a tool opens a dialog before it changes the text. */
 export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
 
-/** The tools of the text field, with the look of the visual editor's. */
+/** The toolbar of the Markdown field; it looks like that of the visual editor. */
 export function MarkdownToolbar({ onFormat, onInsert }: Props) {
   return (
     <Tools className="rounded-sm border border-line-strong">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { site } from '@/lib/site';
 
-/** How the post will look where it is found and where it is shared. */
+/** Previews of the post as a search result and as a shared link. */
 export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const t = useTranslations('posts.meta');
   const host = new URL(siteUrl).host;

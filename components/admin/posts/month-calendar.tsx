@@ -6,13 +6,13 @@ import type { CalendarPost } from '@/lib/blog/editor/calendar';
 import { daysOf, weekday } from '@/lib/time/month';
 import { cn } from '@/lib/utils';
 
-/** A week that begins on a Monday. */
+/** June 2026 begins on a Monday, so its first week has the weekdays in order. */
 const weekdays = daysOf('2026-06').slice(0, 7);
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 type Props = { month: string; today: string; posts: readonly CalendarPost[]; label: string };
 
-/** The days of a month as a list that wide screens set in weeks; small ones show the days on which something happens. */
+/** The days of a month: a grid of weeks on wide screens; a list of the days with posts on small ones. */
 export function MonthCalendar({ month, today, posts, label }: Props) {
   const format = useFormatter();
   const days = daysOf(month);
@@ -41,11 +41,11 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
   );
 }
 
-/** The days of a week that belong to other months: their lines, and nothing for those who do not see. */
+/** The empty cells for days of the neighbouring months, hidden from assistive technology. */
 function EmptyDays({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical.
       key={index}
       aria-hidden="true"
       className="hidden border-line border-r border-b md:block"

@@ -4,14 +4,14 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   src: string;
-  /** Which picture it is, for the button's name. */
+  /** The name of the picture, part of the button's accessible name. */
   label: string;
   className: string;
-  /** A click, or a picture dropped on it. */
+  /** Called for a click, or with the file of a dropped picture. */
   onOpen: (file: File | null) => void;
 };
 
-/** The chosen picture, or the place for one: a click asks for another, and one can be dropped on it. */
+/** Shows the chosen picture or an empty frame; a click opens the picture dialog, and a file can be dropped on it. */
 export function PictureButton({ src, label, className, onOpen }: Props) {
   const t = useTranslations('posts.library');
   return (

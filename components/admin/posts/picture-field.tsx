@@ -18,12 +18,12 @@ type Props = {
   label: string;
   hint?: string;
   value: string;
-  /** Whether the site cuts it, so that it has a focus point. */
+  /** Whether the site crops the picture, so that it needs a focus point. */
   isCropped?: boolean;
   isLarge?: boolean;
 };
 
-/** A picture, uploaded in place or chosen from the library; its address, which is what is saved, can be typed as well. */
+/** A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. */
 export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
@@ -32,7 +32,7 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
   const [request, setRequest] = useState<{ file: File | null } | null>(null);
   const address = value.trim();
   const fill = (src: string) => input.current && fillControl(input.current, src);
-  /** The button goes with the picture; the focus goes to the place for another one. */
+  /** The button disappears with the picture, so the focus moves to the button that chooses a new one. */
   function clear() {
     flushSync(() => fill(''));
     place.current?.querySelector('button')?.focus();

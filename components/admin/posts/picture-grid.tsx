@@ -12,11 +12,11 @@ import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {
   onPick: (image: LibraryImage) => void;
-  /** The ids of those chosen so far, in their order; missing where one alone is chosen. */
+  /** The ids of the chosen pictures in order; omitted when only one picture can be chosen. */
   chosen?: readonly string[];
 };
 
-/** The picture library, to choose from. */
+/** The picture library as a grid in which pictures are chosen. */
 export function PictureGrid({ onPick, chosen }: Props) {
   const t = useTranslations('posts.library');
   const id = useId();

@@ -1,3 +1,3 @@
-/** The pictures among what was pasted or dropped. */
+/** The pictures among pasted or dropped files. */
 export const picturesOf = ({ files }: DataTransfer): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'));

@@ -13,7 +13,7 @@ import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
 
-/** Title, address and summary: what every list and every network shows. */
+/** Title, address and summary, which lists and networks show. */
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const { labels, hints, sections, required } = useMessages().posts.editor;
   const address = `${siteUrl.replace(/^https?:\/\//, '')}/blog/${values.slug || '…'}`;
@@ -47,7 +47,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
   );
 }
 
-/** When it is public, who signs it, and where it belongs. */
+/** Status, date, author, category and labels. */
 export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
   const { posts, blog } = useMessages();
   const { editor, status } = posts;
@@ -113,7 +113,7 @@ export function BookFields({ values }: { values: PostValues }) {
   );
 }
 
-/** What search engines and networks are told; empty fields fall back to title, summary and main picture. */
+/** The texts for search engines and networks; empty ones default to title, summary and main picture. */
 export function SearchFields({ values, children }: { values: PostValues; children: ReactNode }) {
   const { labels, hints, sections } = useMessages().posts.editor;
   return (

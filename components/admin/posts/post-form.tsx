@@ -31,20 +31,23 @@ import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
-  /** Who writes: what a browser keeps unsaved is offered to this person alone. */
+  /** The id of the signed-in person. Local drafts are offered only to the person who wrote them. */
   writer: string;
   siteUrl: string;
   renderPreview: RenderPreview;
   checkPost: CheckPost;
-  /** The labels of other posts, to choose from. */
+  /** Labels of other posts, as suggestions. */
   usedTags: readonly string[];
-  /** The text as it was opened, rendered by the server. */
+  /** The text when the page was opened, rendered by the server. */
   preview: ReactNode;
-  /** A post that was published with its first save arrives here with its share texts open. */
+  /** Opens the share dialog at once: publishing a new post redirects here. */
   share: boolean;
 };
 
-/** The editor: an ordinary form without JavaScript; with it, everything stays and nothing typed is lost. */
+/**
+ * The post editor. Without JavaScript it is an ordinary form; with JavaScript it stays on the page when saving and
+ * keeps a local draft.
+ */
 export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
   const { renderPreview, preview } = rest;
   const router = useRouter();
@@ -52,7 +55,7 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(share);
   const [asking, setAsking] = useState(false);
-  // Saving renders the page anew; the controls must not be given other defaults under the writer's hands.
+  // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
   const [answered, plainAction] = useActionState(savePost, null);
   const editor = usePostEditor({
@@ -60,7 +63,7 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
     opened,
     onSaved: ({ id }, intent, created) => {
       if (created) {
-        draft.forget();
+        draft.clear();
         const suffix = intent === 'publish' ? '?compartir=1' : '';
         router.replace(`/admin/blog-posts/edit/${id}${suffix}`);
       } else if (intent === 'publish') setSharing(true);
@@ -73,11 +76,12 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
 
   const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
 
-  // Once the browser speaks for itself, what the page came with is yesterday's news.
+  // Errors found in the browser replace those rendered by the server.
   const refused = editor.errors === null && answered?.ok === false ? answered : null;
   const errors = Object.entries(editor.errors ?? refused?.fields ?? {});
   const conflict = editor.conflict ?? readConflict(refused?.data);
-  // Without JavaScript the page has just been rendered from what is stored now; this writer has not seen that.
+  // After a refusal without JavaScript the page shows the newest stored version, but the writer started from an older
+  // one: keep the submitted token.
   const token = refused?.values?.['token'] ?? saved.token;
 
   return (
@@ -118,7 +122,7 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
           void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);
         }}
       >
-        {/* The Enter key presses the first button of a form: it shall save, not publish. */}
+        {/* Enter submits a form with its first submit button, so this hidden one makes Enter save and not publish. */}
         <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
         <input type="hidden" name="id" value={saved.id} />
         <input type="hidden" name="token" value={token} />
@@ -137,9 +141,9 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
           dirty={dirty}
           pending={editor.pending}
           onShare={() => setSharing(true)}
-          // A post that readers have keeps its date: there is nothing to ask.
+          // A public post keeps its date, so the dialog is not needed.
           onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : ask}
-          onDeleted={draft.forget}
+          onDeleted={draft.clear}
         />
         <div className="editor-columns">
           <div>

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 const tones = { draft: 'neutral', published: 'success', scheduled: 'warning' } as const;
 const isKnown = (status: string): status is keyof typeof tones => status in tones;
 
-/** The state of a post in words; the colour only repeats it, with the meanings of the other states' badge. */
+/** The status of a post as text; the colours have the same meaning as in StatusBadge. */
 export function PostStatusBadge({ status }: { status: string }) {
   const t = useTranslations('posts.status');
   if (!isKnown(status)) return <Badge>{status}</Badge>;

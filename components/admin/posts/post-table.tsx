@@ -11,11 +11,11 @@ import type { AdminPostRow } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
-/** What does not fit on a small screen stands under the title there. */
+/** Columns that are hidden on small screens, where their values are shown under the title. */
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
-/** Posts of every state, one line each, with what one can do to them. */
+/** Posts of every state, one row each, with links to edit, preview and delete it. */
 export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter: PostFilter }) {
   const t = await getTranslations('posts.list');
   const categories = await getTranslations('blog.categories');
@@ -108,7 +108,8 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
 
 async function PostStatus({ row: { status, scheduledFor } }: { row: AdminPostRow }) {
   const t = await getTranslations('posts.list');
-  // Whether readers see it is decided when it is read (requirement 2.3): the state stays what the editor chose.
+  // A scheduled post becomes public when it is read after its time (requirement 2.3); its stored status does not
+  // change.
   const isDue = scheduledFor !== null && new Date(scheduledFor) <= new Date();
   return (
     <>

@@ -13,11 +13,14 @@ type Props = {
   onClose: () => void;
   values: PostValues;
   checkPost: CheckPost;
-  /** Called once the window is closed and the focus is back; `hour` is empty for now, else as date controls write it. */
+  /**
+   * Called after the dialog has closed and returned the focus. `hour` is empty for now, else in the format of date
+   * controls.
+   */
   onPublish: (hour: string) => void;
 };
 
-/** Asks once when a post is to be public, beside what is worth a second look. */
+/** Asks when a post should become public, and shows the checklist. */
 export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) {
   const t = useTranslations('posts.publish');
   const answer = useRef<string | null>(null);
@@ -28,7 +31,7 @@ export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) 
       closeLabel={t('cancel')}
       dismissible={false}
       onClose={onClose}
-      // A refusal takes the focus to the wrong field: the window must not take it back afterwards.
+      // Publish after the dialog has returned the focus: a refusal moves the focus to the invalid field.
       onClosed={() => answer.current !== null && onPublish(answer.current)}
       className="w-[min(38rem,calc(100vw-2rem))]"
     >

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { hourProblem } from '@/lib/blog/editor/publication';
 
 type Props = {
-  /** The hour that the post is planned for, as date controls write it; empty when it is not. */
+  /** The planned time in the format of date controls; empty when the post is not scheduled. */
   planned: string;
   onCancel: () => void;
   /** `hour` is empty for now. */
@@ -16,7 +16,7 @@ type Props = {
 
 const times = ['now', 'later'] as const;
 
-/** Now, or a day and an hour by the clock of Madrid. */
+/** Asks for now, or for a date and time in Madrid. */
 export function PublishForm({ planned, onCancel, onAnswer, children }: Props) {
   const t = useTranslations('posts.publish');
   const fields = useTranslations('posts.editor.fields');

@@ -8,7 +8,7 @@ import { restorePost } from '@/lib/blog/editor/actions';
 
 type Props = { id: string; revision: string; token: string };
 
-/** Nothing is lost by restoring: what is stored now stays in the history. Hence no second question. */
+/** Restores an earlier version. It needs no confirmation, because the current version stays in the history. */
 export function RestoreForm({ id, revision, token }: Props) {
   const t = useTranslations('posts.history');
   const [result, action, pending] = useActionState(restorePost, null);

@@ -10,12 +10,12 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 
 type Props = {
   post: { id: string; title: string };
-  /** Newest first: the first is what is stored now. */
+  /** Newest first; the first one is the stored version. */
   revisions: Revision[];
   shown: string | null;
 };
 
-/** Who saved a post, and when. */
+/** The saved versions of a post with editor and time. */
 export async function RevisionTable({ post, revisions, shown }: Props) {
   const t = await getTranslations('posts.history');
   if (revisions.length === 0) return <EmptyState title={t('empty')} />;

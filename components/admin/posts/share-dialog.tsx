@@ -9,13 +9,13 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 type Props = {
   onClose: () => void;
   values: PostValues;
-  /** The address and state that are stored, whatever stands in the controls. */
+  /** The stored slug and status, which may differ from the values in the controls. */
   slug: string;
   status: string;
   siteUrl: string;
 };
 
-/** What 'Publicar en Redes' ends in: the texts for each network. */
+/** Offers a text for each network, after 'Publicar en Redes' or later. */
 export function ShareDialog({ onClose, values, slug, status, siteUrl }: Props) {
   const t = useTranslations('posts.share');
   const content = useRef<HTMLDivElement>(null);

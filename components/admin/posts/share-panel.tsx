@@ -19,13 +19,13 @@ import { weigh } from '@/lib/blog/editor/tweet-length';
 
 type Props = {
   facts: ShareFacts;
-  /** The picture that goes with the link; empty for the blog's own. */
+  /** The picture that networks show with the link; empty for the blog's default. */
   image: string;
-  /** The open window, where messages must appear; none where the panel is part of a page. */
+  /** The open dialog, in which toasts must appear; omitted where the panel is part of a page. */
   within?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** The link, its picture and one text per network, to be copied or opened there. */
+/** The link, its picture and one text per network, each with buttons to copy it and to open the network. */
 export function SharePanel({ facts, image, within }: Props) {
   const t = useTranslations('posts.share');
   const written = shareTexts(facts);

@@ -9,8 +9,9 @@ import { cn } from '@/lib/utils';
 const mostShown = 8;
 
 /**
- * The used labels that match what is being typed, as a combobox: `control` goes onto the field, `list` below it. None is
- * chosen until an arrow key is pressed, so that Enter and Tab keep their meaning for new labels.
+ * A combobox of the used labels that match the typed text: `control` holds the attributes of the field, `list` is
+ * rendered below it. No option is active until an arrow key is pressed, so that Enter and Tab keep their meaning for
+ * new labels.
  */
 export function useTagSuggestions(
   input: RefObject<HTMLInputElement | null>,
@@ -53,7 +54,7 @@ export function useTagSuggestions(
     'aria-controls': isOpen ? id : undefined,
     'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
-      // A script that fills the field asks for nothing.
+      // Only typing opens the list: an input event dispatched by a script closes it.
       show(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : []),
     onKeyDown,
     onBlur: () => show([]),
@@ -62,7 +63,7 @@ export function useTagSuggestions(
   const list = isOpen ? (
     <div
       id={id}
-      // The field may stand at the lower end of the screen.
+      // The list could be below the visible part of the page.
       ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
       role="listbox"
       aria-label={t('suggestions')}
@@ -80,7 +81,7 @@ export function useTagSuggestions(
             'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small [overflow-wrap:anywhere] hover:bg-paper-deep',
             index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
           )}
-          // The field would lose the focus, and the list go, before the click arrives.
+          // Without this the field would lose the focus and the list would close before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => take(tag)}
         >

@@ -19,13 +19,13 @@ import { hasTag, toggleTag } from '@/lib/blog/editor/tags';
 
 type Props = { label: string; hint: string; used: readonly string[] };
 
-/** Labels apart by commas, typed or pasted, with those of other posts to choose from. */
+/** Comma-separated labels, typed or pasted, with buttons for labels of other posts. */
 export function TagsField({ label, hint, used }: Props) {
   const t = useTranslations('posts.tags');
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useTagSuggestions(input, used);
   const [open, setOpen] = useState(false);
-  // The field is uncontrolled; its text is read while the list is open.
+  // The field is uncontrolled; its text is copied to the state while the list is open.
   const [text, setText] = useState('');
 
   function show(next: boolean) {

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/utils';
 
-/** A small view of an address typed or chosen, which may be of any host; nothing while it is no address. */
+/** A small preview of a picture of any host; renders nothing while the typed text is no address. */
 export function Thumbnail({ src, className }: { src: string; className: string }) {
   if (!/^(https:\/\/|\/)/.test(src)) return null;
   return (

@@ -3,7 +3,7 @@ import {
   draftKey,
   dropDraft,
   holdDraft,
-  isLeftBehind,
+  isOrphaned,
   type LocalDraft,
   readDrafts,
   writeDraft,
@@ -14,24 +14,24 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 type Options = { id: string; writer: string; token: string; values: PostValues; dirty: boolean };
 
 /**
- * Keeps unsaved changes in the browser, one copy for each open editor, and finds those that a closed tab of the same
- * person left behind. An open editor holds a lock, so that no other tab offers what is still being typed.
+ * Stores unsaved changes in localStorage, one draft per open editor, and finds the drafts that closed tabs of the same
+ * person left. Each open editor holds a lock, so that no other tab offers its draft.
  */
 export function useDraft({ id, writer, token, values, dirty }: Options) {
   const [found, setFound] = useState<readonly LocalDraft[]>([]);
   const [tab] = useState(() => crypto.randomUUID());
   const key = draftKey(id, writer, tab);
   const opened = useRef(values);
-  /** Stores what is unsaved now; null where nothing is. */
+  /** Stores the unsaved changes; null when there are none. */
   const keepNow = useRef<(() => void) | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
     holdDraft(key, leaving.signal);
     const others = readDrafts(id, writer, key);
-    Promise.all(others.map(isLeftBehind)).then((gone) => {
+    Promise.all(others.map(isOrphaned)).then((orphaned) => {
       if (leaving.signal.aborted) return;
-      const left = others.filter((_, index) => gone[index]);
+      const left = others.filter((_, index) => orphaned[index]);
       const isStored = (draft: LocalDraft) => sameValues(draft.values, opened.current);
       for (const draft of left.filter(isStored)) dropDraft(draft.key);
       setFound(left.filter((draft) => !isStored(draft)));
@@ -50,7 +50,7 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
   }, [dirty, key, values, token]);
 
   useEffect(() => {
-    // The tab may close, or another page open, before the timer fires: store the draft at once.
+    // The tab may close or navigate before the timer fires: store the draft at once.
     const keep = () => keepNow.current?.();
     window.addEventListener('pagehide', keep);
     return () => {
@@ -61,7 +61,10 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
 
   return {
     found: found[0],
-    /** Makes a draft this tab's own; further ones wait until the editor is opened again, so that they do not cover it. */
+    /**
+     * Replaces this tab's draft by a found one. Further drafts are hidden until the editor is opened again, so that
+     * they cannot replace the restored one.
+     */
     take: (draft: LocalDraft) => {
       writeDraft(key, draft.values, draft.token);
       dropDraft(draft.key);
@@ -71,8 +74,8 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
       dropDraft(draft.key);
       setFound((known) => known.filter((other) => other !== draft));
     },
-    /** The post is stored, or gone: this tab's copy is no longer needed. */
-    forget: () => {
+    /** Removes this tab's draft, after the post was stored or deleted. */
+    clear: () => {
       keepNow.current = null;
       dropDraft(key);
     },

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 
-/** Asks before unsaved changes are left behind, whether the tab closes or a link inside the site is followed. */
+/** Asks before the tab is closed or a link is followed while there are unsaved changes. */
 export function useLeaveGuard(dirty: boolean): void {
   const question = useTranslations('posts.editor')('leave');
   useEffect(() => {
@@ -22,14 +22,14 @@ export function useLeaveGuard(dirty: boolean): void {
   }, [dirty, question]);
 }
 
-/** A plain click on a link that the router would follow in this very tab; other exits are asked about by the browser. */
+/** Whether a click makes the router leave the page in this tab. For other ways to leave, `beforeunload` asks. */
 function leavesPage(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return false;
   }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.ariaHasPopup) return false;
-  // A click on a link of the visual editor puts the cursor there and leads nowhere.
+  // A click on a link in the visual editor only moves the cursor.
   if (link.isContentEditable) return false;
   return link.origin === location.origin && link.pathname !== location.pathname;
 }

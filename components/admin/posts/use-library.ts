@@ -9,7 +9,7 @@ type State = {
 
 const nothing: State = { images: [], older: null, status: 'loading' };
 
-/** The pictures that match a term, and a way to the older ones; an answer that another term has overtaken is dropped. */
+/** Loads the pictures that match a term, page by page. An answer for an older term is dropped. */
 export function useLibrary(term: string) {
   const [state, setState] = useState<State>(nothing);
   const [from, setFrom] = useState({ term, older: '' });
@@ -32,7 +32,7 @@ export function useLibrary(term: string) {
   return { ...state, more: () => state.older && setFrom({ term, older: state.older }) };
 }
 
-/** A refusal redirects home, which is no answer. */
+/** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */
 async function ask(
   term: string,
   older: string,

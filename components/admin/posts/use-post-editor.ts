@@ -29,11 +29,11 @@ type FieldErrors = Readonly<Record<string, string>>;
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   opened: EditorPost;
-  /** After a success: `created` when it was the first save. */
+  /** Called after a successful save; `created` is true for the first save of a post. */
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
 };
 
-/** What the editor knows and does once JavaScript runs: values, errors, saving, and conflicts. */
+/** The state of the editor with JavaScript: values, errors, saving and conflicts. */
 export function usePostEditor({ form, opened, onSaved }: Options) {
   const texts = useMessages().posts.editor;
   const [values, setValues] = useState(opened.values);
@@ -53,7 +53,9 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     return watch.current;
   }
 
-  /** Runs after every change, also by scripts. A new post's slug follows the title until the slug is edited. */
+  /**
+   * Runs after every change, also one made by a script. The slug of a new post follows the title until it is edited.
+   */
   function read(target: EventTarget | null) {
     const element = form.current;
     if (!element) return;
@@ -68,7 +70,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     setValues(now);
   }
 
-  /** Puts other values into the controls, as if they had been typed. */
+  /** Fills the controls with other values and dispatches their input events. */
   function fill(other: PostValues, token = saved.token) {
     const element = form.current;
     if (!element) return;
@@ -76,22 +78,22 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     setSaved((known) => ({ ...known, token }));
   }
 
-  /** Whether nothing but the hour is wrong; says what is. */
+  /** Whether all fields but the hour are valid; otherwise shows the errors. */
   async function isReady(): Promise<boolean> {
     const element = form.current;
     if (!element || pending) return false;
-    const objection = await loadWatch(element)
+    const refusal = await loadWatch(element)
       .then(({ check }) => check())
       .catch(() => null);
-    const wrong = Object.keys(objection?.fields ?? {}).filter((name) => name !== 'scheduled_for');
-    if (!objection || wrong.length === 0) return true;
-    object(element, objection, 'publish');
+    const wrong = Object.keys(refusal?.fields ?? {}).filter((name) => name !== 'scheduled_for');
+    if (!refusal || wrong.length === 0) return true;
+    showRefusal(element, refusal, 'publish');
     return false;
   }
 
   async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
-    const objection = await (await loadWatch(element)).check();
-    if (objection) return objection;
+    const refusal = await (await loadWatch(element)).check();
+    if (refusal) return refusal;
     const data = new FormData(element);
     data.set('intent', intent);
     data.set('id', saved.id);
@@ -101,7 +103,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     return savePost(null, data);
   }
 
-  /** `changes` are put into the controls first, and taken back when they are refused. */
+  /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
   async function send(intent: Intent, overwrite = '', changes: Partial<Schedule> = {}) {
     const element = form.current;
     if (!element || pending) return;
@@ -119,13 +121,13 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
     const { status, scheduled_for } = before;
     fillSome(element, { status, scheduled_for });
-    object(element, result, intent);
+    showRefusal(element, result, intent);
   }
 
   function succeed(sent: PostValues, data: Readonly<Record<string, string>>, intent: Intent) {
     const created = saved.id === '';
     const stored = toPostValues(data);
-    // The controls hold what was typed; the server has trimmed it. Both count as saved.
+    // `values` are the submitted ones, since the server may have trimmed them; the editor must not count as changed.
     const post: EditorPost = {
       id: data['id'] ?? saved.id,
       token: data['token'] ?? '',
@@ -141,7 +143,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     });
     keepFocus();
     const said = { save: created ? texts.created : texts.updated, publish: texts.published };
-    // The hour too: a day that was typed without one has the usual hour.
+    // Say the hour too, because the server completes a day typed without an hour.
     const planned = stored.status === 'scheduled' && !isPublic(stored);
     const hour = fillText(texts.scheduled, formatWallClock(stored.scheduled_for));
     void notify({
@@ -152,19 +154,19 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     onSaved(post, intent, created);
   }
 
-  /** The button that was pressed may have gone with the panel around it, or with the question whether to publish. */
+  /** The pressed button may have been removed together with its panel or dialog. */
   function keepFocus() {
     if (document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('button[value="save"]:not([hidden])')?.focus();
   }
 
-  function object(element: HTMLFormElement, result: Failure, intent: Intent) {
+  function showRefusal(element: HTMLFormElement, result: Failure, intent: Intent) {
     flushSync(() => {
       setPending(null);
       setErrors(result.fields ?? {});
       setConflict(readConflict(result.data));
     });
-    // What is wrong with a field, or the panel of a conflict.
+    // Focus the first invalid field or the conflict panel.
     element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
     if (result.error === 'invalid') return;
     const notices: Notices = texts.notices;
@@ -186,7 +188,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     send,
     isReady,
     prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
-    /** Takes over the stored version as it is. */
+    /** Replaces the values of the editor by the stored version. */
     takeTheirs: (other: Conflict) => {
       flushSync(() => {
         fill(other.values, other.token);

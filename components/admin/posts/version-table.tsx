@@ -4,19 +4,19 @@ import { formatWallClock } from '@/components/admin/format';
 import { addressesOf } from '@/components/admin/posts/gallery-order';
 import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { compareLines, compareTexts, type Stretch } from '@/lib/blog/editor/compare';
+import { compareLines, compareTexts, type DiffPart } from '@/lib/blog/editor/compare';
 import { type PostField, type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
 import { cn } from '@/lib/utils';
 
 type Props = {
   caption: string;
-  /** Two versions with their names; only what differs is shown. */
+  /** The two versions with their names; only fields that differ are shown. */
   one: { label: string; values: PostValues };
   other: { label: string; values: PostValues };
 };
 
-/** Two versions of a post, field by field, with the words marked in which they differ. */
+/** Compares two versions of a post field by field and marks the words that differ. */
 export function VersionTable({ caption, one, other }: Props) {
   const t = useTranslations('posts');
   const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
@@ -65,23 +65,23 @@ const choices: readonly PostField[] = ['status', 'category', 'scheduled_for', 's
 function Comparison({ field, one, other, names }: ComparisonProps) {
   const nameOf = useNameOf(field);
   const isPicture = pictures.includes(field);
-  const stretches = useMemo(() => {
+  const parts = useMemo(() => {
     if (isPicture) return compareLines(addressesOf(one), addressesOf(other));
     if (choices.includes(field)) return compareLines(one ? [one] : [], other ? [other] : []);
     return compareTexts(one, other);
   }, [field, isPicture, one, other]);
   return (
     <div className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-      {stretches.map((stretch, index) => (
+      {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the comparison is replaced as a whole.
-        <Marked key={index} stretch={stretch} names={names} isBlock={isPicture}>
+        <Marked key={index} part={part} names={names} isBlock={isPicture}>
           {isPicture ? (
             <>
-              <Thumbnail src={stretch.text} className="size-14" />
-              <span className="min-w-0">{stretch.text}</span>
+              <Thumbnail src={part.text} className="size-14" />
+              <span className="min-w-0">{part.text}</span>
             </>
           ) : (
-            nameOf(stretch.text)
+            nameOf(part.text)
           )}
         </Marked>
       ))}
@@ -89,7 +89,7 @@ function Comparison({ field, one, other, names }: ComparisonProps) {
   );
 }
 
-/** How the editor shows a value of this field. */
+/** Returns a function that formats values of this field as the editor does. */
 function useNameOf(field: PostField): (value: string) => string {
   const t = useTranslations('posts.status');
   const categories = useTranslations('blog.categories');
@@ -103,7 +103,7 @@ function useNameOf(field: PostField): (value: string) => string {
 }
 
 type MarkedProps = {
-  stretch: Stretch;
+  part: DiffPart;
   names: Names;
   isBlock: boolean;
   children: ReactNode;
@@ -114,8 +114,8 @@ const marks = {
   added: 'bg-success-tint text-success underline decoration-2 underline-offset-4',
 } as const;
 
-/** Says what was marked also to those who do not see it. */
-function Marked({ stretch: { kind, text }, names, isBlock, children }: MarkedProps) {
+/** Marks added and removed text; a hidden label says the same to screen readers. */
+function Marked({ part: { kind, text }, names, isBlock, children }: MarkedProps) {
   const t = useTranslations('posts.conflict');
   const block = isBlock ? 'mb-1 flex items-center gap-2' : '';
   if (kind === 'same') return <span className={block}>{children}</span>;

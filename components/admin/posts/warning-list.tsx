@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { PostWarning } from '@/lib/blog/editor/checklist';
 
-/** What is worth a second look before publishing. */
+/** The warnings of the checklist. */
 export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');
   return (
     <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
       {warnings.map(({ kind, ...facts }, index) => (
-        // A text may show the same picture twice.
+        // A text may contain the same picture twice, so the address is no unique key.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
         <li key={index} className="[overflow-wrap:anywhere]">
           {t(`kinds.${kind}`, facts)}
@@ -17,7 +17,7 @@ export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) 
   );
 }
 
-/** The checklist of the version that is stored; nothing where there is nothing to look at. */
+/** The checklist of the stored version; renders nothing without warnings. */
 export function StoredChecklist({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');
   if (warnings.length === 0) return null;

@@ -9,7 +9,7 @@ import { Select } from '@/components/ui/select';
 import type { FormArea } from '@/lib/form-areas';
 import { moveCard } from '@/lib/review/actions';
 
-/** What an entry is about, and the form that moves it. */
+/** The summary of an entry, and the form that moves it. */
 export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
   const { id, href, name, subject, facts, status, allowed } = card;
   const t = useTranslations('review.board');

@@ -11,7 +11,7 @@ const columns: BoardColumn[] = [
 ];
 const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));
 
-it('a moved card is in its new column alone', () => {
+it('a moved card is only in its new column', () => {
   const moved = withMoved(columns, { id: 'a', to: 'aceptada' });
   expect(ids(moved)).toEqual([['b'], ['a']]);
   expect(moved[1]?.cards[0]?.status).toBe('aceptada');
@@ -19,7 +19,7 @@ it('a moved card is in its new column alone', () => {
   expect(ids(columns)).toEqual([['a', 'b'], []]);
 });
 
-it('a card that is gone, or where it was, moves nothing', () => {
+it('the columns stay when the card is missing or already in the column', () => {
   expect(withMoved(columns, { id: 'x', to: 'aceptada' })).toBe(columns);
   expect(withMoved(columns, { id: 'a', to: 'nueva' })).toBe(columns);
 });

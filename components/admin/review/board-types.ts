@@ -1,12 +1,12 @@
 import type { Status } from '@/lib/submissions/statuses';
 
-/** A card as the browser shows it, in words. */
+/** A card with its texts, as the browser shows it. */
 export type BoardCard = {
   id: string;
   href: string;
   name: string;
   subject: string;
-  /** When it arrived, and who has it. */
+  /** The date of arrival and the assigned reader. */
   facts: string;
   status: Status;
   allowed: readonly Status[];
@@ -20,7 +20,7 @@ export type BoardColumn = {
   all: string | null;
 };
 
-/** The columns with one card in another of them, on top; the same when there is nothing to move. */
+/** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
 export function withMoved(
   columns: readonly BoardColumn[],
   { id, to }: { id: string; to: Status },

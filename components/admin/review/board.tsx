@@ -24,14 +24,14 @@ import type { Status } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; columns: readonly BoardColumn[] };
 
-/** A region that scrolls must be reachable by keyboard. */
+/** A region that scrolls must be focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 };
 
 const dragged = 'text/x-dauro-card';
 
 /**
- * Entries by state. A card is moved by dragging it, which shows at once and is undone when the server refuses, or by the
- * choice and button of its own form, which also work by keyboard and without JavaScript.
+ * The entries by state. Dragging a card moves it optimistically; React reverts the move when the server refuses. The
+ * form of the card does the same by keyboard and without JavaScript.
  */
 export function Board({ area, columns }: Props) {
   const { admin, review } = useMessages();
@@ -42,7 +42,7 @@ export function Board({ area, columns }: Props) {
   const [target, setTarget] = useState<Status | null>(null);
   const board = useFocusOnMoved(columns);
 
-  // On a small screen the columns stand under each other: closed, they are a table of contents.
+  // On a small screen the columns are stacked; closed, their headings fit on the screen.
   useLayoutEffect(() => {
     if (!window.matchMedia('(width < 48rem)').matches) return;
     for (const column of board.current?.querySelectorAll('details') ?? []) column.open = false;
@@ -138,7 +138,7 @@ export function Board({ area, columns }: Props) {
   );
 }
 
-/** A card that its form has moved is rendered anew in another column: the focus follows it. */
+/** A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column. */
 function useFocusOnMoved(columns: readonly BoardColumn[]) {
   const board = useRef<HTMLElement>(null);
   const [sent, setSent] = useState<{ id: string; seen: string } | null>(null);

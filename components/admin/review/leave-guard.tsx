@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
 
-/** Asks before the form around it is left with something typed that was not saved. */
+/** Asks before the page is left while the surrounding form has unsaved changes. */
 export function LeaveGuard() {
   const mark = useRef<HTMLSpanElement>(null);
   const [dirty, setDirty] = useState(false);

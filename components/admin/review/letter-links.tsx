@@ -10,11 +10,11 @@ import { isWithdrawn } from '@/lib/submissions/statuses';
 type Props = {
   area: FormArea;
   entry: Pick<Entry, 'id' | 'status' | 'files'>;
-  /** The latest first. */
+  /** Newest first. */
   letters: SentLetter[];
 };
 
-/** The letters that can be written about an entry. */
+/** Links to the letters that can be sent about an entry; the one sent last is marked. */
 export async function LetterLinks({ area, entry: { id, status, files }, letters }: Props) {
   const t = await getTranslations('review');
   if (isWithdrawn(area, status, files.length)) {

@@ -19,11 +19,14 @@ type Props = {
   entry: Entry;
   name: LetterName;
   draft: LetterText;
-  /** Its place among the letters about the entry. */
+  /** The number of the letter among those about the entry. */
   number: number;
 };
 
-/** A letter as it will be sent. Each rendered page has a key of its own, under which it is sent once. */
+/**
+ * Shows a letter before it is sent. Each rendered page has its own idempotency key, so that the letter is sent only
+ * once.
+ */
 export function LetterPage({ area, entry, name, draft, number }: Props) {
   const t = useTranslations();
   const { admin, review } = useMessages();

@@ -5,12 +5,12 @@ import { marks } from '@/lib/review/criteria';
 
 type Props = { name: string; label: string; none: string; stored: string };
 
-/** A mark from 1 to 5, or none, as it is stored, or as it was chosen when the page comes back with an objection. */
+/** A mark from 1 to 5, or none. Shows the stored mark, or the submitted one after a refusal. */
 export function MarkField({ name, label, none, stored }: Props) {
   const { values } = useFormContext();
   const value = values[name] ?? stored;
   return (
-    // Radio buttons ignore a later defaultChecked: the key renders them anew.
+    // Radio buttons ignore a later defaultChecked; the key renders them anew.
     <fieldset key={value} className="min-w-0">
       <legend className="font-medium text-small">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">

@@ -9,7 +9,7 @@ import type { Note } from '@/lib/review/work';
 
 type Props = { area: FormArea; id: string; notes: Note[] };
 
-/** What the staff wrote down about an entry, the latest first, and a form for more. */
+/** The notes of the staff about an entry, newest first, and a form to add one. */
 export function NoteList({ area, id, notes }: Props) {
   const texts = useMessages().review.notes;
   return (

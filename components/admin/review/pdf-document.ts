@@ -1,22 +1,22 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** A PDF of a stranger, opened; `close` ends its worker. */
+/** An opened PDF, which comes from a stranger and is untrusted; `close` terminates its worker. */
 export type OpenPdf = { pages: number; draw: DrawPage; close: () => void };
 
-/** Draws a page as wide as the canvas stands on the screen and answers its words. */
+/** Draws a page at the width of the canvas on the screen and returns the text of the page. */
 type DrawPage = (number: number, canvas: HTMLCanvasElement) => Promise<string>;
 
-/** What PDF.js throws for a document that asks for a password. */
+/** Whether PDF.js failed because the document needs a password. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PasswordException';
 
-/** A page of a manuscript is never larger than this on the canvas, whatever its file says. */
+/** The most pixels of a drawn page, whatever size the file declares. */
 const mostPixels = 16_000_000;
 
 /**
- * Opens bytes with PDF.js. The worker is started here and not by the library, which would run its code in the page where
- * no worker is allowed. The worker's answer carries a policy that lets it load nothing; scripts and forms of the document
- * are not run. Throws for what is no PDF.
+ * Opens a PDF with PDF.js. The worker is created here, because the library would fall back to running its code in the
+ * page when no worker is allowed. The response that serves the worker has a policy that forbids it to load anything.
+ * Scripts and forms of the document are not run. Throws when the bytes are no PDF.
  */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist');

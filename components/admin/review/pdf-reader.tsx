@@ -12,18 +12,18 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 
 type Props = {
-  /** Answers the bytes, and is what one downloads. */
+  /** The address of the file: `?leer` is appended to read it, without it the file is downloaded. */
   href: string;
-  /** The entry that it came with. */
+  /** The address of the entry that the file belongs to. */
   back: string;
-  /** The page that the address names. */
+  /** The page number in the address. */
   initial: number;
 };
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const fit = zooms.indexOf(1);
 
-/** A PDF, page by page. Its words stand beside the picture for those who do not see it. */
+/** Shows a PDF page by page. The text of the page follows the canvas for screen readers. */
 export function PdfReader({ href, back, initial }: Props) {
   const t = useTranslations('review.reader');
   const frame = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function PdfReader({ href, back, initial }: Props) {
     };
   }, [href]);
 
-  // One drawing at a time: PDF.js refuses two on one canvas.
+  // Draw one page at a time: PDF.js refuses two renderings on one canvas.
   const drawing = useRef(Promise.resolve());
   useEffect(() => {
     if (!pdf || size === 0) return;
@@ -83,7 +83,7 @@ export function PdfReader({ href, back, initial }: Props) {
     };
   }, [pdf, number, size]);
 
-  /** Turns to a page that there is; otherwise the reader stays, and the box says where. */
+  /** Goes to a page. An invalid number is replaced in the text field by the current one. */
   function turn(to: number) {
     if (!pdf || !Number.isInteger(to) || to < 1 || to > pdf.pages || to === number) {
       return setTyped(String(number));
@@ -92,7 +92,7 @@ export function PdfReader({ href, back, initial }: Props) {
     setTyped(String(to));
     frame.current?.scrollIntoView({ block: 'start' });
     frame.current?.scrollTo(0, 0);
-    // A reload stays at the page.
+    // A reload opens the same page again.
     window.history.replaceState(null, '', `?pagina=${to}`);
   }
 
@@ -104,7 +104,7 @@ export function PdfReader({ href, back, initial }: Props) {
       PageDown: number + 1,
       Home: 1,
       End: pdf.pages,
-      // A page wider than the screen is scrolled by these.
+      // While the page is wider than its frame, the arrow keys scroll it.
       ...(currentTarget.scrollWidth <= currentTarget.clientWidth && {
         ArrowLeft: number - 1,
         ArrowRight: number + 1,

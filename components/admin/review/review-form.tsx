@@ -10,7 +10,10 @@ import type { Review } from '@/lib/review/work';
 
 type Props = { id: string; review: Review | undefined };
 
-/** The reader's own marks and report. The form carries what it started from, so that another tab is not overwritten. */
+/**
+ * The reader's own marks and report. The form submits the version that it shows, so that a save from another tab is not
+ * overwritten.
+ */
 export function ReviewForm({ id, review }: Props) {
   const t = useTranslations('review.marks');
   const texts = useMessages().review.marks;

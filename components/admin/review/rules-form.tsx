@@ -11,7 +11,10 @@ import { ruleFields } from '@/lib/review/schema';
 
 type Props = { area: FormArea; rules: AssignmentRule[]; staff: StaffMember[] };
 
-/** Who gets what arrives in a list, by kind. The form carries what it started from, so that other changes stay. */
+/**
+ * Sets who is assigned new entries of a list, by kind. The form submits the values that it shows, so that only changed
+ * rules are written.
+ */
 export function RulesForm({ area, rules, staff }: Props) {
   const { review, submissions } = useMessages();
   const { rest, ...texts } = review.rules;

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@/lib/review/assign';
 
-/** The choices of an assignment; the first, `none`, frees the entry. */
+/** The options of an assignment; the first, labelled `none`, removes the assignment. */
 export const staffOptions = (staff: readonly StaffMember[], none: string) => [
   { value: '', label: none },
   ...staff.map(({ id, email }) => ({ value: id, label: email })),

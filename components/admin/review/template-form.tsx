@@ -5,7 +5,7 @@ import { resetTemplate, saveTemplate } from '@/lib/review/actions';
 import { placeholdersOf } from '@/lib/review/letters';
 import type { Template } from '@/lib/review/templates';
 
-/** One letter to be rewritten, and the way back to the text that it came with. */
+/** Edits one letter, or resets it to its original text. */
 export function TemplateForm({ template }: { template: Template }) {
   const { name, subject, body, rewritten } = template;
   const { letter, letters, templates } = useMessages().review;
@@ -15,7 +15,7 @@ export function TemplateForm({ template }: { template: Template }) {
         {letters[name].name}
       </h2>
       <AdminForm
-        // The fields are uncontrolled: the key renders them anew when the text goes back to its original.
+        // The fields are uncontrolled; the key renders them anew when the text is reset.
         key={String(rewritten)}
         action={saveTemplate}
         texts={{ ...templates, fields: { ...letter.fields, ...templates.fields } }}

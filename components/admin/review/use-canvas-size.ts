@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How wide an element stands on the screen, in pixels of the screen: changes with its column and with the browser's zoom. */
+/** The width of an element in device pixels. It changes with the layout and with the browser's zoom. */
 export function useCanvasSize(element: RefObject<HTMLElement | null>): number {
   const [size, setSize] = useState(0);
   useEffect(() => {
@@ -8,7 +8,8 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>): number {
       setSize(Math.round((element.current?.clientWidth ?? 0) * window.devicePixelRatio));
     const observer = new ResizeObserver(measure);
     if (element.current) observer.observe(element.current);
-    // The browser's zoom resizes the window, and not always the element; so does another screen with other pixels.
+    // The browser's zoom changes devicePixelRatio and resizes the window, but not always the element; moving the window
+    // to another screen does the same.
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

@@ -4,7 +4,7 @@ import type { PageVitals } from '@/lib/vitals/report';
 
 const metrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 
-/** What visitors had: the 75th percentile of each metric, by page. */
+/** The 75th percentile of each web vital measured in visitors' browsers, by page. */
 export function Vitals({ pages }: { pages: readonly PageVitals[] }) {
   const t = useTranslations('admin.vitals');
   const format = useFormatter();

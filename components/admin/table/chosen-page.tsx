@@ -8,16 +8,16 @@ import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
 type Props = {
-  /** The list that they were chosen in. */
+  /** The list that the rows were chosen in. */
   list: { label: string; href: Route };
-  /** How many there are, in words. */
+  /** The number of rows as text. */
   count: string;
   rows: { id: string; href: Route; name: string; more?: string; state: ReactNode }[];
-  /** The forms that change them all. */
+  /** The forms that change all rows. */
   children: ReactNode;
 };
 
-/** What was chosen in a list, and what can be done to all of it: for small screens, and without JavaScript. */
+/** The rows chosen in a list and the forms that change them, as a page: for small screens and without JavaScript. */
 export async function ChosenPage({ list, count, rows, children }: Props) {
   const t = await getTranslations('admin.bulk');
   return (

@@ -13,12 +13,12 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 
 type Props = {
   columns: readonly { id: string; label: string }[];
-  /** Which of them the page shows now; on a small screen some have no room. */
+  /** Returns the columns that are visible now; small screens hide some of them by CSS. */
   readShown: () => Set<string>;
   onChange: (column: string, shown: boolean) => void;
 };
 
-/** Which columns a list shows. */
+/** The menu in which the columns of a list are shown or hidden. */
 export function ColumnMenu({ columns, readShown, onChange }: Props) {
   const t = useTranslations('admin.table');
   const [shown, setShown] = useState<Set<string>>(new Set());

@@ -3,7 +3,7 @@ import { readColumns, writeColumns } from '@/components/admin/table/columns-cook
 
 const storedBy = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1, cookie.indexOf(';'));
 
-it('remembers the columns of every list apart', () => {
+it('stores the columns of each list separately', () => {
   const one = storedBy(writeColumns(undefined, 'editorial', { files: false, titulo_obra: true }));
   const both = storedBy(writeColumns(one, 'blog-posts', { author: true }));
   expect(readColumns(both, 'editorial')).toEqual({ files: false, titulo_obra: true });
@@ -14,6 +14,6 @@ it('remembers the columns of every list apart', () => {
 });
 
 it.each([undefined, '', 'x', 'editorial/files/2', 'editorial/<b>/1', '~~/'])(
-  'reads nothing out of %j',
+  'ignores the malformed cookie %j',
   (cookie) => expect(readColumns(cookie, 'editorial')).toEqual({}),
 );

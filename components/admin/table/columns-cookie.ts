@@ -1,14 +1,17 @@
-/** Which columns of the back-office's lists an editor has shown or hidden, for a year. The server reads it, so nothing jumps. */
+/**
+ * Holds for a year which columns an editor has shown or hidden. A cookie, because the server needs it to render the
+ * right columns at once.
+ */
 export const columnsCookie = 'dauro-columns';
 
 const year = 365 * 24 * 60 * 60;
 
-/** By column: shown, or hidden. A column that is missing here is shown where the screen has room for it. */
+/** Maps a column to shown (true) or hidden (false). A missing column is shown where the screen is wide enough. */
 export type ChosenColumns = Readonly<Record<string, boolean>>;
 
 const entry = /^([a-z-]{1,40})\/([A-Za-z_]{1,40})\/([01])$/;
 
-/** What the cookie says about a list; nothing where it makes no sense. */
+/** The columns of one list in the cookie; malformed entries are ignored. */
 export function readColumns(cookie: string | undefined, list: string): ChosenColumns {
   const found = (cookie ?? '').split('~').map((text) => entry.exec(text));
   return Object.fromEntries(
@@ -16,7 +19,7 @@ export function readColumns(cookie: string | undefined, list: string): ChosenCol
   );
 }
 
-/** For `document.cookie`: what it said about other lists stays. */
+/** The value for `document.cookie`. Entries of other lists are kept. */
 export function writeColumns(
   cookie: string | undefined,
   list: string,

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import type { SortLink } from '@/lib/paging/sort';
 
-/** A column of a list. */
 export type DataColumn = {
   id: string;
   label: string;
   className?: string;
-  /** Hides it where the screen is too small, unless it was chosen. */
+  /** The classes that hide the column on small screens, unless the editor has chosen to show it. */
   from?: string;
-  /** The name of the row, which is always shown. */
+  /** The column is the heading of the row and always shown. */
   heads?: true;
-  /** Always shown. */
+  /** The column is always shown. */
   fixed?: true;
   sort?: Pick<SortLink, 'now'> & { href: string };
 };
 
-/** A row whose cells the server has rendered, by column. `label` names it for assistive technology. */
+/** A row with its cells by column, rendered on the server. `label` is its accessible name. */
 export type DataRow = {
   id: string;
   label: string;

@@ -29,7 +29,7 @@ type Props = {
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   chosen: ChosenColumns;
-  /** The query string of the list, for the page that changes what is selected. */
+  /** The query string of the list, passed on to the page that changes the selected rows. */
   query: string | undefined;
   actions: ReactNode;
 };
@@ -37,7 +37,7 @@ type Props = {
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const never = () => () => {};
 
-/** A list of the back-office: columns to choose, headings that sort by address, rows to select. */
+/** A list of the back-office with a choice of columns, sort links in the headings and selectable rows. */
 export function DataTable({ list, query, caption, columns, rows, chosen, actions }: Props) {
   const t = useTranslations('admin.table');
   const form = useId();
@@ -83,7 +83,7 @@ export function DataTable({ list, query, caption, columns, rows, chosen, actions
   function goToActions(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // The bar holds its forms for large screens and a link for small ones, one of them hidden.
+    // The bar contains the forms for large screens and a link for small ones; CSS hides one of the two.
     const controls = bar.current?.querySelectorAll<HTMLElement>('select, a, button') ?? [];
     [...controls].find((control) => control.checkVisibility())?.focus();
   }

@@ -6,29 +6,29 @@ import { DataTable } from '@/components/admin/table/data-table';
 import { sortLink } from '@/lib/paging/sort';
 
 export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
-  /** What the list is sorted by in its address. */
+  /** The key of this column in the order that the address names. */
   sort?: string;
   cell: (row: Row) => ReactNode;
 };
 
 type Props<Row> = {
-  /** The path of the list below /admin, which names it in the cookie of its columns, too. */
+  /** The path of the list below /admin. It also names the list in the cookie of the columns. */
   list: string;
-  /** The query string of the list, for the page that changes what is selected. */
+  /** The query string of the list, passed on to the page that changes the selected rows. */
   query?: string;
   caption: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
-  /** Names a row for assistive technology. */
+  /** The accessible name of a row. */
   labelOf: (row: Row) => string;
   order: string;
-  /** The query string of the list in another order. */
+  /** Returns the query string of the list in another order. */
   queryOf: (order: string) => string;
-  /** What can be done to the selected rows, which it finds by `useSelection`. */
+  /** The actions for the selected rows; they read the selection with `useSelection`. */
   actions: ReactNode;
 };
 
-/** A list of the back-office, its cells rendered on the server and its columns as this browser has chosen them. */
+/** A list of the back-office. The server renders its cells, and its columns as the cookie says. */
 export async function ListTable<Row extends { id: string }>({
   list,
   query,

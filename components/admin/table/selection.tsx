@@ -11,15 +11,15 @@ const SelectionContext = createContext<readonly string[]>([]);
 /** The ids of the chosen rows, for the forms that change them. */
 export const useSelection = () => use(SelectionContext);
 
-/** Around what can be done to the chosen rows. */
+/** Provides the ids of the chosen rows to the actions inside. */
 export function Selection({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   return <SelectionContext value={ids}>{children}</SelectionContext>;
 }
 
-/** The page where the rows of a list that were chosen are changed: it gets `ids`. */
+/** The address of the page that changes the rows chosen in a list; it takes `ids`. */
 export const chosenAddress = (list: string) => `/admin/${list}/elegidos`;
 
-/** The way there on screens that have no room for the forms. */
+/** Links to that page, for screens too small for the forms. */
 export function SelectionLink({ list, query }: { list: string; query?: string }) {
   const t = useTranslations('admin.table');
   const ids = useSelection();

@@ -31,8 +31,8 @@ import { getProduct } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 
 /**
- * Saves a post, or publishes it ('Publicar en Redes'). A page with JavaScript stays and gets what it needs to go on;
- * without, the answer is the editor with a notice.
+ * Saves a post, or publishes it ('Publicar en Redes'). With JavaScript the page stays and gets the stored values;
+ * without it the action redirects to the editor with a notice.
  */
 export const savePost = formAction({
   name: 'post',
@@ -71,7 +71,7 @@ export const savePost = formAction({
   },
 });
 
-/** Deletes a post; the list says so. */
+/** Deletes a post. Without JavaScript it redirects to the list with a notice. */
 export const removePost = formAction({
   name: 'post-delete',
   schema: deletePostSchema,
@@ -94,7 +94,7 @@ export const removePosts = formAction({
   },
 });
 
-/** Makes drafts of the posts chosen in the list. */
+/** Turns the posts chosen in the list into drafts. */
 export const unpublish = formAction({
   name: 'posts-unpublish',
   schema: chosenPostsSchema,
@@ -106,7 +106,7 @@ export const unpublish = formAction({
   },
 });
 
-/** Brings back an earlier version, and goes to the editor. */
+/** Restores an earlier version and redirects to the editor. */
 export const restorePost = formAction({
   name: 'post-restore',
   schema: restoreSchema,
@@ -118,7 +118,7 @@ export const restorePost = formAction({
   },
 });
 
-/** Takes a picture for a post; answers with its address. */
+/** Uploads a picture for a post and returns its address. */
 export const uploadImage = formAction({
   name: 'post-image',
   schema: imageSchema,
@@ -133,7 +133,7 @@ export const uploadImage = formAction({
   }),
 });
 
-/** Copies the cover of a book of the shop among the pictures of the blog; answers with its address. */
+/** Copies the cover of a book of the shop to the pictures of the blog and returns its address. */
 export const takeCover = formAction({
   name: 'post-cover',
   schema: coverSchema,

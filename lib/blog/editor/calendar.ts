@@ -3,20 +3,22 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { toWallClock } from '@/lib/time/madrid';
 import { spanOf } from '@/lib/time/month';
 
-/** A post in the calendar. `day` and `time` are those of Madrid: '2026-11-22', '10:30'. */
+/** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
 export type CalendarPost = {
   id: string;
   title: string;
   day: string;
   time: string;
-  /** Its hour has not come. */
+  /** Whether its public time is in the future. */
   planned: boolean;
 };
 
-/** A page of this site publishes a handful a month; more would not fit a calendar. */
+/** Far above the posts of any month; a calendar could not show more. */
 const mostPosts = 500;
 
-/** What is planned and published in a month ('2026-11'), by its public date. Staff only; throws when it cannot be read. */
+/**
+ * The scheduled and published posts of a month ('2026-11') by public date. Staff only; throws when they cannot be read.
+ */
 export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
   const supabase = await staffClient();
   const { from, to } = spanOf(month);

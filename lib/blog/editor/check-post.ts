@@ -12,17 +12,18 @@ import { referencesOf } from '@/lib/markdown/references';
 import { markdownTree } from '@/lib/markdown/render';
 import { getProduct } from '@/lib/storefront/products';
 
-/** A text with more links has its first ones looked up. */
+/** The maximum number of links and of pictures that are looked up; further ones are not checked. */
 const mostLinks = 100;
-/** In milliseconds: a picture that is slow to answer is no reason to wait with publishing. */
+/** In milliseconds; a slow picture must not delay publishing. */
 const longestWait = 3000;
 const numberedPage = /^\/(blog|tienda)(\/categoria\/[a-z-]+)?\/pagina\/[1-9]\d*$/;
 
 type Site = { url: string; paths: ReadonlySet<string> };
 
 /**
- * What is worth a second look before publishing (requirement 6.21). `site` names the pages with an address of their own;
- * posts and books are looked up. A service that does not answer leaves its links `unchecked`. Other sites are not asked.
+ * The warnings of the checklist before publishing (requirement 6.21). `site` names the pages with a fixed address;
+ * posts and books are looked up. When a service does not answer, its links are `unchecked`. Other sites are not
+ * requested.
  */
 export async function checkPost(post: CheckedValues, site: Site): Promise<PostWarning[]> {
   const { links, pictures } = referencesOf(post.content);
@@ -44,7 +45,7 @@ export async function checkPost(post: CheckedValues, site: Site): Promise<PostWa
   ];
 }
 
-/** Links to a place in the same text: headings and notes have the ids that the public page gives them. */
+/** Warns of links to missing anchors in the text. Headings and notes have the ids of the public page. */
 function checkAnchors(links: readonly string[], content: string): PostWarning[] {
   const anchors = links.filter((address) => /^#./.test(address));
   if (anchors.length === 0) return [];
@@ -66,7 +67,10 @@ const fragmentOf = (address: string) => {
   }
 };
 
-/** Whether a picture of this site is there; the site itself is asked, which knows uploads and files alike. */
+/**
+ * Warns of a missing picture of this site. The site itself is requested, because it serves both uploads and static
+ * files.
+ */
 async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
   if (linkTarget(address, base).kind !== 'here') return [];
   const asked = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };
@@ -95,7 +99,7 @@ async function checkLink(address: string, base: string, paths: Site['paths']) {
 }
 
 async function exists(path: string, paths: Site['paths']): Promise<boolean> {
-  // Pictures, feeds and documents are files, which no table names.
+  // Paths with a file extension are pictures, feeds and documents, which are not looked up.
   if (paths.has(path) || numberedPage.test(path) || /\.[a-z\d]+$/i.test(path)) return true;
   const [, room, name = ''] = /^\/(blog|producto)\/([^/]+)$/.exec(path) ?? [];
   if (room === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;

@@ -47,7 +47,7 @@ describe('linkTarget', () => {
     '//otra.example',
     'mailto:nadie',
     '/%E0%A4%A',
-  ])('%s leads nowhere', (address) => {
+  ])('%s is malformed', (address) => {
     expect(linkTarget(address, base)).toEqual({ kind: 'malformed' });
   });
 });

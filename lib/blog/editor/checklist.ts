@@ -2,7 +2,7 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { lengthOf } from '@/lib/text/length';
 
-/** What is worth a second look before a post is published; nothing of it forbids publishing. */
+/** A warning before a post is published. Warnings never prevent publishing. */
 export type PostWarning =
   | { kind: 'alt'; address: string }
   | { kind: 'short' | 'long'; count: number; limit: number }
@@ -15,10 +15,13 @@ export const checkedFields = [
 ];
 export type CheckedValues = Pick<PostValues, (typeof checkedFields)[number]>;
 
-/** Search engines show about so many characters of a description, and write their own where it says too little. */
+/** Search engines cut a longer description, and replace one that says too little by text of their own. */
 export const descriptionLength = { min: 50, max: 160 } as const;
 
-/** A warning about the description that search engines are given: the field's, else the excerpt (requirement 6.21). */
+/**
+ * Warns when the description for search engines (the field, else the excerpt) is too short or too long (requirement
+ * 6.21).
+ */
 export function checkDescription({
   meta_description,
   excerpt,
@@ -31,12 +34,12 @@ export function checkDescription({
 
 export type LinkTarget =
   | { kind: 'malformed' }
-  /** Another site, a mail address, a telephone or a place in the same text: there is nothing to look up. */
+  /** Another site, a mail address, a telephone number or a place in the same text: nothing to look up. */
   | { kind: 'elsewhere' }
-  /** A path of this site, decoded, without query, fragment and final slash. */
+  /** A path of this site, decoded, without query, fragment and trailing slash. */
   | { kind: 'here'; path: string };
 
-/** Where a link of a text leads. `base` is the text's own address. Pure: no address is asked for. */
+/** Classifies a link of a text. `base` is the address of the text. Pure: requests nothing. */
 export function linkTarget(address: string, base: string): LinkTarget {
   if (!isLinkAddress(address) || !URL.canParse(address, base)) return { kind: 'malformed' };
   const url = new URL(address, base);

@@ -4,7 +4,7 @@ import { compareLines, compareTexts } from '@/lib/blog/editor/compare';
 const marked = (one: string, other: string) =>
   compareTexts(one, other).map(({ kind, text }) => `${kind}: ${text}`);
 
-it('marks the words that differ, whole sentences together', () => {
+it('marks the words that differ, and neighbouring ones as one part', () => {
   expect(marked('El patio verde', 'El patio azul')).toEqual([
     'same: El patio ',
     'removed: verde',
@@ -17,11 +17,11 @@ it('marks the words that differ, whole sentences together', () => {
   expect(marked('', 'nuevo')).toEqual(['added: nuevo']);
 });
 
-it('marks spaces where nothing else differs', () => {
+it('marks spaces when nothing else differs', () => {
   expect(compareTexts('uno dos', 'uno\n\ndos').map(({ kind }) => kind)).toContain('added');
 });
 
-it('folds long stretches that did not change, and loses nothing of them', () => {
+it('folds long unchanged parts and keeps their whole text', () => {
   const long = 'palabra '.repeat(100);
   const found = compareTexts(`antes ${long}fin`, `ahora ${long}fin`);
   expect(found.map(({ kind }) => kind)).toEqual(['removed', 'added', 'same', 'folded']);
@@ -31,7 +31,7 @@ it('folds long stretches that did not change, and loses nothing of them', () => 
   expect(between.filter(({ kind }) => kind === 'folded')).toHaveLength(1);
 });
 
-it('gives up on texts that would take too long, and shows both', () => {
+it('shows both texts whole when comparing them would take too long', () => {
   const words = (seed: string) => Array.from({ length: 40_000 }, (_, i) => `${seed}${i}`).join(' ');
   expect(compareTexts(words('a'), words('b')).map(({ kind }) => kind)).toEqual([
     'removed',

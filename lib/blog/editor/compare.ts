@@ -1,59 +1,59 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
 
-/** A stretch of two versions: in both, in one of them, or in both and too long to be shown at once. */
-export type Stretch = { kind: 'same' | 'removed' | 'added' | 'folded'; text: string };
+/** A part of a comparison: in both versions, in one of them, or in both and folded because it is long. */
+export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'folded'; text: string };
 
-/** Two texts that share hardly a word would be compared for minutes. */
+/** In milliseconds; comparing two texts with hardly a common word would take minutes. */
 const limits = { timeout: 500 };
-/** How much of what did not change stands around a change. */
+/** The number of unchanged characters shown around a change. */
 const context = 80;
 
-type Part = { added: boolean; removed: boolean; value: string };
+type Change = { added: boolean; removed: boolean; value: string };
 
-const toStretch = ({ added, removed, value }: Part): Stretch => ({
+const toPart = ({ added, removed, value }: Change): DiffPart => ({
   kind: added ? 'added' : removed ? 'removed' : 'same',
   text: value,
 });
 
-/** What two texts have in common and what not, by words; spaces count only where nothing else differs. */
-export function compareTexts(one: string, other: string): Stretch[] {
+/** Compares two texts by words. Spaces are compared only when nothing else differs. */
+export function compareTexts(one: string, other: string): DiffPart[] {
   const byWords = diffWords(one, other, limits);
   const found = byWords?.some(({ added, removed }) => added || removed)
     ? byWords
     : diffWordsWithSpace(one, other, limits);
   if (!found) return replaced(one, other);
-  const parts = found.map(toStretch);
+  const parts = found.map(toPart);
   return parts.flatMap((part, index) =>
     part.kind === 'same' ? fold(part.text, index > 0, index < parts.length - 1) : part,
   );
 }
 
-/** The same by lines, such as the addresses of a gallery: one stretch for each. */
-export function compareLines(one: readonly string[], other: readonly string[]): Stretch[] {
+/** Compares two lists, such as the addresses of a gallery; every line is a part. */
+export function compareLines(one: readonly string[], other: readonly string[]): DiffPart[] {
   return diffArrays([...one], [...other]).flatMap(({ value, ...part }) =>
-    value.map((line) => toStretch({ ...part, value: line })),
+    value.map((line) => toPart({ ...part, value: line })),
   );
 }
 
-const replaced = (one: string, other: string): Stretch[] => [
+const replaced = (one: string, other: string): DiffPart[] => [
   { kind: 'removed', text: one },
   { kind: 'added', text: other },
 ];
 
-/** Keeps the words next to a change, and folds what lies between them when that is long. */
-function fold(text: string, afterChange: boolean, beforeChange: boolean): Stretch[] {
+/** Keeps the words next to a change and folds the text between them when it is long. */
+function fold(text: string, afterChange: boolean, beforeChange: boolean): DiffPart[] {
   const start = afterChange ? wordEnd(text, context) : 0;
   const end = beforeChange ? wordStart(text, text.length - context) : text.length;
   if (end - start < 2 * context) return [{ kind: 'same', text }];
-  const stretches: Stretch[] = [
+  const parts: DiffPart[] = [
     { kind: 'same', text: text.slice(0, start) },
     { kind: 'folded', text: text.slice(start, end) },
     { kind: 'same', text: text.slice(end) },
   ];
-  return stretches.filter((stretch) => stretch.text !== '');
+  return parts.filter((part) => part.text !== '');
 }
 
-/** The next gap between words at or after a place, and the last one before it. */
+/** `wordEnd` is the first gap between words from an index on, `wordStart` the start of the word before an index. */
 const wordEnd = (text: string, from: number) => {
   const gap = text.slice(from).search(/\s/);
   return gap < 0 ? text.length : from + gap;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
-/** The rules of the editor's pictures, shared by browser and server. */
+/** The rules for uploaded pictures, shared by browser and server. */
 z.config({ jitless: true });
 
 export const imageTypes = [
@@ -15,18 +15,18 @@ export const imageTypes = [
 
 export const maxImageBytes = 10 * 1024 * 1024;
 
-/** What may be wrong with a chosen picture; keys into messages `posts.image.errors`. */
+/** The possible problems of a chosen picture; keys into messages `posts.image.errors`. */
 export const imageProblems = ['missing', 'kind', 'size', 'broken', 'unsafe'] as const;
 export type ImageProblem = (typeof imageProblems)[number];
 
-/** A first look by what the browser believes; the server looks at the content. */
+/** Checks the type and the size that the browser reports; the server inspects the content. */
 export function imageProblem(file: File | null): ImageProblem | null {
   if (!file || file.size === 0) return 'missing';
   if (!(imageTypes as readonly string[]).includes(file.type)) return 'kind';
   return file.size > maxImageBytes ? 'size' : null;
 }
 
-/** The most characters of an alternative text; the database has the same limit. */
+/** The maximum length of an alternative text; the database has the same limit. */
 export const maxAlt = 300;
 
 export const imageSchema = z.object({

@@ -28,12 +28,12 @@ describe('prepareImage', () => {
     expect(image.metadata).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
   });
 
-  it('does not blow up what is small', async () => {
+  it('does not enlarge a small picture', async () => {
     const image = await prepared(await plain(40, 30).png().toBuffer());
     expect(image).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('turns the picture upright and drops what the camera wrote', async () => {
+  it('rotates the picture upright and removes the metadata', async () => {
     const photo = await plain(40, 30)
       .withExif({ IFD0: { Copyright: 'Zoraida' }, IFD3: { GPSLatitude: '37/1' } })
       .withMetadata({ orientation: 6 })
@@ -46,7 +46,7 @@ describe('prepareImage', () => {
     expect(image.metadata.orientation).toBeUndefined();
   });
 
-  it('goes on moving, measured by one of its frames', async () => {
+  it('keeps an animation, with the size of one frame', async () => {
     const frames = await Promise.all(
       ['#000', '#fff'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -62,7 +62,7 @@ describe('prepareImage', () => {
     expect(image.metadata.pages).toBe(2);
   });
 
-  it('takes AVIF', async () => {
+  it('accepts AVIF', async () => {
     const image = await prepared(await plain(40, 30).avif().toBuffer());
     expect(image).toMatchObject({ width: 40, height: 30 });
   });
@@ -81,12 +81,12 @@ describe('prepareImage', () => {
     expect(await prepareImage(entry)).toBe(problem);
   });
 
-  it('refuses a picture cut short', async () => {
+  it('refuses a truncated picture', async () => {
     const bytes = await plain(40, 30).png().toBuffer();
     expect(await prepareImage(file(bytes.subarray(0, 60)))).toBe('broken');
   });
 
-  it('refuses a picture in which the virus scanner finds something, and fails without its answer', async () => {
+  it('refuses a picture with a virus, and throws when the scanner does not answer', async () => {
     const bytes = await plain(40, 30).png().toBuffer();
     vi.mocked(findsVirus).mockResolvedValueOnce(true);
     expect(await prepareImage(file(bytes))).toBe('unsafe');
@@ -95,7 +95,7 @@ describe('prepareImage', () => {
     await expect(prepareImage(file(bytes))).rejects.toThrow('no answer');
   });
 
-  it('refuses a picture that would unfold beyond measure', async () => {
+  it('refuses a picture with too many pixels', async () => {
     const raw = { width: 8000, height: 8000, channels: 1 } as const;
     const bomb = await sharp(Buffer.alloc(8000 * 8000), { raw })
       .png({ compressionLevel: 1 })
@@ -106,7 +106,7 @@ describe('prepareImage', () => {
 
 describe('readImage', () => {
   it.each(['../secreto', 'a.webp', '1732233600000-3f2a3f2a3f2a-1x1.svg'])(
-    'does not ask the storage for %s',
+    'does not request %s from the storage',
     async (name) => {
       expect(await readImage(name)).toBeNull();
     },

@@ -11,19 +11,19 @@ export type PreparedImage = {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** What the file was called on the editor's computer. */
+  /** The original name of the file. */
   fileName: string;
 };
 
 const bucket = 'blog-images';
 const longestSide = 2000;
-/** A picture of a few kilobytes may unfold into gigabytes. */
+/** Bounds the memory, since a file of a few kilobytes may decompress to gigabytes. */
 const maxPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /**
- * Makes a web picture of an uploaded file: known by its content, turned upright, at most 2000 px on its longer side,
- * WebP, and without the camera's data. Moving pictures go on moving. Throws when the virus scanner gives no answer.
+ * Converts an uploaded picture for the web: type detected by its content, rotated upright, at most 2000 px on the
+ * longer side, WebP, without metadata. Animations are kept. Throws when the virus scanner does not answer.
  */
 export async function prepareImage(
   file: FormDataEntryValue | null,
@@ -35,7 +35,7 @@ export async function prepareImage(
   try {
     const source = { limitInputPixels: maxPixels, failOn: 'error' } as const;
     const { format, pages = 1, compression } = await sharp(bytes, source).metadata();
-    // HEIF is a family; browsers show its AVIF branch.
+    // HEIF is a family of formats; of these browsers support only AVIF.
     if (!formats.includes(format) || (format === 'heif' && compression !== 'av1')) return 'kind';
     const animated = pages > 1;
     const image = sharp(bytes, { ...source, animated });
@@ -56,7 +56,7 @@ export async function prepareImage(
       fileName: [...cleanText(file.name)].slice(0, 255).join(''),
     };
   } catch (error) {
-    // Of a PDF or a text sharp says that it knows no such pictures.
+    // sharp reports an unsupported format for files that are no pictures, such as PDF or text.
     const isOther = error instanceof Error && /unsupported image format/.test(error.message);
     return isOther || isSvg(bytes) ? 'kind' : 'broken';
   }
@@ -66,8 +66,8 @@ const isSvg = (bytes: Uint8Array) => /<svg|<!doctype/i.test(decodeStart(bytes));
 const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 512));
 
 /**
- * Stores a prepared picture and its row in the library as the person who is asking; answers its address on this site.
- * Staff only; throws when it cannot be stored. A file whose row fails is removed by the clean-up job.
+ * Stores a prepared picture and its row in the library as the signed-in person, and returns its address on this site.
+ * Staff only; throws when it cannot be stored. If only the row fails, the clean-up job removes the file.
  */
 export async function storeImage(
   { bytes, width, height, fileName }: PreparedImage,
@@ -89,12 +89,15 @@ export async function storeImage(
 
 const isWebp = async (file: Blob) => (await file.slice(8, 12).text()) === 'WEBP';
 
-/** An uploaded picture, or null when there is none of that name. Throws when the storage does not answer, or something else. */
+/**
+ * An uploaded picture, or null when there is none of this name. Throws when the storage fails or returns anything but a
+ * WebP picture.
+ */
 export async function readImage(name: string): Promise<Blob | null> {
   if (!uploadedImageName.test(name)) return null;
   const { data, error } = await createPublicClient().storage.from(bucket).download(name);
   if (!error) {
-    // Kept for a year by browsers and proxies: the page of a proxy must not become the picture.
+    // The picture is cached for a year, so an error page of a proxy must not be served as the picture.
     if (!(await isWebp(data))) throw new Error('The storage answered no picture');
     return data;
   }

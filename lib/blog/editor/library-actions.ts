@@ -11,13 +11,16 @@ import { deleteImage, describeImage, replaceImage } from '@/lib/blog/editor/libr
 
 const named = z.object({ id: z.uuid() });
 
-/** One picture of a form, ready to be stored, or what is wrong with it. */
+/** Prepares one uploaded picture, or returns the failure. */
 async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage | Failure> {
   const image = await prepareImage(file);
   return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
-/** Adds pictures to the library: one at a time with JavaScript, all that were chosen without. All or none are stored. */
+/**
+ * Adds pictures to the library: with JavaScript one per request, without it all chosen ones. If one is invalid, none is
+ * stored.
+ */
 export const addImages = formAction({
   name: 'library-add',
   schema: z.object({}),
@@ -38,7 +41,7 @@ export const addImages = formAction({
   },
 });
 
-/** Stores the words for a picture. */
+/** Stores the alternative text of a picture. */
 export const describe = formAction({
   name: 'library-describe',
   schema: named.extend(imageSchema.shape),
@@ -47,7 +50,7 @@ export const describe = formAction({
   run: async ({ id, alt }) => ((await describeImage(id, alt)) ? null : 'gone'),
 });
 
-/** Deletes a picture that nothing shows. */
+/** Deletes a picture that no post uses. */
 export const removeImage = formAction({
   name: 'library-remove',
   schema: named,
@@ -60,7 +63,7 @@ export const removeImage = formAction({
   },
 });
 
-/** Puts another picture in the place of one, in the library and in every post that shows it. */
+/** Replaces a picture by another one, in the library and in every post that shows it. */
 export const exchangeImage = formAction({
   name: 'library-replace',
   schema: named,

@@ -3,16 +3,16 @@ export type LibraryImage = {
   id: string;
   src: string;
   alt: string;
-  /** What the file was called on the editor's computer; empty where it had no name. */
+  /** The original file name; empty when the file had none. */
   fileName: string;
   width: number;
   height: number;
   createdAt: string;
-  /** A kept version of a post shows it, so that it cannot be deleted. */
+  /** Whether a stored version of a post uses the picture; it cannot be deleted then. */
   used: boolean;
-  /** The posts whose present version shows it. */
+  /** The posts whose current version uses the picture. */
   posts: readonly { id: string; title: string }[];
 };
 
-/** What the picker asks /admin/imagenes/lista for. */
+/** The answer of /admin/imagenes/lista. */
 export type LibraryAnswer = { images: LibraryImage[]; older: string | null };

@@ -10,8 +10,8 @@ import { searchFrom } from '@/lib/paging/keyset-query';
 import type { Database } from '@/lib/supabase/database.types';
 
 /**
- * A page of the picture library, newest first; `term` narrows it to alternative texts and names of files with these words
- * (requirement 6.24), `undescribed` to those without words. Staff only; throws when it cannot be loaded.
+ * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement
+ * 6.24), `undescribed` by missing alternative texts. Staff only; throws when it cannot be loaded.
  */
 export async function listImages(
   term: string,
@@ -53,7 +53,10 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryIm
   };
 }
 
-/** Stores the words for a picture; false when the picture is gone. Staff only; throws when they cannot be stored. */
+/**
+ * Stores the alternative text of a picture; false when the picture no longer exists. Staff only; throws when it cannot
+ * be stored.
+ */
 export async function describeImage(id: string, alt: string): Promise<boolean> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -66,8 +69,8 @@ export async function describeImage(id: string, alt: string): Promise<boolean> {
 }
 
 /**
- * Deletes a picture that no kept version of a post shows; the table's policy checks that in the same statement. A row
- * that is gone already counts as deleted. The file goes afterwards; if that fails, the clean-up job removes it.
+ * Deletes a picture that no stored version of a post uses; the policy of the table checks this in the same statement. A
+ * missing row counts as deleted. The file is deleted afterwards; if that fails, the clean-up job removes it.
  */
 export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
   const supabase = await staffClient();
@@ -87,9 +90,9 @@ export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
 }
 
 /**
- * Stores another picture with the same words, and shows it in every post that shows the old one; that one stays in the
- * library, because earlier versions of the posts show it. Answers how many posts changed, or null when the picture is
- * gone. Staff only; throws when a post cannot be stored, or changes meanwhile.
+ * Stores a new picture with the same alternative text and uses it in every post that shows the old one. The old picture
+ * stays in the library, because earlier versions of the posts use it. Returns the number of changed posts, or null when
+ * the picture no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
  */
 export async function replaceImage(id: string, image: PreparedImage): Promise<number | null> {
   const old = await findImage(id);

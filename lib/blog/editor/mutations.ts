@@ -12,10 +12,10 @@ export type SaveOutcome =
   | { kind: 'saved'; post: StoredPost }
   | { kind: 'slug_taken' }
   | { kind: 'gone' }
-  /** Another editor saved meanwhile: what is stored now, and who saved it. */
+  /** Another editor saved the post in between: the stored version and its editor. */
   | { kind: 'conflict'; current: StoredPost; editor: string | null };
 
-/** Stores a new post, as the person who is asking. Staff only; throws when it cannot be stored. */
+/** Stores a new post as the signed-in person. Staff only; throws when it cannot be stored. */
 export async function createPost(input: PostInput): Promise<SaveOutcome> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -30,8 +30,8 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
 }
 
 /**
- * Stores a post that was read as `token` (its updated_at) says; if it has changed since, nothing is written. As the
- * person who is asking; staff only; throws when it cannot be stored.
+ * Stores a post as the signed-in person. Nothing is written when the post has changed since `token`, its updated_at
+ * when it was read. Staff only; throws when it cannot be stored.
  */
 export async function updatePost(
   id: string,
@@ -48,8 +48,8 @@ export async function updatePost(
 }
 
 /**
- * Brings back the words and pictures of an earlier version. Its address and whether it is public stay as they are now;
- * the present version stays among the revisions.
+ * Restores the texts and pictures of an earlier version. Address, status and dates stay; the current version remains
+ * among the revisions.
  */
 export async function restoreRevision(
   id: string,
@@ -65,7 +65,7 @@ export async function restoreRevision(
 }
 
 /**
- * Shows another uploaded picture wherever a post shows this one: fields, gallery and text. Both are addresses of
+ * Replaces an uploaded picture in the fields, gallery and text of a post. Both addresses have the form of
  * lib/blog/uploaded-image.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
  */
 export async function replacePicture(id: string, from: string, to: string): Promise<void> {
@@ -78,7 +78,7 @@ export async function replacePicture(id: string, from: string, to: string): Prom
   if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
 }
 
-/** Takes posts off the site, as drafts; an editor that has one open is told that it changed. Staff only; throws. */
+/** Turns posts into drafts. An editor that has one of them open gets a conflict when saving. Staff only; throws. */
 export async function unpublishPosts(ids: readonly string[]): Promise<void> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -91,7 +91,7 @@ export async function unpublishPosts(ids: readonly string[]): Promise<void> {
   if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
 }
 
-/** Deletes posts with their revisions; those that are gone already count as deleted. Staff only; throws. */
+/** Deletes posts with their revisions; posts that no longer exist count as deleted. Staff only; throws. */
 export async function deletePosts(ids: readonly string[]): Promise<void> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -105,7 +105,7 @@ export async function deletePosts(ids: readonly string[]): Promise<void> {
 
 type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
-/** The update names the version that was read, so that a concurrent save is not overwritten. */
+/** The update matches `updated_at` of the version that was read, so that a concurrent save is not overwritten. */
 async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -130,7 +130,7 @@ async function conflict(current: StoredPost): Promise<SaveOutcome> {
   return { kind: 'conflict', current, editor: newest?.editor ?? null };
 }
 
-/** A draft that stays one is on no public page. */
+/** Nothing is revalidated for a draft that stays a draft, because no public page shows it. */
 function refreshPages(before: StoredPost | null, after: StoredPost): void {
   const versions = before ? [before, after] : [after];
   if (versions.some(({ status }) => status !== 'draft')) {

@@ -7,16 +7,16 @@ export type PostFilter = {
   term: string;
   status: PostStatus | null;
   category: BlogCategory | null;
-  /** How it is sorted; empty for the newest first. */
+  /** The order of the list; empty for newest first. */
   order: string;
 };
 
-/** What the list can be sorted by besides time. */
+/** The columns that the list can be sorted by besides time. */
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** What the list's address asks for; what it cannot mean is left out. */
+/** Reads the filter from the query of an address; invalid values are ignored. */
 export function readPostFilter({ q, estado, categoria, orden }: Query): PostFilter {
   return {
     term: searchTerm(q),
@@ -26,7 +26,7 @@ export function readPostFilter({ q, estado, categoria, orden }: Query): PostFilt
   };
 }
 
-/** The same as an address's query, with a place in the list or without. */
+/** Writes the filter as the query of an address, with a cursor if one is given. */
 export function writePostFilter(
   { term, status, category, order }: PostFilter,
   place: Readonly<Record<string, string>> = {},

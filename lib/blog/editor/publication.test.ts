@@ -22,7 +22,7 @@ describe('publishedAt', () => {
     expect(publishedAt('published', row, now)).toBe(expected);
   });
 
-  it.each(['draft', 'scheduled'] as const)('%s has none', (status) => {
+  it.each(['draft', 'scheduled'] as const)('a post with status %s has no date', (status) => {
     expect(publishedAt(status, current('published', before, null), now)).toBeNull();
   });
 });

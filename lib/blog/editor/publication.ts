@@ -4,8 +4,8 @@ import { fromWallClock, toWallClock } from '@/lib/time/madrid';
 type Current = { status: string; published_at: string | null; scheduled_for: string | null };
 
 /**
- * What `published_at` becomes (requirement 6.7): now when the post was not public before, the date it has
- * when it was, empty for any other status. A scheduled post whose time has come was public since then.
+ * The new value of `published_at` (requirement 6.7): null unless the post is published; otherwise the existing date of
+ * a post that was already public, else now. A scheduled post was public from its scheduled time on.
  */
 export function publishedAt(
   status: PostStatus,
@@ -20,13 +20,16 @@ export function publishedAt(
 
 type Stored = { status: string; scheduled_for: string };
 
-/** Whether readers have a post: one whose hour has not come answers 404. The hour is as date controls write it. */
+/**
+ * Whether a post is public. A scheduled post answers 404 before its time. `scheduled_for` is in the format of date
+ * controls.
+ */
 export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
   if (status !== 'scheduled') return status === 'published';
   return scheduled_for !== '' && scheduled_for <= toWallClock(now.toISOString());
 }
 
-/** Why a post cannot be planned for an hour, as date controls write it; null when it can. */
+/** Why a post cannot be scheduled for an hour (in the format of date controls); null when it can. */
 export function hourProblem(hour: string, now = new Date()) {
   if (hour === '') return 'scheduled_required';
   const time = fromWallClock(hour);

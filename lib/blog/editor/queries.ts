@@ -10,7 +10,7 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** A post as the back-office's list shows it. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
+/** A post in the list of the back-office. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
 export type AdminPostRow = Shown & { scheduledFor: string | null; date: string };
 
 type Shown = Pick<StoredPost, 'id' | 'title' | 'slug' | 'author' | 'category' | 'status'>;
@@ -20,8 +20,8 @@ const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
 
 /**
- * A page of posts whatever their state. Staff only; throws when they cannot be loaded. A search
- * runs past row level security, which no text index can serve: its function looks at the reader's role itself.
+ * A page of posts of any state. Staff only; throws when they cannot be loaded. Under row level security a search could
+ * not use the text index, so it runs as a function that bypasses it and checks the reader's role itself.
  */
 export async function listPosts(filter: PostFilter, place: Place): Promise<Page<AdminPostRow>> {
   const { id: reader } = await assertStaff();
@@ -38,7 +38,7 @@ export async function listPosts(filter: PostFilter, place: Place): Promise<Page<
   return { ...page, rows: page.rows.map(toRow) };
 }
 
-/** Every post that a list has, page after page. Staff only; throws when they cannot be loaded. */
+/** All posts of a filtered list, loaded page by page. Staff only; throws when they cannot be loaded. */
 export async function listEveryPost(filter: PostFilter): Promise<AdminPostRow[]> {
   const posts: AdminPostRow[] = [];
   let after: string | null = null;
@@ -50,7 +50,7 @@ export async function listEveryPost(filter: PostFilter): Promise<AdminPostRow[]>
   return posts;
 }
 
-/** The posts with these identifiers that there still are. Staff only; throws when they cannot be loaded. */
+/** The posts with these ids that still exist. Staff only; throws when they cannot be loaded. */
 export async function listChosenPosts(ids: readonly string[]): Promise<AdminPostRow[]> {
   const session = await staffClient();
   const { data, error } = await session
@@ -105,7 +105,7 @@ const toRow = (row: ListRow): AdminPostRow => ({
   date: row.published_at ?? row.created_at,
 });
 
-/** One post whatever its state, or null. Staff only; throws when it cannot be loaded. */
+/** One post of any state, or null. Staff only; throws when it cannot be loaded. */
 export async function getStoredPost(id: string): Promise<StoredPost | null> {
   const supabase = await staffClient();
   const { data, error } = await supabase

@@ -6,12 +6,12 @@ vi.mock('next/cache', () => ({ updateTag }));
 
 beforeEach(() => updateTag.mockClear());
 
-it('refreshes what shows many posts, and the old and the new address of one, each once', () => {
+it('expires the tag of all posts, and those of the old and the new slug once each', () => {
   revalidatePosts(['antes', 'despues', 'antes']);
   expect(updateTag.mock.calls).toEqual([['posts'], ['post:antes'], ['post:despues']]);
 });
 
-it('refreshes the lists when no single post is named', () => {
+it('expires only the tag of all posts when no slug is given', () => {
   revalidatePosts([]);
   expect(updateTag.mock.calls).toEqual([['posts']]);
 });

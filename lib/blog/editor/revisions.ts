@@ -3,11 +3,11 @@ import { staffClient } from '@/lib/auth/staff-client';
 import type { PostVersion } from '@/lib/blog/editor/stored-post';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** A saved version of a post. `editor` is null when no person saved it. */
+/** A saved version of a post. `editor` is null when it was not saved by a signed-in person. */
 export type Revision = { id: string; savedAt: string; editor: string | null };
 export type RevisionWithPost = Revision & { post: PostVersion };
 
-/** The saved versions of a post, newest first; the first is what is stored now. Staff only. */
+/** The saved versions of a post, newest first; the first one is the stored version. Staff only. */
 export async function listRevisions(postId: string): Promise<Revision[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -21,7 +21,7 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
   return data;
 }
 
-/** One version of that post, or null. Staff only. */
+/** One version of a post, or null. Staff only. */
 export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -32,6 +32,6 @@ export async function getRevision(postId: string, id: string): Promise<RevisionW
     .maybeSingle();
   if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
-  // Written by the database alone, from a row of blog_posts (keep_blog_revision).
+  // The cast is safe: only the database writes this column, from a row of blog_posts (keep_blog_revision).
   return data && { ...data, post: data.post as PostVersion };
 }

@@ -19,7 +19,7 @@ function errors(values: object): Record<string, string> {
 }
 
 describe('postSchema', () => {
-  it('takes the least', () => {
+  it('accepts the required fields alone', () => {
     expect(errors({})).toEqual({});
   });
 
@@ -61,12 +61,12 @@ describe('postSchema', () => {
     expect(errors({ [field]: value })).toEqual({});
   });
 
-  it('splits labels at commas and drops what is empty', () => {
+  it('splits labels at commas and drops empty ones', () => {
     const { tags } = postSchema.parse({ ...valid, tags: ' uno, ,dos tres ,, cuatro' });
     expect(tags).toEqual(['uno', 'dos tres', 'cuatro']);
   });
 
-  it('makes empty optional fields null, and leaves out what was not sent', () => {
+  it('converts empty optional fields to null, and keeps missing fields undefined', () => {
     const post = postSchema.parse({ ...valid, image_url: '', meta_title: ' ', gallery: '' });
     expect(post).toMatchObject({ image_url: null, meta_title: null, gallery: [] });
     for (const field of ['image2', 'book_link', 'tags', 'scheduled_for'] as const) {
@@ -74,7 +74,7 @@ describe('postSchema', () => {
     }
   });
 
-  it('wants a date and time for a scheduled post, unless it is published now', () => {
+  it('requires a date and time for a scheduled post, unless it is published now', () => {
     expect(errors({ status: 'scheduled' })).toEqual({ scheduled_for: 'scheduled_required' });
     expect(errors({ status: 'scheduled', intent: 'publish' })).toEqual({});
     const post = postSchema.parse({

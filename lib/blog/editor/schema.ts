@@ -9,8 +9,8 @@ import { fromWallClock } from '@/lib/time/madrid';
 
 /**
  * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
- * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send stays
- * undefined, and what is undefined is not written: saving never empties what the editor did not show.
+ * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send is
+ * undefined and not written, so that saving never empties a field that the editor did not show.
  */
 z.config({ jitless: true });
 
@@ -29,7 +29,7 @@ export const postLimits = {
   line: 2000,
 } as const;
 
-/** Refused before it is cleaned: composing a long run of accents takes time that grows with its square. */
+/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
 const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
 
 const text = (min: number, max: number, key: string) =>
@@ -42,7 +42,9 @@ const optionalText = (max: number) =>
     .transform((value) => value || null)
     .optional();
 
-/** What the database takes: https, or a path of this site; '//host' and '/\host' are other sites. */
+/**
+ * The addresses that the database accepts: https, or a path of this site. '//host' and '/\host' lead to other sites.
+ */
 const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
 
 const optionalAddress = raw(postLimits.line, 'url')
@@ -51,7 +53,7 @@ const optionalAddress = raw(postLimits.line, 'url')
   .transform((value) => value || null)
   .optional();
 
-/** Free text split at commas, trimmed, empties and repetitions dropped (requirement 6.6). */
+/** Text split at commas, trimmed, without empty and repeated labels (requirement 6.6). */
 const tags = text(0, postLimits.line, 'invalid').transform(tagsOf).optional();
 
 /** One address per line. */
@@ -60,7 +62,7 @@ const gallery = text(0, 20_000, 'url')
   .refine((lines) => lines.every(isAddress), 'url')
   .optional();
 
-/** Date and time as the clock on the wall in Granada shows them; an instant comes out. */
+/** A date and time in Madrid, converted to an instant. */
 const scheduledFor = raw(32, 'scheduled_invalid')
   .transform((value, context) => {
     if (value === '') return null;
@@ -96,18 +98,18 @@ const postFields = {
   meta_description: optionalText(postLimits.meta_description),
 };
 
-/** Save as the status says, or publish now whatever it says ('Publicar en Redes'). */
+/** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
 export const intents = ['save', 'publish'] as const;
 
-/** The post as the editor sends it. */
+/** The post as the editor submits it. */
 export const postSchema = z
   .object({
     ...postFields,
     /** Empty for a new post. */
     id: z.uuid().or(z.literal('')).default(''),
-    /** What the writer saw: the post's updated_at when the editor was opened. */
+    /** The post's updated_at when the editor was opened. */
     token: z.string().max(64).default(''),
-    /** The token of another editor's version that is to be replaced on purpose. */
+    /** The token of another editor's version that the writer chose to overwrite. */
     overwrite: z.string().max(64).default(''),
     intent: z.enum(intents).default('save'),
   })
@@ -118,7 +120,7 @@ export const postSchema = z
   });
 
 export type PostForm = z.output<typeof postSchema>;
-/** What a person writes of a post. */
+/** The content of a post without the control fields of the form. */
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
 
 export const deletePostSchema = z.object({ id: z.uuid() });
@@ -130,5 +132,5 @@ export const restoreSchema = z.object({
   revision: z.uuid(),
   token: z.string().max(64),
 });
-/** A book of the shop whose cover is wanted. */
+/** The handle of the book whose cover is copied. */
 export const coverSchema = z.object({ handle: z.string().min(1).max(255) });

@@ -19,6 +19,6 @@ it.each([
   ['nothing about a server that did not answer', outage, undefined],
   ['nothing about an answer that was no answer of it', { message: '<html>502' }, undefined],
   ['nothing of our own errors', new TypeError('x is undefined'), undefined],
-])('tells %s', (_name, error, message) => {
+])('returns %s', (_name, error, message) => {
   expect(serverMessage(error)).toBe(message);
 });

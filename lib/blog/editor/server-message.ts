@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How PostgREST describes what the database refused; when it could not be reached at all the code is empty. */
+/** An error of PostgREST. Its code is empty when the database could not be reached. */
 const answerSchema = z.object({ code: z.string().min(1), message: z.string().min(1) });
 
-/** What the server of the data itself said about a failure, for staff; undefined when it said nothing. */
+/** The message of the database about a failure, to be shown to staff; undefined when there is none. */
 export function serverMessage(error: unknown): string | undefined {
   const said = error instanceof Error && error.cause !== undefined ? error.cause : error;
   return answerSchema.safeParse(said).data?.message;

@@ -30,7 +30,7 @@ describe('weigh', () => {
 });
 
 describe('shorten', () => {
-  it('cuts at 120 characters and says so', () => {
+  it('cuts a text at 120 characters and appends an ellipsis', () => {
     expect([...shorten('ñ'.repeat(121), 120)]).toEqual([...'ñ'.repeat(120), '…']);
     expect(shorten('ñ'.repeat(120), 120)).toBe('ñ'.repeat(120));
     expect(shorten('📚'.repeat(3), 2)).toBe('📚📚…');
@@ -49,7 +49,7 @@ describe('hashtag', () => {
 });
 
 describe('shareTexts', () => {
-  it('gives X title, short excerpt, address and labels', () => {
+  it('builds the text for X from title, short excerpt, address and labels', () => {
     const { twitter } = shareTexts(post);
     expect(twitter).toBe(
       `${post.title}\n\n${shorten(post.excerpt, 120)}\n\n${url}\n\n#Cine #NovelaHistórica`,
@@ -62,13 +62,13 @@ describe('shareTexts', () => {
     ['a long title of emoji', { ...post, title: '📚'.repeat(200) }],
     ['a title full of addresses', { ...post, title: 'https://a.es '.repeat(15).trim() }],
     ['many labels', { ...post, tags: Array.from({ length: 30 }, (_, n) => `etiqueta ${n}`) }],
-  ])('stays within 280 with %s, and keeps the address', (_name, facts) => {
+  ])('stays within 280 characters with %s, and keeps the address', (_name, facts) => {
     const { twitter } = shareTexts(facts);
     expect(weigh(twitter)).toBeLessThanOrEqual(maxTweet);
     expect(twitter).toContain(url);
   });
 
-  it('tells the other networks the whole excerpt', () => {
+  it('uses the whole excerpt for the other networks', () => {
     const texts = shareTexts(post);
     for (const network of ['facebook', 'linkedin', 'instagram'] as const) {
       expect(texts[network]).toContain(post.excerpt);
@@ -77,7 +77,7 @@ describe('shareTexts', () => {
     expect(texts.instagram).not.toContain('https://');
   });
 
-  it('encodes what it puts into an address', () => {
+  it('encodes the parameters of a share address', () => {
     const facts = { ...post, url: 'https://d.example/blog/a?b=c&d=é' };
     expect(textAddress('facebook', facts, '')).toBe(
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fd.example%2Fblog%2Fa%3Fb%3Dc%26d%3D%C3%A9',

@@ -1,31 +1,31 @@
 import { weigh } from '@/lib/blog/editor/tweet-length';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 
-/** What is shared of a post. `url` is absolute. */
+/** The parts of a post that are shared. `url` is absolute. */
 export type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };
 
-/** The networks that get a text of their own, in the order of the panel. */
+/** The networks with a text of their own, in the order of the panel. */
 export const textNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
 export type TextNetwork = (typeof textNetworks)[number];
 
-/** The longest text for X, and the longest excerpt in it (requirement 2.9). */
+/** The maximum length of the text for X, and of the excerpt in it (requirement 2.9). */
 export const maxTweet = 280;
 const shortExcerpt = 120;
 
-/** The first `count` characters and an ellipsis, or the text itself when it is no longer than that. */
+/** Cuts a text to `count` characters plus an ellipsis; a shorter text is returned unchanged. */
 export function shorten(text: string, count: number): string {
   const letters = [...text];
   return letters.length <= count ? text : `${letters.slice(0, count).join('').trimEnd()}…`;
 }
 
-/** A label as a hashtag: '#NovelaHistórica'; null when nothing remains. */
+/** A label as a hashtag: '#NovelaHistórica'; null when it contains no letters. */
 export function hashtag(label: string): string | null {
   const words = label.match(/[\p{L}\p{N}]+/gu) ?? [];
   const joined = words.map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1));
   return joined.length > 0 && /\p{L}/u.test(joined.join('')) ? `#${joined.join('')}` : null;
 }
 
-/** One text per network, ready to be copied. */
+/** The text for each network. */
 export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
   const { title, excerpt, url } = post;
   const tags = [...new Set(post.tags.flatMap((tag) => hashtag(tag) ?? []))].slice(0, 5);
@@ -40,8 +40,8 @@ export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
 }
 
 /**
- * Title, excerpt of at most 120 characters, address, and as many labels as fit. What is too long gives way in that
- * order backwards: labels, excerpt, title; never the address.
+ * Title, excerpt of at most 120 characters, address, and as many labels as fit. If the text is too long, first labels
+ * are dropped, then the excerpt is shortened, then the title; the address is always kept.
  */
 function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
   const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
@@ -61,7 +61,10 @@ function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): st
   return cut(short, (part) => text(title, part)) ?? cut(title, (part) => text(part)) ?? url;
 }
 
-/** Where a click leads to share such a text, which names the post's address where it can; Instagram takes no links. */
+/**
+ * The address that opens a network with the text, or with the post's address where the network takes no text. Null for
+ * Instagram, which has no share address.
+ */
 export function textAddress(
   network: TextNetwork,
   { url }: ShareFacts,

@@ -14,7 +14,7 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('never ends in a hyphen where it is cut', () => {
+  it('does not end with a hyphen after being cut', () => {
     const slug = slugify(`${'a'.repeat(254)} b`);
     expect(slug).toBe('a'.repeat(254));
   });

@@ -1,8 +1,8 @@
 import { withoutAccents } from '@/lib/text/without-accents';
 
 /**
- * The address that a title proposes (requirement 6.6): lower case, accents removed, runs of anything but letters and digits
- * become one hyphen, none at the edges. Pure: the editor shows it while one types.
+ * Makes a slug of a title (requirement 6.6): lower case, accents removed, runs of anything but letters and digits
+ * replaced by one hyphen, no hyphens at the edges. Pure, because the editor runs it while the writer types.
  */
 export function slugify(title: string): string {
   return withoutAccents(title)
@@ -11,5 +11,5 @@ export function slugify(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** What the database takes (blog_posts_slug_shape). */
+/** The limit of the database (blog_posts_slug_shape). */
 export const maxSlugLength = 255;

@@ -1,13 +1,13 @@
 import type { PostInput } from '@/lib/blog/editor/schema';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/** What the editor reads of a post: everything it writes, and what tells one version from the next. */
+/** The columns that the editor reads: those it writes, the dates and `updated_at`, which identifies the version. */
 export const editorColumns =
   'id, title, slug, excerpt, content, author, category, tags, image_url, image2, image3, og_image, book_image, book_link, amazon_link, gallery, status, meta_title, meta_description, published_at, scheduled_for, created_at, updated_at';
 
 export type StoredPost = Omit<Tables<'blog_posts'>, 'public_at' | 'search'>;
 
-/** The fields whose text is the column's own. */
+/** The fields whose value is the text of their column. */
 const plainFields = [
   ...(['title', 'slug', 'excerpt', 'content', 'author', 'category', 'status'] as const),
   ...(['image_url', 'image2', 'image3', 'og_image'] as const),
@@ -16,7 +16,7 @@ const plainFields = [
 
 export type PostField = (typeof plainFields)[number] | 'tags' | 'gallery' | 'scheduled_for';
 
-/** Every field of the editor, in its order. */
+/** Every field of the editor, in order. */
 export const postFields: readonly PostField[] = [
   ...(['title', 'slug', 'excerpt', 'content', 'status', 'scheduled_for'] as const),
   ...(['author', 'category', 'tags', 'image_url', 'image2', 'image3', 'gallery'] as const),
@@ -24,13 +24,13 @@ export const postFields: readonly PostField[] = [
   ...(['meta_title', 'meta_description'] as const),
 ];
 
-/** A post as the editor's controls hold it: text. */
+/** A post as text, one value per control of the editor. */
 export type PostValues = Record<PostField, string>;
 
-/** Any version of a post: a row, or a revision, which may be older than some of the columns. */
+/** Any version of a post: a row, or a revision, which may lack columns that were added later. */
 export type PostVersion = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
-/** Turns a stored version into what the controls hold. `clock` writes an instant as the wall clock does. */
+/** Converts a stored version to the values of the controls. `clock` formats an instant as local time. */
 export function toValues(post: PostVersion, clock: (iso: string) => string): PostValues {
   const plain = Object.fromEntries(plainFields.map((field) => [field, post[field] ?? '']));
   return {
@@ -43,7 +43,7 @@ export function toValues(post: PostVersion, clock: (iso: string) => string): Pos
 
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
-/** The columns to write: without what the form did not send. */
+/** The columns to write; fields that the form did not send are left out. */
 export function toColumns(input: PostInput): Given<PostInput> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Given<PostInput>;

@@ -12,13 +12,13 @@ it('splits pasted labels at commas and lines', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
 });
 
-it('keeps the first of labels that differ in capitals or accents alone', () => {
+it('keeps the first of labels that differ only in case or accents', () => {
   expect(tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana')).toEqual(
     ['literatura', 'nueva', 'Poesía', 'caña', 'cana'],
   );
 });
 
-it('puts a label at the end, and takes it away in any notation', () => {
+it('appends a label, and removes it ignoring case and accents', () => {
   expect(toggleTag('', 'poesía')).toBe('poesía');
   expect(toggleTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
   expect(toggleTag('uno, Poesía, dos', 'poesía')).toBe('uno, dos');
@@ -27,7 +27,7 @@ it('puts a label at the end, and takes it away in any notation', () => {
   expect(hasTag('cana', 'caña')).toBe(false);
 });
 
-it('suggests used labels for what is being typed, and puts one in its place', () => {
+it('suggests used labels for the typed piece, and replaces the piece by one', () => {
   const used = ['Granada', 'novela gráfica', 'Poesía', 'ñu'];
   expect(suggestTags('uno, GRA', used)).toEqual(['Granada', 'novela gráfica']);
   expect(suggestTags('granada, gra', used)).toEqual(['novela gráfica']);
@@ -38,7 +38,7 @@ it('suggests used labels for what is being typed, and puts one in its place', ()
   expect(completeTag('gra', 'Granada')).toBe('Granada');
 });
 
-it('offers each label once, as most posts write it', () => {
+it('offers each label once, in its most frequent spelling', () => {
   const used = [['Granada', 'ñu'], ['granada', 'arte'], ['granada', 'zeta'], []];
   expect(distinctTags(used)).toEqual(['arte', 'granada', 'ñu', 'zeta']);
 });

@@ -1,10 +1,12 @@
 /**
- * How long X says a text is (its published counting rules, version 3): an address is 23 whatever its length, an emoji 2
- * however many code points it takes, letters of European scripts and common punctuation 1, everything else 2.
+ * The length of a text by the counting rules that X publishes (version 3): an address counts 23, an emoji 2 however
+ * many code points it has, letters of European scripts and common punctuation 1, everything else 2.
  */
 const addressLength = 23;
 const address = /https?:\/\/[^\s]+/giu;
-/** X links bare names too (dauro.example); whichever of the two counts is larger is right or on the safe side. */
+/**
+ * X also links bare names (dauro.example). The larger of the two counts is used, so that the result is never too small.
+ */
 const bareName = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s]*)?/gu;
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const light: readonly (readonly [number, number])[] = [

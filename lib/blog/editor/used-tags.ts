@@ -2,10 +2,10 @@ import 'server-only';
 import { staffClient } from '@/lib/auth/staff-client';
 import { distinctTags } from '@/lib/blog/editor/tags';
 
-/** Labels that older posts alone carry are not offered. */
+/** Only the labels of this many newest posts are suggested. */
 const newestPosts = 500;
 
-/** The labels of the newest posts, in alphabetical order. Staff only; throws when they cannot be read. */
+/** The labels of the newest posts in alphabetical order. Staff only; throws when they cannot be read. */
 export async function getUsedTags(): Promise<string[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase

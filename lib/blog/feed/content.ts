@@ -6,7 +6,7 @@ import type { FeedPost } from '@/lib/seo/feed/document';
 import { asHtml } from '@/lib/seo/feed/text';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
-/** A row as a feed carries it, whole. `origin` is SITE_URL. */
+/** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
 export async function toFeedPost(
   origin: string,
   row: FeedRow,
@@ -27,7 +27,7 @@ export async function toFeedPost(
   };
 }
 
-/** The pictures that the article shows around its text. */
+/** Adds the pictures that the article shows around its text. */
 function withPictures(html: string, origin: string, { title, image_url, image2, image3 }: FeedRow) {
   const picture = (address: string | null, alt: string) =>
     address && URL.canParse(address, origin)
@@ -38,7 +38,10 @@ function withPictures(html: string, origin: string, { title, image_url, image2, 
     .join('\n');
 }
 
-/** A feed must say how many bytes a picture has: one of ours is measured, any other is only shown in the text. */
+/**
+ * An enclosure must state its size in bytes. Only pictures of this site are measured; the others appear only in the
+ * text.
+ */
 async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
   const facts = address && (await pictureFacts(address));
   if (!facts) return null;

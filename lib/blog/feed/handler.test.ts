@@ -44,7 +44,7 @@ const row: FeedRow = {
   updated_at: '2025-11-07T08:00:00+00:00',
 };
 
-/** As the database could hold them: every payload in every column that an author writes. */
+/** Rows with every payload in every column that an author writes. */
 const twoHundred = Array.from({ length: 200 }, (_, index): FeedRow => {
   const payload = (payloads[index % payloads.length] ?? '').toWellFormed();
   return {
@@ -86,14 +86,14 @@ beforeEach(() => {
 describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
   const feed = [format, path] as const;
 
-  it('has nothing to object to in two hundred hostile rows', async () => {
+  it('is valid with two hundred hostile rows', async () => {
     getFeedPosts.mockResolvedValue(twoHundred);
     const text = await (await ask(feed)).text();
     expect(problemsOf(text, `${origin}${path}`)).toEqual([]);
     expect(text.match(/urn:uuid:0da00000-0000-4000-9000-\d{12}/g)).toHaveLength(200);
   });
 
-  it('answers 304 without a body to who has it, and everything once it has changed', async () => {
+  it('answers 304 without a body to a current ETag or date, and 200 after a change', async () => {
     const first = await ask(feed);
     const { etag = '', 'last-modified': changed = '' } = Object.fromEntries(first.headers);
     expect(changed).toBe('Fri, 07 Nov 2025 08:00:00 GMT');
@@ -105,7 +105,7 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
         etag,
       ]);
     }
-    // An older post went away: the newest date is the same, and the tag is not.
+    // Without one older post the newest date is the same, but the ETag differs.
     getFeedPosts.mockResolvedValue([row, { ...row, id: row.id.replace(/1$/, '2'), slug: 'otra' }]);
     const other = await ask(feed, { 'if-none-match': etag, 'if-modified-since': changed });
     expect(other.status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
     expect(other.headers.get('cache-control')).toBe('public, no-cache');
   });
 
-  it('answers 503 with a sentence and no-store when no feed can be read', async () => {
+  it('answers 503 with a sentence and no-store when the posts cannot be read', async () => {
     getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
     const answer = await ask(feed);
     expect(answer.status).toBe(503);
@@ -133,13 +133,13 @@ describe('an item', () => {
     return child(channel, 'item') ?? {};
   };
 
-  it('keeps its identity at a new address', async () => {
+  it('keeps its id when the slug changes', async () => {
     const [before, after] = [await itemOf(), await itemOf({ slug: 'otra', title: 'Otra' })];
     expect(textOf(child(after, 'guid'))).toBe(textOf(child(before, 'guid')));
     expect(textOf(child(after, 'link'))).toBe(`${origin}/blog/otra`);
   });
 
-  it('says type and bytes of a picture of ours, and guesses none of another', async () => {
+  it('has type and size for a picture of this site, and no enclosure for another one', async () => {
     expect(child(await itemOf(), 'enclosure')?.attributes).toEqual({
       url: `${origin}${picture}`,
       type: 'image/png',
@@ -154,7 +154,7 @@ describe('an item', () => {
 describe("a person's browser", () => {
   const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-  it('is sent to the page that downloads, by RSS alone', async () => {
+  it('is redirected to the download page by the RSS feed only', async () => {
     for (const feed of feeds) {
       const { status, headers } = await ask(feed, browser);
       const [expected, location] = feed[0] === 'rss' ? [307, '/feed'] : [200, null];
@@ -171,13 +171,13 @@ describe("a person's browser", () => {
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 
-  it('without scripts gets the file and is sent home', async () => {
+  it('gets the file and is redirected home without JavaScript', async () => {
     const answer = await saveWithoutScript();
     expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '1; url=/']);
     expect(await answer.text()).toContain('<iframe src="/feed.xml?formato=archivo" hidden>');
   });
 
-  it('without scripts gets a 503 that says why, and stays there, when there is no feed', async () => {
+  it('gets a 503 with the reason and no redirect, without JavaScript and without a feed', async () => {
     getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
     const answer = await saveWithoutScript();
     expect([answer.status, answer.headers.get('refresh')]).toEqual([503, null]);

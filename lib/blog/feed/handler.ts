@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { toFeedPost } from '@/lib/blog/feed/content';
 import { type FeedRow, getFeedPosts } from '@/lib/blog/feed/posts';
-import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { isBlogCategory } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { asksForPage } from '@/lib/http/asks-for-page';
 import { isKnown, type Validators, validators } from '@/lib/http/conditional';
@@ -49,7 +49,7 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
   };
 }
 
-/** Whether there is something to download. */
+/** Whether the feed can be built. */
 export const canMakeFeed = (): Promise<boolean> =>
   currentDocument('rss', feedFile).then(
     () => true,
@@ -68,22 +68,19 @@ type Document = { source: string; text: string; validators: Validators };
  * The last document of each address, because rendering fifty texts takes longer than reading them. It can be rebuilt at
  * any time.
  */
-const made = new Map<string, Document>();
+const documents = new Map<string, Document>();
 
 async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<Document> {
   const [t, rows] = await Promise.all([getTranslations('blog'), getFeedPosts()]);
   const source = JSON.stringify(rows);
-  const last = made.get(self);
+  const last = documents.get(self);
   if (last?.source === source) return last;
   const label = ({ category }: FeedRow) =>
-    isCategory(category) ? t(`categories.${category}`) : category;
+    isBlogCategory(category) ? t(`categories.${category}`) : category;
   const posts = await Promise.all(rows.map((row) => toFeedPost(env.SITE_URL, row, label(row))));
   const description = t('meta.description');
   const text = feedDocument(format, { origin: env.SITE_URL, self, description, posts });
   const document = { source, text, validators: validators(text, feedUpdated(posts)) };
-  made.set(self, document);
+  documents.set(self, document);
   return document;
 }
-
-const isCategory = (value: string): value is BlogCategory =>
-  blogCategories.some((category) => category === value);

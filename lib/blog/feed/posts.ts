@@ -4,7 +4,7 @@ import { BlogError } from '@/lib/blog/queries';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { createPublicClient } from '@/lib/supabase/public';
 
-/** Feeds carry full texts, so their length bounds what each reader downloads. */
+/** Feeds contain full texts, so this number bounds the size of each download. */
 const feedLength = 50;
 
 async function readFeedPosts() {
@@ -23,8 +23,8 @@ async function readFeedPosts() {
 export type FeedRow = Awaited<ReturnType<typeof readFeedPosts>>[number];
 
 /**
- * The newest public posts whole. The list is cached by name and not by the address of its read, so that it survives a
- * restart, and while the database is down readers get the last one (docs/decisions/0017-freshness-and-outages.md).
+ * The newest public posts with their full texts. unstable_cache stores the list under a fixed key, so that it survives
+ * a restart, and while the database is down readers get the last list (docs/decisions/0017-freshness-and-outages.md).
  */
 export const getFeedPosts = unstable_cache(readFeedPosts, ['feed-posts'], {
   tags: [cacheTags.posts],

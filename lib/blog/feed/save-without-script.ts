@@ -5,8 +5,8 @@ import { plainPage } from '@/lib/http/plain-page';
 import { rawFeed, savedFeed } from '@/lib/seo/feed/addresses';
 
 /**
- * Downloads the feed and opens the home page after a second, without a script. A page cannot both download a file and
- * redirect, so the file loads in a frame, which this page's policy allows.
+ * Downloads the feed and opens the home page after a second, without JavaScript. A page cannot both download a file and
+ * redirect, so the file loads in a frame, which the policy of this page allows.
  */
 export async function saveWithoutScript(): Promise<Response> {
   const t = await getTranslations('feed');

@@ -18,7 +18,7 @@ describe('searchPage', () => {
 });
 
 describe('searchAddress', () => {
-  it('encodes the term and leaves the first page unsaid', () => {
+  it('encodes the term and omits the number of the first page', () => {
     expect(searchAddress('a&b #c')).toBe('/blog?q=a%26b+%23c');
     expect(searchAddress('voz', 2)).toBe('/blog?q=voz&pagina=2');
   });

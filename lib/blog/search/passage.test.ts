@@ -6,7 +6,7 @@ const marked = (text: string) =>
   markWords(text, found).flatMap((segment) => (segment.marked ? [segment.text] : []));
 
 describe('markWords', () => {
-  it('marks whole words whatever their accents and capitals', () => {
+  it('marks whole words, ignoring case and accents', () => {
     expect(marked('Poesía, poesia y POESÍA; poesías no. Presentacion sí.')).toEqual([
       'Poesía',
       'poesia',
@@ -26,30 +26,30 @@ describe('markWords', () => {
 });
 
 describe('bestParagraph', () => {
-  it('prefers different words to the same one again', () => {
+  it('prefers different words to repetitions of one', () => {
     const repeated = 'poesía poesía poesía';
     const both = 'La presentación de la poesía';
     expect(bestParagraph([repeated, both, 'nada'], found)).toBe(both);
   });
 
-  it('has none where nothing was found', () => {
+  it('is null when no paragraph has a found word', () => {
     expect(bestParagraph(['nada', ''], found)).toBeNull();
   });
 });
 
 describe('cutAround', () => {
-  it('leaves a short paragraph whole', () => {
+  it('returns a short paragraph unchanged', () => {
     expect(cutAround('La poesía.', found)).toBe('La poesía.');
   });
 
-  it('shows the first word found, with whole words around it', () => {
+  it('shows the first found word between whole words', () => {
     const text = `${'palabra '.repeat(100)}poesía ${'palabra '.repeat(100)}`;
     const cut = cutAround(text, found);
     expect(cut).toMatch(/^… (palabra )+poesía( palabra)+…$/);
     expect(cut.length).toBeLessThan(260);
   });
 
-  it('ends even where there is no room between words', () => {
+  it('cuts a text without spaces', () => {
     expect(cutAround('x'.repeat(5000), found).length).toBeLessThan(260);
     expect(cutAround(`${'x'.repeat(5000)} poesía`, found)).toBe('… poesía');
   });

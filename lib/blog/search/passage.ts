@@ -5,14 +5,14 @@ const word = /[\p{L}\p{N}]+/gu;
 const before = 60;
 const length = 240;
 
-/** The words that a search has found, ready to be looked up. */
+/** The words that a search has found, normalised for comparisons. */
 export function foundWords(hits: string[]): Set<string> {
   return new Set(hits.flatMap((hit) => withoutAccents(hit).match(word) ?? []));
 }
 
 const isFound = (text: string, found: Set<string>) => found.has(withoutAccents(text));
 
-/** A text in segments, the found words marked. Joined again they are the text. */
+/** Splits a text into segments and marks the found words. The joined segments are the text again. */
 export function markWords(text: string, found: Set<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (from: number, to: number, marked: boolean) => {
@@ -29,7 +29,7 @@ export function markWords(text: string, found: Set<string>): Segment[] {
   return segments;
 }
 
-/** The paragraph that says most about what was looked for; null when none does. */
+/** The paragraph with the most found words; null when none contains any. */
 export function bestParagraph(paragraphs: string[], found: Set<string>): string | null {
   let best: string | null = null;
   let most = 0;
@@ -37,14 +37,14 @@ export function bestParagraph(paragraphs: string[], found: Set<string>): string 
     const words = (paragraph.match(word) ?? [])
       .map(withoutAccents)
       .filter((text) => found.has(text));
-    // Different words count more than the same one again.
+    // Different words count more than repetitions of one.
     const points = new Set(words).size * 10 + Math.min(words.length, 9);
     if (words.length > 0 && points > most) [best, most] = [paragraph, points];
   }
   return best;
 }
 
-/** As much of a paragraph as a list of results shows, cut between words around the first one found. */
+/** The part of a paragraph that a result list shows, cut between words around the first found word. */
 export function cutAround(paragraph: string, found: Set<string>): string {
   if (paragraph.length <= length) return paragraph;
   const first = [...paragraph.matchAll(word)].find(([text]) => isFound(text, found))?.index ?? 0;

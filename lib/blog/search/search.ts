@@ -6,7 +6,7 @@ import { type FoundPage, type FoundPost, postsPerPage } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** How many matches the database ranks, the newest ones; it counts one more to say that there are others. */
+/** The database ranks this many matches, the newest ones. It counts one more to report that there are others. */
 const ranked = 120;
 
 type FoundRow = SummaryRow & { content: string; hits: string[] };
@@ -14,7 +14,7 @@ type FoundRow = SummaryRow & { content: string; hits: string[] };
 function toFound(row: FoundRow): FoundPost {
   const found = foundWords(row.hits);
   const paragraph = bestParagraph([row.excerpt, ...row.content.split(/\n\s*\n/)], found);
-  // Only the chosen paragraph is rendered: a whole article costs a hundred times as much.
+  // Render only the chosen paragraph, because rendering a whole article takes a hundred times as long.
   const text = !paragraph || paragraph === row.excerpt ? row.excerpt : markdownText(paragraph);
   return {
     ...toSummary(row),
@@ -23,7 +23,10 @@ function toFound(row: FoundRow): FoundPost {
   };
 }
 
-/** Public posts that match, best first; null when the results do not go that far. Never cached: terms are endless. */
+/**
+ * Public posts that match, best first; null for a page after the last one. Not cached, because the number of terms is
+ * unbounded.
+ */
 export async function searchPosts(term: string, page: number): Promise<FoundPage | null> {
   const { data, error } = await createSecretClient().rpc('search_blog_posts', {
     term,

@@ -1,6 +1,8 @@
 const blank = new Set([' ', '\t', '\n']);
 
-/** Where a text begins and ends without Markdown's white space. A space that does not break is a character. */
+/**
+ * The range of a text without surrounding white space in the sense of Markdown. A no-break space is not white space.
+ */
 export function extentOf(text: string): { from: number; to: number } {
   let from = 0;
   let to = text.length;
@@ -9,7 +11,6 @@ export function extentOf(text: string): { from: number; to: number } {
   return { from, to };
 }
 
-/** A text without the white space around it. */
 export function trimBlank(text: string): string {
   const { from, to } = extentOf(text);
   return text.slice(from, to);

@@ -5,15 +5,15 @@ import { unified } from 'unified';
 import { extentOf } from '@/lib/markdown/visual/blank';
 
 type Place = { from: number; to: number };
-/** What stands by itself on the public page, and where its source begins and ends. */
+/** A block of the public page with the range of its source. */
 export type Block = Place & { content: RootContent };
-/** A block, or a paragraph with its lines, each of which is a block of its own. */
+/** One block, or a paragraph whose lines are blocks of their own. */
 export type Piece = Place & { blocks: Block[] };
 
-/** The parser of the public pages (lib/markdown/render.ts). */
+/** The same parser as on the public pages (lib/markdown/render.ts). */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The pieces of a text in their order; what lies between two of them is white space. */
+/** The pieces of a text in order, separated by white space only. */
 export function piecesOf(markdown: string): Piece[] {
   const tree: Root = parser.parse(markdown);
   return tree.children.map((content) => {
@@ -29,7 +29,7 @@ const placeOf = ({ position }: RootContent): Place => ({
   to: position?.end.offset ?? 0,
 });
 
-/** The lines of a paragraph (lib/markdown/lines.ts); none where a line has no source of its own. */
+/** The lines of a paragraph as blocks (lib/markdown/lines.ts); empty when a line has no source range of its own. */
 function linesOf(paragraph: Paragraph, markdown: string): Block[] {
   const place = placeOf(paragraph);
   const blocks: Block[] = [];
@@ -54,7 +54,7 @@ function linesOf(paragraph: Paragraph, markdown: string): Block[] {
     }
     const { from: begin, to } = placeOf(node);
     const values = node.value.split('\n');
-    // A reference such as &#10; is a line end in the value only.
+    // A reference such as &#10; is a line end in the value, but not in the source.
     if (markdown.slice(begin, to).split('\n').length !== values.length) return [];
     let at = begin - 1;
     for (const [index, value] of values.entries()) {

@@ -5,15 +5,17 @@ import { toNode } from '@/lib/markdown/visual/from-markdown';
 import { nodeType } from '@/lib/markdown/visual/schema';
 import { toMarkdown } from '@/lib/markdown/visual/to-markdown';
 
-/** A block as it was opened. */
+/** A block as it was when the text was opened. */
 export type Origin = {
   node: Node;
   source: string;
-  /** The white space between the block before and this one. */
+  /** The white space between the previous block and this one. */
   before: string;
-  /** The source means the same only where it stands: a further line of a paragraph, or code by indentation. */
+  /**
+   * Whether the meaning of the source depends on its position: a further line of a paragraph, or code by indentation.
+   */
   dependent: boolean;
-  /** The source takes in all that follows it. */
+  /** Whether the source is a fence without an end, which would include all following text. */
   unclosed: boolean;
 };
 
@@ -25,7 +27,10 @@ export type Opened = {
   after: string;
 };
 
-/** Opens a text. What the editor could not write back with the same meaning becomes a `raw` block. Never throws. */
+/**
+ * Opens a text in the visual editor. A block that the editor could not write back with the same meaning becomes a `raw`
+ * block. Never throws.
+ */
 export function openMarkdown(markdown: string): Opened {
   const origins: Origin[] = [];
   let end = 0;
@@ -45,21 +50,27 @@ export function openMarkdown(markdown: string): Opened {
   return { markdown, origins, doc, after: markdown.slice(end) };
 }
 
-/** The pieces of a text; one without blocks, edited as source, where the parser must not be asked or fails. */
+/**
+ * The pieces of a text. When the text is too costly to parse or the parser fails, the whole text is one piece without
+ * blocks, which is edited as source.
+ */
 function safePieces(markdown: string): Piece[] {
   const from = markdown.length - markdown.trimStart().length;
   const all = from < markdown.length ? [{ from, to: markdown.trimEnd().length, blocks: [] }] : [];
-  // The parser's offsets do not count a byte order mark. A text field never holds a carriage return.
+  // The parser's offsets ignore a byte order mark. The value of a textarea never contains a carriage return.
   if (/^\uFEFF|\r/.test(markdown) || isCostly(markdown)) return all;
   try {
     return piecesOf(markdown);
   } catch {
-    // The nesting is too deep for the parser's stack.
+    // The text is nested too deeply for the parser's stack.
     return all;
   }
 }
 
-/** The nodes of a piece, the first one with the index given; a single `raw` one where any of them has no node. */
+/**
+ * The nodes of a piece; the first one gets the index `first`. When one block has no node, the whole piece is one `raw`
+ * node.
+ */
 function readPiece({ from, to, blocks }: Piece, markdown: string, first: number) {
   const nodes = blocks.flatMap((block, index) => {
     const node = faithfulNode(block, markdown, first + index);
@@ -70,7 +81,7 @@ function readPiece({ from, to, blocks }: Piece, markdown: string, first: number)
   return [{ from, to, node: nodeType('raw').create({ origin: first, value }) }];
 }
 
-/** The node of a block if writing and reading it again gives the same node, else null. */
+/** The node of a block, or null when printing and parsing the node gives a different one. */
 function faithfulNode({ content }: Block, markdown: string, origin: number): Node | null {
   try {
     const node = toNode(content, origin, markdown);
@@ -81,7 +92,7 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
     if (!again || blocks.length > 1) return null;
     return toNode(again.content, origin, written)?.eq(node) ? node : null;
   } catch {
-    // The nesting is too deep for the printer's stack.
+    // The block is nested too deeply for the printer's stack.
     return null;
   }
 }

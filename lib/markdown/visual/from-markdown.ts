@@ -3,12 +3,12 @@ import type { Mark, Node } from 'prosemirror-model';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 
-/** Deeper quotes and lists are edited as source. */
+/** Quotes and lists nested deeper are edited as source. */
 const deepest = 12;
 
 class UnsupportedError extends Error {}
 
-/** A block of Markdown as a node of the visual editor; null where the editor has no way to show it. */
+/** Converts a block of Markdown to a node of the visual editor; null when the editor cannot show it. */
 export function toNode(content: RootContent, origin: number | null, source: string): Node | null {
   try {
     return block(content, { origin, source, depth: 0 });
@@ -60,7 +60,7 @@ const orParagraph = (nodes: Node[]) =>
 function list(content: List, context: Context): Node {
   const { origin, source, depth } = context;
   const loose = content.spread || content.children.some(({ spread }) => spread);
-  // The lists inside a list are printed with its markers.
+  // Inner lists are printed with the markers of the outermost list, so theirs are not read.
   const begin = depth > 0 ? '' : source.slice(content.position?.start.offset ?? 0);
   const marker = (content.ordered ? /^\d+([.)])/.exec(begin)?.[1] : begin[0]) ?? '';
   const attrs = { origin, tight: !loose, ...(/^[-*+.)]$/.test(marker) && { marker }) };
@@ -75,7 +75,9 @@ function list(content: List, context: Context): Node {
     : nodeType('bullet_list').create(attrs, items);
 }
 
-/** The picture that a paragraph consists of: the public page makes a figure of it (lib/markdown/tidy.ts). */
+/**
+ * The picture of a paragraph that contains nothing else; the public page makes a figure of it (lib/markdown/tidy.ts).
+ */
 function onlyImage(children: PhrasingContent[]): Image | null {
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = shown;
@@ -96,7 +98,7 @@ function inlines(children: readonly PhrasingContent[], marks: readonly Mark[]): 
   return children.flatMap((child): Node[] => {
     switch (child.type) {
       case 'text': {
-        // Within a block a line end is a space.
+        // Inside a block a line end is a space.
         const text = child.value.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
         return text ? [visualSchema.text(text, marks)] : [];
       }

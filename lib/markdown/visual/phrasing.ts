@@ -2,10 +2,10 @@ import type { PhrasingContent } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
 import { trimBlank } from '@/lib/markdown/visual/blank';
 
-/** Text with its marks, a line break, or white space that no mark may begin or end with. */
+/** A text with its marks, a line break (null), or white space, with which no mark may begin or end. */
 type Run = { text: string | null; marks: readonly Mark[] };
 
-/** The words of a block as a tree: the editor keeps marks side by side, Markdown nests them. */
+/** Converts the marks of a block to a tree: the editor stores marks side by side, Markdown nests them. */
 export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
   const runs = block.children.flatMap(({ text, marks }) => runsOf(text ?? null, marks, oneLine));
   return nest(trim(runs));
@@ -13,7 +13,7 @@ export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent
 
 const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');
 
-/** A text in pieces, with the white space at its edges apart. */
+/** Splits a text so that the white space at its edges is separate. */
 function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): Run[] {
   if (text === null) return [oneLine ? { text: ' ', marks: [] } : { text: null, marks }];
   if (isCode(marks)) return [{ text, marks }];
@@ -23,7 +23,7 @@ function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): 
   }));
 }
 
-/** A space that does not break is a character like any other. */
+/** A no-break space is not blank. */
 const isBlank = ({ text, marks }: Run) =>
   !isCode(marks) && (text === null || trimBlank(text) === '');
 
@@ -48,8 +48,8 @@ function nest(runs: Run[]): PhrasingContent[] {
 }
 
 /**
- * The mark that goes on furthest encloses the others; code is always innermost. No mark begins or ends with white space:
- * `**a **` would not be bold.
+ * The mark that extends furthest, which encloses the others; code is always innermost. No mark begins or ends with
+ * white space, since `**a **` would not be bold.
  */
 function longest(runs: Run[], first: Run) {
   let best: { mark: Mark | null; length: number } = { mark: null, length: 1 };
@@ -86,7 +86,7 @@ function wrap(mark: Mark, runs: Run[]): PhrasingContent {
   }
 }
 
-/** Neighbouring texts become one, so that the printer escapes them as a whole. */
+/** Merges adjacent texts, so that the printer escapes them as a whole. */
 function join(nodes: PhrasingContent[], value: string): void {
   const last = nodes.at(-1);
   if (last?.type === 'text') last.value += value;

@@ -2,15 +2,15 @@ import type { Node } from 'prosemirror-model';
 import type { Opened, Origin } from '@/lib/markdown/visual/document';
 import { toMarkdown } from '@/lib/markdown/visual/to-markdown';
 
-/** A block that has been written: its origin's index, and whether its source was taken as it was. */
+/** A printed block with the index of its origin. `kept`: its source was copied unchanged. */
 type Written = { node: Node; index: number | null; kept: boolean };
 
-/** Blocks whose Markdown needs no blank line beside it, changed or not, as long as their kind stays. */
+/** Blocks that need no blank line between them, as long as their types are the same as in the source. */
 const oneLine = new Set(['paragraph', 'heading', 'figure']);
 
 /**
- * The Markdown of an edited text. A block that did not change is copied from the source, byte for byte, and so is the white
- * space between two neighbours that still are; only changed blocks are printed.
+ * Prints an edited text as Markdown. Unchanged blocks are copied from the source byte for byte, with the white space
+ * between those that are still neighbours. Only changed blocks are printed.
  */
 export function saveMarkdown(doc: Node, opened: Opened): string {
   if (doc.eq(opened.doc)) return opened.markdown;

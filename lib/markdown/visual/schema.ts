@@ -1,18 +1,18 @@
 import { type DOMOutputSpec, Schema } from 'prosemirror-model';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
-/** The index of the source block that a node was read from; null for what was written in the editor. */
+/** The index of the source block that the node was read from; null for nodes created in the editor. */
 const origin = { origin: { default: null } };
 
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
-/** A picture with its caption, as the public page shows it. */
+/** A picture with its caption, as the public page renders it. */
 function figure(src: string, alt: string, title: string): DOMOutputSpec {
   const image: DOMOutputSpec = ['img', { src, alt }];
   return title ? ['figure', image, ['figcaption', title]] : ['figure', image];
 }
 
-/** What the visual editor can show and write. Every other piece of Markdown is a `raw` block, edited as its source. */
+/** The nodes and marks that the visual editor supports. Any other Markdown is a `raw` block, edited as source. */
 export const visualSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -111,7 +111,7 @@ export const visualSchema = new Schema({
       parseDOM: [
         {
           tag: 'pre[data-markdown]',
-          // Before the rule of code.
+          // Higher than the priority of the code rule.
           priority: 60,
           getAttrs: ({ textContent }) => ({ value: textContent ?? '' }),
         },
@@ -145,7 +145,7 @@ export const visualSchema = new Schema({
     strong: {
       parseDOM: [
         { tag: 'strong' },
-        // Google Docs wraps all it copies into <b style="font-weight:normal">.
+        // Google Docs wraps all copied content in <b style="font-weight:normal">.
         { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
         {
           style: 'font-weight',

@@ -6,7 +6,7 @@ const cell = (...words: string[]) =>
   words.map((text) => nodeType('paragraph').create(null, visualSchema.text(text)));
 
 describe('tableMarkdown', () => {
-  it('writes the marks of a cell, one line each, and escapes the bar', () => {
+  it('prints a cell on one line with its marks, and escapes the bar', () => {
     const bold = visualSchema.text('Año', [markType('strong').create()]);
     expect(
       tableMarkdown([

@@ -7,7 +7,7 @@ import { phrasing } from '@/lib/markdown/visual/phrasing';
 
 const printer = unified().use(remarkGfm).use(remarkStringify).freeze();
 
-/** A table in Markdown from the blocks of text in each of its cells, row by row. The first row is the head. */
+/** Prints a table as Markdown. `rows` contains the text blocks of each cell; the first row is the head. */
 export function tableMarkdown(rows: readonly (readonly (readonly Node[])[])[]): string {
   const children = rows.map(
     (cells): TableRow => ({
@@ -20,7 +20,7 @@ export function tableMarkdown(rows: readonly (readonly (readonly Node[])[])[]): 
     .trimEnd();
 }
 
-/** A cell has no lines in Markdown. */
+/** A cell is a single line in Markdown. */
 function oneLine(blocks: readonly Node[]): PhrasingContent[] {
   return blocks
     .map((block) => phrasing(block, { oneLine: true }))
@@ -31,7 +31,7 @@ function oneLine(blocks: readonly Node[]): PhrasingContent[] {
     ]);
 }
 
-/** Whether a piece of source begins as a table: a line of cells, and one that rules off the head. */
+/** Whether a source begins with a table: a line of cells, then the line that separates the head. */
 export function isTable(source: string): boolean {
   const [head = '', rule = ''] = source.split('\n', 2);
   const hasRule = rule.includes('-') && /^[ \t|:-]+$/.test(rule);

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { trimBlank } from '@/lib/markdown/visual/blank';
 import { phrasing } from '@/lib/markdown/visual/phrasing';
 
-/** The Markdown of one node of the visual editor, without a line end; empty for an empty paragraph. */
+/** Prints one node of the visual editor as Markdown, without a line end; an empty paragraph gives an empty text. */
 export function toMarkdown(node: Node): string {
   const known = written.get(node);
   if (known !== undefined) return known;
@@ -15,7 +15,7 @@ export function toMarkdown(node: Node): string {
   return markdown;
 }
 
-/** Nodes never change, so that each is written once however often the text is saved. */
+/** Nodes are immutable, so each is printed only once. */
 const written = new WeakMap<Node, string>();
 
 function write(node: Node): string {
@@ -23,13 +23,14 @@ function write(node: Node): string {
   const root: Root = { type: 'root', children: blocks(node) };
   const print = (emphasis: '_' | '*') => printer(node, emphasis).stringify(root).replace(/\n$/, '');
   const usual = print('_');
-  // Next to a letter `_` emphasises only if that letter is written as a reference; `*` needs none.
+  // Next to a letter, `_` marks emphasis only if the printer writes that letter as a character reference; `*` needs
+  // none.
   return usual.includes('&#x') ? shorter(usual, print('*')) : usual;
 }
 
 const shorter = (one: string, other: string) => (other.length < one.length ? other : one);
 
-/** Two lists in a row are told apart by their markers alone, so that a list keeps the one it was written with. */
+/** Adjacent lists are distinguished only by their markers, so a list keeps its marker. */
 function printer({ type, attrs }: Node, emphasis: '_' | '*') {
   return unified()
     .use(remarkGfm)

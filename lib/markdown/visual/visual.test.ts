@@ -14,7 +14,7 @@ const seeds = [
 ].map(([, text = ''], index) => [`article ${index + 1}`, text]);
 const corpus = [...seeds, ...odd] as [name: string, markdown: string][];
 
-/** What the editor shows, without where it came from. */
+/** The content of the editor without the origins of its blocks. */
 const shown = (doc: Node) =>
   doc.children
     .filter((node) => node.type.name !== 'paragraph' || node.content.size > 0)
@@ -28,7 +28,7 @@ const docOf = (children: readonly Node[]) =>
     children.length > 0 ? [...children] : nodeType('paragraph').create(),
   );
 
-/** Two lists of one marker in a row are one list in Markdown. */
+/** Two adjacent lists with the same marker are one list in Markdown. */
 const listsTouch = (blocks: readonly Node[]) =>
   blocks.some((block, index) => {
     const [one, next] = [block, blocks[index + 1]].map((node) =>
@@ -37,7 +37,7 @@ const listsTouch = (blocks: readonly Node[]) =>
     return one !== undefined && one === next;
   });
 
-/** The text with a word at the end of the first stretch of text of a block; null where the block has none. */
+/** Appends a word to the first text of a block; null for a block without text. */
 function typed(doc: Node, index: number): Node | null {
   let start = 0;
   for (const child of doc.children.slice(0, index)) start += child.nodeSize;
@@ -62,7 +62,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
       .map(({ before, source }) => before + source)
       .join('');
 
-  it('is saved byte for byte when nothing was touched', () => {
+  it('is saved byte for byte when it was not edited', () => {
     expect(sources(0, origins.length) + opened.after).toBe(markdown);
     expect(saveMarkdown(doc, opened)).toBe(markdown);
     const again = visualSchema.nodeFromJSON(doc.toJSON());
@@ -70,7 +70,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
     expect(saveMarkdown(again, { ...opened, doc: docOf([]) })).toBe(markdown);
   });
 
-  // Of a long text, some blocks stand for all.
+  // Of a long text only a sample of twelve blocks is tested.
   const step = Math.ceil(origins.length / 12);
   const sample = origins.map((_, index) => index).filter((index) => index % step === 0);
 
@@ -91,18 +91,18 @@ describe.each(corpus)('%s', (_name, markdown) => {
     }
   });
 
-  it('means the same to readers when every block is written anew', () => {
+  it('renders the same HTML when every block is printed', () => {
     const html = (text: string) =>
       markdownHtml(text, { baseUrl: 'https://a.example/' })
         .replace(/[ \n]+/g, ' ')
-        // The editor does not know which of two marks around the same words is the outer one.
+        // The editor does not store which of two marks around the same words is the outer one.
         .replaceAll(/<em><strong>([^<]*)<\/strong><\/em>/g, '<strong><em>$1</em></strong>');
     const anew = doc.children.map(toMarkdown).filter(Boolean).join('\n\n');
     expect(html(anew)).toBe(html(markdown));
   });
 
-  it('shows the same after a block was removed, or moved to the end', () => {
-    // Definitions give other blocks their meaning.
+  it('has the same blocks after saving when a block was removed or moved to the end', () => {
+    // Definitions change the meaning of other blocks.
     if (origins.some(({ source }) => /^\[[^\]]+\]:/.test(source))) return;
     for (const index of sample) {
       const others = doc.children.toSpliced(index, 1);
@@ -114,7 +114,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
   });
 });
 
-describe('what is written in the editor', () => {
+describe('text written in the editor', () => {
   const { strong, em, code } = visualSchema.marks;
   const written = (...content: (string | Node)[]) =>
     toMarkdown(
@@ -124,13 +124,13 @@ describe('what is written in the editor', () => {
       ),
     );
 
-  it('keeps white space outside of marks', () => {
+  it('keeps white space outside the marks', () => {
     expect(written('uno ', visualSchema.text(' dos ', [strong.create()]), 'tres')).toBe(
       'uno  **dos** tres',
     );
   });
 
-  it('nests marks that overlap', () => {
+  it('nests overlapping marks', () => {
     expect(
       written(
         visualSchema.text('a ', [strong.create()]),
@@ -142,7 +142,7 @@ describe('what is written in the editor', () => {
     expect(written(visualSchema.text('x', [strong.create(), code.create()]))).toBe('**`x`**');
   });
 
-  it('escapes what would be a mark', () => {
+  it('escapes Markdown syntax', () => {
     for (const text of [
       '# no',
       '- no',
@@ -159,7 +159,7 @@ describe('what is written in the editor', () => {
   });
 });
 
-it('shows articles without a single block of source', () => {
+it('opens the articles without raw blocks', () => {
   for (const [, markdown = ''] of seeds) {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
   }

@@ -5,7 +5,7 @@ import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** Who may do what can still be asked; everything else of the database fails. */
+/** The query of the caller's roles works; every other query to the database fails. */
 const roles = '/rest/v1/user_roles';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
@@ -24,17 +24,17 @@ test.describe('the back-office while a service fails', () => {
     ['/admin/personas', 'No se pudieron cargar las cuentas'],
     ['/admin', 'No se pudieron cargar los contactos'],
   ] as const) {
-    test(`${path} says «${sentence}», and tries again`, async ({ page, problems }) => {
+    test(`${path} shows «${sentence}», and can be retried`, async ({ page, problems }) => {
       await signIn(page, path === '/admin/personas' ? 'admin' : 'equipo');
       await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
-      // React's number for an error on the server, which the page answers with its sentence.
+      // The number of React's error for a server failure, which the page answers with its sentence.
       problems.expectConsole(/React error #441/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-      // Requirement 6.9 asks for a message.
+      // The message that requirement 6.9 asks for.
       await expect(toast(page).filter({ hasText: sentence })).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
       await setFault('rest', 'ok');
@@ -44,7 +44,7 @@ test.describe('the back-office while a service fails', () => {
     });
   }
 
-  test('a file that the storage does not give is said to be missing', async ({ page }) => {
+  test('a file that the storage does not return shows a notice', async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
     await signIn(page, 'equipo');
@@ -58,7 +58,7 @@ test.describe('the back-office while a service fails', () => {
     await removeEntries('editorial_submissions', mark);
   });
 
-  test('a post that cannot be loaded: the list says so', async ({ page, problems }) => {
+  test('a post that cannot be loaded shows a notice on the list', async ({ page, problems }) => {
     const post = await storePost();
     await signIn(page, 'equipo');
     await page.goto('/admin');
@@ -76,7 +76,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a list that cannot be exported says so', async ({ page }) => {
+  test('a failed export shows a notice', async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin/contacto?q=acequia&estado=nueva');
     const link = page.getByRole('link', { name: 'Exportar CSV' });
@@ -93,7 +93,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(toast(page)).toContainText(sentence);
   });
 
-  test('a file that fails leads back to the list as it was filtered', async ({ page }) => {
+  test('a failed download redirects to the filtered list', async ({ page }) => {
     const mark = newMark();
     await insertEntries('editorial_submissions', mark);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -108,7 +108,7 @@ test.describe('the back-office while a service fails', () => {
     await removeEntries('editorial_submissions', mark);
   });
 
-  test('a signed-in person is sent home while the roles cannot be read', async ({ page }) => {
+  test('a signed-in person is redirected home while the roles cannot be read', async ({ page }) => {
     await signIn(page, 'equipo');
     for (const mode of ['500', 'refused'] as const) {
       await setFault('rest', mode);
@@ -123,7 +123,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(page).toHaveURL('/admin/editorial');
   });
 
-  test('a post that is not saved is refused with what the server said', async ({ page }) => {
+  test('a post that cannot be saved shows the message of the database', async ({ page }) => {
     const post = await storePost();
     await page.goto(`/admin/blog-posts/edit/${post.id}`);
     await signIn(page, 'equipo');
@@ -146,7 +146,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a role that cannot be changed says so, and stays as it was', async ({ page }) => {
+  test('a role that cannot be changed shows an error, and stays unchanged', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin/personas?q=lector%40dauro.test');
     const grant = page.getByRole('button', { name: 'Dar acceso al equipo' });
@@ -158,7 +158,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(grant).toBeVisible();
   });
 
-  test('signing in says that the service of accounts is away', async ({ page }) => {
+  test('signing in shows an error while the identity service fails', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
     await page.getByLabel('Email').fill('equipo@dauro.test');

@@ -15,7 +15,7 @@ import {
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** Everything that shows more than one post. Alone in the house: the home page has room for three. */
+/** Every page that lists posts. This test runs alone, because the home page lists only three posts. */
 const lists = ['/', '/blog', '/feed.xml', '/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'];
 
 async function read(request: APIRequestContext, address: string) {
@@ -24,7 +24,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), text: await answer.text(), location };
 }
 
-test('what changes behind the application shows after a minute, from the second visit on', async ({
+test('a change made outside the application appears after a minute, from the second visit on', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -51,7 +51,7 @@ test('what changes behind the application shows after a minute, from the second 
     );
     await sites.copyBuild(['index', 'blog', 'sitemap.xml']);
     const before = await sites.start();
-    // From here on everything is in the cache as it was, missing pages too.
+    // From here on everything is cached, including 404 pages.
     for (const path of lists) await read(request, before.url + path);
     const statuses = async (origin: string) =>
       Promise.all(articles.map(async (path) => (await read(request, origin + path)).status));
@@ -91,7 +91,7 @@ test('what changes behind the application shows after a minute, from the second 
   }
 });
 
-test('what the editor saves shows on the home page at the next visit', async ({
+test('a change saved in the editor appears on the home page at the next visit', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,10 @@ import { expect, noScript, test } from '../../setup/browser.ts';
 import type { Instance } from '../../setup/instance.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 
-/** The owner's own form service. A site of its own, because the address is part of the pages: they are made anew. */
+/**
+ * The form service of the owner. The test renders the contact page again in a copy of the build, because the page
+ * contains the address of the service.
+ */
 
 const sites = new OwnSites();
 const received: URLSearchParams[] = [];
@@ -19,7 +22,7 @@ test.beforeAll(async () => {
     });
     request.on('end', () => {
       received.push(new URLSearchParams(body));
-      // What such services do when they are told where to send people afterwards.
+      // Such services redirect to an address that the form names.
       response.writeHead(303, { location: `${site.url}/gracias` }).end();
     });
   });
@@ -40,7 +43,7 @@ for (const [scenario, way] of [
   [noScript, 'without'],
 ] as const) {
   scenario(
-    `a message goes to the service and comes back to /gracias, ${way} JavaScript`,
+    `a message is sent to the service, which redirects to /gracias, ${way} JavaScript`,
     async ({ page }) => {
       const message = {
         name: 'Zoraida',
@@ -65,13 +68,13 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL(`${site.url}/gracias`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
-      // Exactly the four fields: neither the consent nor the spam fields reach the external service.
+      // Only the four fields: neither the consent nor the spam fields reach the external service.
       expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
     },
   );
 }
 
-test('what is wrong is said before anything leaves', async ({ page }) => {
+test('errors are shown before the form is sent', async ({ page }) => {
   received.length = 0;
   await page.goto(`${site.url}/contacto`);
   await page.getByLabel('Nombre').fill('Zoraida');

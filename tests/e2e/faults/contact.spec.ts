@@ -4,7 +4,7 @@ import { expect, noScript } from '../../setup/browser.ts';
 noScript.afterEach(() => setFault('rest', 'ok'));
 
 noScript(
-  'a message that cannot be stored says so, and is sent at the second try',
+  'a message that cannot be stored shows an error, and is sent at the second attempt',
   async ({ page, problems }) => {
     problems.expectFailure('/contacto/enviar', 500);
     const email = `zoraida-${crypto.randomUUID()}@lectora.example`;

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { documentNames, enquirer, enquiryForms, storedEnquiries } from '../../setup/enquiry.ts';
 import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-form.ts';
 
-/** The corpus for the art and services forms: what they ask for that a proposal does not, by hand and past every browser. */
+/** The corpus for the fields that only the art and services forms have, sent without a browser and its checks. */
 
 type Fields = ReturnType<typeof enquirer> & Record<'servicio' | 'enlace_web' | 'consent', string>;
 const textsOf = (fields: Fields): RawPart[] =>
@@ -61,7 +61,7 @@ const corpus: [string, (fields: Fields) => RawPart[], string][] = [
 ];
 
 for (const form of enquiryForms) {
-  test.describe(`«${form.heading}» refuses with the right words, and stores nothing:`, () => {
+  test.describe(`«${form.heading}» refuses with the right message, and stores nothing:`, () => {
     for (const [name, parts, message] of corpus) {
       test(name, async ({ request }) => {
         const before = await documentNames(form);
@@ -83,7 +83,7 @@ for (const form of enquiryForms) {
 }
 
 for (const form of enquiryForms) {
-  test(`a name full of tricks is kept as words, and never as a path: ${form.area}`, async ({
+  test(`a hostile file name is stored as a name and never as a path: ${form.area}`, async ({
     request,
   }) => {
     const fields: Fields = {
@@ -97,7 +97,8 @@ for (const form of enquiryForms) {
     expect(await readableText(await postRaw(request, body, form.path))).toContain(form.sent);
     const [row, ...others] = await storedEnquiries(form, fields.email);
     expect(others).toEqual([]);
-    // Requirement 4.8: folder, time and chance; nothing that the sender chose but the extension, in plain letters.
+    // Requirement 4.8: folder, timestamp and random part; only the extension comes from the sender, in lower-case
+    // letters.
     expect(row.documento_file_path).toMatch(
       new RegExp(`^${form.folder}/\\d{13}-[0-9a-f]{12}\\.pdf$`),
     );

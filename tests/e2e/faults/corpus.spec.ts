@@ -15,8 +15,8 @@ import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-fo
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
- * What strangers send, by hand and past every check of a browser. It breaks nothing; it stands here because nothing
- * else may store files meanwhile.
+ * Invalid submissions of strangers, sent without a browser and its checks. They cause no faults; the tests are in this
+ * folder because no other test may store files at the same time.
  */
 
 const wrongKind = 'El documento debe ser PDF o Word';
@@ -144,7 +144,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
   ['no address', (fields) => [...withText(fields, 'email', '@'), ...documents()], 'Email inválido'],
 ];
 
-test.describe('what strangers send is refused with the right words, and nothing is stored', () => {
+test.describe('invalid submissions are refused with the right message, and nothing is stored', () => {
   let before: string[] = [];
   test.beforeEach(async () => {
     before = await fileNames();
@@ -163,7 +163,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
       expect(await stored(fields.email)).toEqual([]);
     });
 
-    test(`ahead of the form: ${name}`, async ({ request, visitorAddress }) => {
+    test(`before the form: ${name}`, async ({ request, visitorAddress }) => {
       const [fields, key] = [complete(), crypto.randomUUID()];
       const sending = { key, from: visitorAddress };
       const { status, error, reference } = await sendAhead(
@@ -176,7 +176,8 @@ test.describe('what strangers send is refused with the right words, and nothing 
         expect(error).toMatch(/^file_/);
         return;
       }
-      // Its first bytes promise a document; the form that brings it is answered as if it had brought the file itself.
+      // The first bytes are those of a document. The response to the form is the same as if the form had contained the
+      // file.
       const parts = [
         ...textsOf(fields),
         { name: 'idempotency_key', value: key },
@@ -200,7 +201,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     });
   }
 
-  test('a body cut off in the middle', async ({ request }) => {
+  test('a truncated body', async ({ request }) => {
     const fields = complete();
     const body = await rawForm([...textsOf(fields), ...documents()]);
     for (const share of [0.2, 0.9, 0.99]) {
@@ -210,7 +211,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('more than fits is refused and not stored', async ({ request }) => {
+  test('a body that is too large is refused and not stored', async ({ request }) => {
     const fields = complete();
     const parts = ['obra', 'curriculum'].map((name) => part(name, pdfOfSize(13_000_000)));
     const answer = await postRaw(request, await rawForm([...textsOf(fields), ...parts]));
@@ -218,7 +219,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('a file ahead of no form, for another page, or without a key', async ({ request }) => {
+  test('an upload without a form, for another page, or without a key', async ({ request }) => {
     const before = await quarantined();
     const head = pdf().buffer.toString('base64', 0, 64);
     const right = { key: crypto.randomUUID(), name: 'a.pdf', size: 99, head };

@@ -10,10 +10,8 @@ test.describe('npm run doctor', () => {
     for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
   });
 
-  test('finds nothing wrong with the embedded services, and prints no secret', async ({
-    request,
-  }) => {
-    // No cron calls the jobs here, and the doctor minds when they last ran.
+  test('reports no fault of the embedded services, and prints no secret', async ({ request }) => {
+    // No cron runs the jobs in the tests, and the doctor checks when they last ran.
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });
     expect(jobs.status()).toBe(200);
@@ -41,14 +39,14 @@ test.describe('npm run doctor', () => {
     ['another Site URL', { SITE_URL: 'http://127.0.0.1:1' }, 'Enlace para recuperar'],
     ['another secret of the jobs', { CRON_SECRET: 'another-secret-of-16' }, 'Versión del sitio'],
   ] as const) {
-    test(`finds ${title}`, async () => {
+    test(`reports ${title}`, async () => {
       const { code, lines } = await runDoctorCommand(variables);
       expect(wrongLines(lines).join('\n')).toContain(point);
       expect(code).toBe(1);
     });
   }
 
-  test('takes a service that fails for no answer, and stays within its time', async () => {
+  test('reports a failing service as not answering, within its deadline', async () => {
     await setFault('rest', 'timeout');
     const start = Date.now();
     const { lines } = await runDoctorCommand();

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Whether this instance can work, and what it misses. Answers are shared for two seconds. */
+/** The health check of an instance. Its results are cached for two seconds. */
 
 let site: Instance;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ async function ready({ url }: Instance) {
   return { status: answer.status, missing };
 }
 
-test('is ready, and says no more than that', async () => {
+test('answers that it is ready, and nothing else', async () => {
   expect(await ready(site)).toEqual({ status: 200, missing: [] });
 });
 
@@ -36,7 +36,7 @@ const faults = [
   ['shopify', () => setShopFault('500')],
 ] as const;
 for (const [name, breakIt] of faults) {
-  test(`names ${name}, goes on living, and is ready again`, async () => {
+  test(`names ${name} while it fails, keeps running, and is ready again`, async () => {
     await breakIt();
     await expect.poll(() => ready(site)).toEqual({ status: 503, missing: [name] });
     const since = Date.now();
@@ -52,7 +52,7 @@ for (const [name, breakIt] of faults) {
   });
 }
 
-test('names a Redis that is configured and away, within its deadline', async () => {
+test('names a configured Redis that does not answer, within its deadline', async () => {
   const alone = await Instance.start({ REDIS_URL: 'redis://127.0.0.1:9' });
   try {
     const since = Date.now();

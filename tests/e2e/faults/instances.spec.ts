@@ -16,7 +16,7 @@ import { signIn } from '../../setup/sign-in.ts';
 
 type House = { redis: OwnRedis; one: Instance; other: Instance };
 
-/** Two instances of the site over one Redis; the browser visits the first. */
+/** Two instances of the site with one Redis. The browser visits the first one. */
 const test = base.extend<{ house: House }>({
   house: async ({ browserName: _ }, use, testInfo) => {
     const file = await findRedis();
@@ -41,7 +41,7 @@ async function visit(request: APIRequestContext, { url }: Instance, path: string
   };
 }
 
-test('a publication shows on every instance at once, and Redis may end', async ({
+test('a publication appears on every instance at once, also after Redis has stopped', async ({
   page,
   request,
   house: { redis, one, other },
@@ -49,7 +49,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   test.setTimeout(90_000);
   const row = postRow();
   const article = `/blog/${row.slug}`;
-  // The pages of the build are there from the first request on; the article is known to be missing.
+  // Pages of the build are cached from the first request on; the 404 of the article is cached too.
   expect(await visit(request, other, '/dauro')).toMatchObject({ status: 200, cache: 'HIT' });
   for (const path of ['/blog', '/blog']) {
     expect((await visit(request, other, path)).text).not.toContain(row.title);
@@ -67,7 +67,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
   const id = String((await postBySlug(row.slug))?.id);
   try {
-    // What one instance has rendered, the other shows as it is: text, policy and all.
+    // A page rendered by one instance is served unchanged by the other: text and policy.
     const first = await visit(request, one, article);
     expect(first.policy).toContain("'sha256-");
     const second = await visit(request, other, article);
@@ -95,7 +95,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
     await save(`${row.title}, sin Redis`);
     expect((await visit(request, one, article)).text).toContain('sin Redis');
 
-    // What was saved meanwhile is sent once Redis answers again.
+    // The expired tags are sent once Redis answers again.
     await redis.start();
     await expect
       .poll(
@@ -115,7 +115,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   }
 });
 
-test('a hanging Redis delays no page, and gets the publication once it answers', async ({
+test('a hanging Redis delays no page, and receives the expired tags once it answers', async ({
   page,
   request,
   house: { redis, one, other },
@@ -148,7 +148,7 @@ test('a hanging Redis delays no page, and gets the publication once it answers',
     await expect(page.getByText('Post actualizado')).toBeVisible();
     expect((await visit(request, one, article)).text).toContain('corregida');
 
-    // It still holds the old page; the other instance must hear that this one has expired.
+    // The other instance still has the old page and must be told that it has expired.
     redis.thaw();
     await expect
       .poll(

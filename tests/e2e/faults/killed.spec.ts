@@ -10,7 +10,9 @@ import { multipart, postRaw, proposalPath, rawForm, readableText } from '../../s
 import { siteEnvironment } from '../../setup/site-environment.ts';
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
-/** The web process itself dies (SIGKILL), not a stand-in: a second one of the same build, so that the others live on. */
+/**
+ * Kills the web process (SIGKILL). A second instance of the same build is used, so that the other tests keep theirs.
+ */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
@@ -27,7 +29,7 @@ function bodyOf(fields: Author): Promise<Buffer> {
   ]);
 }
 
-/** Sends the first bytes of a body and keeps the line open; the answer never comes. */
+/** Sends the first bytes of a request body and keeps the connection open; no response arrives. */
 async function begin(url: URL, headers: Record<string, string>, body: Buffer, bytes: number) {
   const outgoing = request(url, {
     method: 'POST',
@@ -58,7 +60,7 @@ const moments: [string, Moment, { files: number; rows: number }][] = [
 
 test.describe('the web process is killed while a proposal is sent', () => {
   for (const [name, moment, left] of moments) {
-    test(`after ${name}: whole or nothing, and no stray file`, async ({
+    test(`after ${name} the proposal is stored whole or not at all, without stray files`, async ({
       request: client,
       visitorAddress,
     }) => {
@@ -68,20 +70,20 @@ test.describe('the web process is killed while a proposal is sent', () => {
       const site = await sites.start({ SUPABASE_URL: proxy.url });
       const body = await bodyOf(fields);
       const url = new URL(proposalPath, site.url);
-      // Without JavaScript, what comes twice is known by its content and by where it comes from.
+      // Without JavaScript a repeated submission is recognised by its content and network address.
       const headers = { ...multipart, 'x-forwarded-for': visitorAddress };
       const { broken } = await begin(url, headers, body, body.length);
       await proxy.reached;
       await site.end('SIGKILL');
       await broken;
       proxy.close();
-      // It did get as far as that: otherwise there would be nothing to clean up.
+      // Checks that the process was killed after storing the files; otherwise the test would prove nothing.
       expect(await fileNames()).toHaveLength(before.length + left.files);
 
       await cleanUp();
       expect(await stored(fields.email)).toHaveLength(left.rows);
       expect(await fileNames()).toHaveLength(before.length + left.rows * 2);
-      // The author, who saw no answer, sends it again.
+      // The author saw no response and sends the form again.
       expect(await readableText(await postRaw(client, body))).toContain(sent);
       const [only, ...others] = await stored(fields.email);
       expect(others).toEqual([]);
@@ -92,7 +94,7 @@ test.describe('the web process is killed while a proposal is sent', () => {
     });
   }
 
-  test('in the middle of one form, and after a file ahead of another: nothing', async ({
+  test('in the middle of a form or after an upload nothing is stored', async ({
     visitorAddress,
   }) => {
     await cleanUp();

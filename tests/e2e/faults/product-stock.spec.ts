@@ -3,13 +3,13 @@ import { askedShop, firstVariantOf, setShopFault } from '../../setup/shop.ts';
 
 test.afterEach(() => setShopFault('ok'));
 
-// A book each: what one test has seen may be some seconds old when the next one asks.
+// One book per mode, because a stock answer is cached for some seconds.
 for (const [mode, handle] of [
   ['500', 'la-alarife'],
   ['402', 'nombre-de-isla'],
   ['refused', 'los-aljibes-secretos'],
 ] as const) {
-  test(`a book can be added while stock is not known, and the page says so: ${mode}`, async ({
+  test(`a book can be added while its stock is unknown, and the page says so: ${mode}`, async ({
     page,
     problems,
   }) => {
@@ -25,7 +25,7 @@ for (const [mode, handle] of [
     await add.click();
     await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
     await setShopFault('ok');
-    // A failure is shared for a second, too.
+    // A failure is cached for a second too.
     await expect(async () => {
       const answered = page.waitForResponse(/tienda\/existencias/);
       await page.reload();
@@ -36,7 +36,7 @@ for (const [mode, handle] of [
   });
 }
 
-test('a burst of visitors is one question to the shop', async ({ request }) => {
+test('concurrent visitors cause one request to the shop', async ({ request }) => {
   const variant = await firstVariantOf('nieve-con-fecha');
   await setShopFault('ok');
   const answers = await Promise.all(
@@ -44,7 +44,7 @@ test('a burst of visitors is one question to the shop', async ({ request }) => {
   );
   for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: true });
   expect(await askedShop('CartVariants')).toBe(1);
-  // The cart asks for itself.
+  // The cart requests the stock separately.
   for (let time = 0; time < 2; time += 1) {
     await request.post('/tienda/carrito', { data: [variant] });
   }

@@ -5,7 +5,7 @@ import { OwnSites } from '../../setup/own-site.ts';
 import type { PageProblems } from '../../setup/page-problems.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Pages that were never rendered, while the shop does not answer. */
+/** Pages that were never rendered, requested while the shop does not answer. */
 
 const list = {
   path: '/tienda/categoria/poesia',
@@ -38,7 +38,10 @@ function expectFailure(problems: PageProblems, path: string) {
 }
 
 for (const { path, link, failure, ends } of [list, product]) {
-  test(`opened directly it is a page and no message: ${failure}`, async ({ page, problems }) => {
+  test(`a page opened directly shows an error without a toast: ${failure}`, async ({
+    page,
+    problems,
+  }) => {
     expectFailure(problems, path);
     await setShopFault('500');
     const answer = await page.goto(site.url + path);
@@ -49,7 +52,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + path);
   });
 
-  test(`on the way inside the site it is a message: ${failure}`, async ({ page, problems }) => {
+  test(`client-side navigation shows a toast: ${failure}`, async ({ page, problems }) => {
     expectFailure(problems, path);
     await page.goto(`${site.url}/tienda`);
     await setShopFault('500');
@@ -58,7 +61,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + ends);
   });
 
-  test(`that the shop must pay its plan is said on either way: ${failure}`, async ({
+  test(`an unpaid plan of the shop is reported in both cases: ${failure}`, async ({
     page,
     problems,
   }) => {

@@ -17,10 +17,10 @@ const send = (request: APIRequestContext, body: string, signature: string, topic
     },
   });
 
-test('a changed product is asked for anew, however often the shop says so', async ({ request }) => {
+test('a changed product is requested again after one or more webhooks', async ({ request }) => {
   const path = `/producto/${book.handle}`;
   const body = JSON.stringify({ id: 1, handle: book.handle });
-  // Among the last tests of a run: whatever refreshes by its age has done so, and now it is fresh.
+  // These tests run late, so pages may already be stale and about to be refreshed. Wait for a fresh copy.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
   await setShopFault('ok');
   expect((await send(request, body, sign(body), 'orders/create')).status()).toBe(200);
@@ -38,11 +38,11 @@ test('a changed product is asked for anew, however often the shop says so', asyn
       return askedShop('Product');
     })
     .toBeGreaterThan(0);
-  // And what it answered is kept.
+  // The new response is cached.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
-test('a message that the shop did not sign changes nothing', async ({ request }) => {
+test('a webhook without a valid signature changes nothing', async ({ request }) => {
   const body = JSON.stringify({ id: 1, handle: book.handle });
   for (const signature of ['', 'x', sign(`${body} `)]) {
     expect((await send(request, body, signature, 'products/update')).status()).toBe(401);

@@ -18,7 +18,7 @@ test.afterEach(() => setShopFault('ok'));
 
 test.describe('while the shop fails', () => {
   for (const mode of ['402', '500', 'timeout', 'graphql-error']) {
-    test(`pages stay, the cart says so, and nothing is lost: ${mode}`, async ({
+    test(`pages are served, the cart shows an error, and no line is lost: ${mode}`, async ({
       page,
       problems,
     }) => {
@@ -61,7 +61,7 @@ test.describe('while the shop fails', () => {
   }
 
   for (const mode of ['user-error', 'no-checkout-url']) {
-    test(`a checkout that the shop refuses: ${mode}`, async ({ page }) => {
+    test(`a refused checkout shows an error: ${mode}`, async ({ page }) => {
       await addFrom(page, book.handle);
       const drawer = await openCart(page);
       await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();

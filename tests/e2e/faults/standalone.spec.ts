@@ -9,7 +9,10 @@ import { removePosts, storePost } from '../../setup/posts.ts';
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** The standalone folder somewhere else, with no package of the clone within reach: nothing may be missing in it. */
+/**
+ * Runs a copy of the standalone folder from which no package of the repository can be resolved, to show that it is
+ * complete.
+ */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
@@ -22,13 +25,14 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   const { url } = await sites.start();
   const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
   try {
-    // Pages, prerendered and made now, with their policy; style sheets and scripts load, or the page complains.
+    // Prerendered and dynamic pages with their policy. A missing style sheet or script fails the test as a console
+    // error.
     for (const path of ['/', `/blog/${post.slug}`, '/tienda', '/auth']) {
       const answer = await page.goto(url + path);
       expect(answer?.status(), path).toBe(200);
       expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
     }
-    // A picture made smaller and a card drawn with the typefaces.
+    // A resized picture, and a social card that needs the fonts.
     const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
     for (const [path, type] of [
       [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
@@ -41,7 +45,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
       expect(answer.headers()['content-type'], path).toBe(type);
       expect((await answer.body()).length, path).toBeGreaterThan(500);
     }
-    // A form, its row and its letter.
+    // A form, its row and its mail.
     const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
     const form = { name: 'Zoraida', email, subject: 'Duda', message: '¿Abrís?', consent: 'on' };
     const sent = await page.request.post(`${url}/contacto/enviar`, { form, maxRedirects: 0 });
@@ -54,7 +58,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   }
 });
 
-test('with Redis, an instance writes into nothing but its cache', async ({ page }, testInfo) => {
+test('with Redis, an instance writes only to its cache folder', async ({ page }, testInfo) => {
   const file = await findRedis();
   testInfo.skip(!file, withoutRedis);
   const redis = await OwnRedis.start(String(file));
@@ -75,7 +79,7 @@ test('with Redis, an instance writes into nothing but its cache', async ({ page 
   }
 });
 
-test('a missing variable is named, and stops the start', async () => {
+test('a missing variable is named and prevents the start', async () => {
   const cwd = dirname(builtServer());
   const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
     cwd,

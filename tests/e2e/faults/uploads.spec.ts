@@ -6,7 +6,7 @@ import { expectReceived } from '../../setup/uploads.ts';
 
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
 
-test.describe('a file ahead of its form while the storage fails', () => {
+test.describe('an upload before its form while the storage fails', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     problems.expectFailure(/\/subidas\/|\/object\/upload\/sign\//, 500);
@@ -15,9 +15,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
   test.afterEach(() => setFault('storage', 'ok'));
 
   for (const mode of ['500', 'refused'] as const) {
-    test(`says that it could not be sent, and is sent at the next try: ${mode}`, async ({
-      page,
-    }) => {
+    test(`shows an error, and is uploaded by a retry: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       await setFault('storage', mode);
@@ -25,7 +23,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
       const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
       await expect(told).toHaveCount(2, { timeout: 30_000 });
       await setFault('storage', 'ok');
-      // The first one pressed is no longer there.
+      // The pressed button disappears, so the first one is always the next.
       for (const _ of ['obra', 'curriculum'])
         await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await expectReceived(page, 2);
@@ -36,11 +34,11 @@ test.describe('a file ahead of its form while the storage fails', () => {
   }
 
   for (const mode of ['500', 'refused', 'timeout'] as const) {
-    test(`goes on by itself when that is over soon: ${mode}`, async ({ page }) => {
+    test(`is retried automatically when the fault ends soon: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       const { promise: failing, resolve } = Promise.withResolvers<void>();
-      // The address is given out already: the fault meets the file itself.
+      // The ticket has already been requested, so the fault affects the upload of the file itself.
       await page.route(
         storageAddress,
         async (route) => {

@@ -17,7 +17,7 @@ import {
 } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
-/** A site with a virus scanner; files travel ahead of their form, and with it where there is no JavaScript. */
+/** A site with a virus scanner. With JavaScript files are uploaded before the form, without it with the form. */
 
 const refusal =
   'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.';
@@ -36,12 +36,12 @@ test.afterAll(async () => {
 });
 
 for (const [scenario, way] of [
-  [test, 'ahead of their form'],
+  [test, 'before their form'],
   [noScript, 'with their form'],
 ] as const) {
   const isAhead = scenario === test;
 
-  scenario(`files that travel ${way} are refused or not kept`, async ({ page }) => {
+  scenario(`files uploaded ${way} are refused or not kept`, async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
     const before = await fileNames();
     const send = async () => {

@@ -14,14 +14,14 @@ import { readWork } from '@/lib/review/work';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
-/** No name of a visitor in the title: titles stay in the browser's history. */
+/** The title does not contain the visitor's name, because the browser's history keeps titles. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { area } = await params;
   const t = await getTranslations('admin');
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** One of the things that visitors sent, with its history and what can be done about it. */
+/** A submission with its history and actions. */
 export default async function Page({ params, searchParams }: Props) {
   const { area, id } = await params;
   const { roles } = await requireStaff(`/admin/${area}/${id}`);

@@ -19,7 +19,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The entries chosen in a list. */
 export default async function ChosenEntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   const { roles } = await requireStaff(`/admin/${area}`);

@@ -12,7 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** The posts chosen in the list. */
 export default async function ChosenPostsPage({
   searchParams,
 }: PageProps<'/admin/blog-posts/elegidos'>) {

@@ -13,12 +13,12 @@ import { log } from '@/lib/log/log';
 import { dayOf, toWallClock } from '@/lib/time/madrid';
 import { toSpanishDate } from '@/lib/time/spanish-date';
 
-/** The filtered list of posts, or those that were chosen in it, as a file for spreadsheets. */
+/** Sends the filtered list of posts, or the chosen posts, as CSV. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<Response> {
   try {
     await assertStaff();
     const ids = readIds(searchParams.getAll('ids'));
-    // What was chosen is exported as it is, however the list is filtered.
+    // Chosen posts are exported regardless of the filter.
     const posts = await (ids.length > 0
       ? listChosenPosts(ids)
       : listEveryPost(readPostFilter(Object.fromEntries(searchParams))));

@@ -20,12 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewPostPage() {
   const { id: writer } = await requireStaff('/admin/blog-posts/new');
   const t = await getTranslations('posts');
-  // The labels of other posts are a help: the editor opens without them.
+  // The editor opens also when the labels cannot be read, because they are only suggestions.
   const usedTags = await getUsedTags().catch((error: unknown) => {
     log.warn('Labels of posts', error);
     return [];
   });
-  // A new post is a draft signed by the group (requirement 6.6).
+  // A new post is a draft whose author is the group (requirement 6.6).
   const values = toValues({ status: 'draft', author: site.name }, toWallClock);
   return (
     <AdminPage

@@ -8,7 +8,7 @@ import { dayOf } from '@/lib/time/madrid';
 
 const page = '/admin/datos-personales';
 
-/** Everything held about the person that the page shows, as an archive that is sent while it is written. */
+/** Everything stored about the person shown on the page, as an archive that is sent while it is being written. */
 export async function GET(): Promise<Response> {
   try {
     await assertAdmin();

@@ -11,7 +11,7 @@ import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 import { dayOf } from '@/lib/time/madrid';
 
-/** A filtered list as a file for spreadsheets, sent while it is read. */
+/** Sends a filtered list as CSV while it is being read. */
 export async function GET(
   request: NextRequest,
   { params }: RouteContext<'/admin/exportar/[area]'>,
@@ -22,7 +22,7 @@ export async function GET(
     await assertStaff();
     const search = request.nextUrl.searchParams;
     const ids = readIds(search.getAll('ids'));
-    // What was chosen is exported as it is, however the list is filtered.
+    // Chosen entries are exported regardless of the filter.
     const filter = ids.length > 0 ? noFilter : readFilter(Object.fromEntries(search));
     const csv = await exportEntries(area, filter, await exportTexts(area), ids);
     return attachment(csv, `${area}-${dayOf(new Date())}.csv`, 'text/csv; charset=utf-8');

@@ -4,7 +4,7 @@ import type { LibraryAnswer } from '@/lib/blog/editor/library-image';
 import { readPlace } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 
-/** A page of the library for the picker in the editor. Answers `LibraryAnswer`. */
+/** A page of the picture library for the editor. Answers `LibraryAnswer`. */
 export const GET = staffJson('Pictures for the editor', async (query): Promise<LibraryAnswer> => {
   const { q, despues } = Object.fromEntries(query);
   const { rows, next } = await listImages(searchTerm(q), readPlace({ despues }));

@@ -11,19 +11,22 @@ import type {
 } from '@/components/admin/posts/insert/insertion';
 import { VideoDialog } from '@/components/admin/posts/insert/video-dialog';
 
-/** What a tool asked for; a pasted or dropped picture comes along. */
+/** The tool whose dialog is open, and the pasted or dropped picture if there is one. */
 export type InsertRequest = { kind: Insert; file: File | null };
 
 type Props = {
   request: InsertRequest | null;
   onClose: () => void;
-  /** The window has gone; null where nothing was chosen. Before, it would take the focus back. */
+  /**
+   * Called after the dialog has closed, with null when nothing was chosen. A closing dialog returns the focus, so
+   * earlier changes of the focus would be lost.
+   */
   onClosed: (insertion: Insertion | null) => void;
-  /** A picture that shall be the main one of the post. */
+  /** Called with a picture that should become the main one of the post. */
   onMainPicture: (src: string) => void;
 };
 
-/** The window of the tool that asks for something before it puts it into the text. */
+/** The dialogs of the tools that ask for something before they change the text. */
 export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Props) {
   const chosen = useRef<Insertion>(null);
   const dialog: InsertDialogProps = {

@@ -1,18 +1,18 @@
-/** The tools that ask for something before they put it into the text. */
+/** The tools that open a dialog before they change the text. */
 export const inserts = ['image', 'gallery', 'book', 'video'] as const;
 export type Insert = (typeof inserts)[number];
 
 export type ChosenPicture = { src: string; alt: string };
 
-/** Lines of their own in the text: pictures, which are a gallery if they are several, or a link to a book or a video. */
+/** Content on lines of its own: pictures, of which several form a gallery, or a link to a book or a video. */
 export type Insertion =
   | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
   | { kind: 'link'; href: string; words: string };
 
-/** What the window of each tool is given. */
+/** The props of every tool's dialog. */
 export type InsertDialogProps = {
   onClose: () => void;
-  /** The window has gone, and the focus may leave it. */
+  /** Called after the dialog has closed, when the focus may be moved. */
   onClosed: () => void;
   onInsert: (insertion: Insertion) => void;
 };

@@ -9,13 +9,13 @@ import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
 import { embedOf } from '@/lib/markdown/embeds';
 
-/** Asks for the address of a video and for the words that name it. */
+/** Asks for the address of a video and for its title. */
 export function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const t = useTranslations('posts.insert');
   const [wrong, setWrong] = useState(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The window stands outside the editor's form in the page, but inside it for React.
+    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
     event.preventDefault();
     event.stopPropagation();
     const data = new FormData(event.currentTarget);

@@ -6,7 +6,7 @@ import { liftTarget } from 'prosemirror-transform';
 import type { Insertion } from '@/components/admin/posts/insert/insertion';
 import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 
-/** What the toolbar sets or takes away again at the cursor. */
+/** The formats that the toolbar toggles at the cursor. */
 export const toggles = [
   'bold',
   'italic',
@@ -32,7 +32,7 @@ const heading =
       ? setBlockType(nodeType('paragraph'))(state, dispatch, view)
       : setBlockType(nodeType('heading'), { level })(state, dispatch, view);
 
-/** Takes the innermost quote away from around the selection, or puts one. */
+/** Removes the innermost quote around the selection, or wraps the selection in one. */
 const quote: Command = (state, dispatch, view) => {
   const { $from, $to } = state.selection;
   const range = $from.blockRange($to, ({ type }) => type === nodeType('blockquote'));
@@ -53,7 +53,7 @@ export const commands: Readonly<Record<Toggle, Command>> = {
   quote,
 };
 
-/** Whether a toggle is set at the cursor. */
+/** Whether a format is set at the cursor. */
 export function isOn(state: EditorState, toggle: Toggle): boolean {
   switch (toggle) {
     case 'bold':
@@ -83,7 +83,9 @@ function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): 
 const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
   $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
 
-/** Whether the innermost list or quote around the cursor is of a type. */
+/**
+ * Whether the innermost list around the cursor has this type or, for the quote type, whether there is a quote at all.
+ */
 function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const found = $from.node(depth).type;
@@ -94,8 +96,9 @@ function within({ selection: { $from } }: EditorState, type: NodeType): boolean 
 }
 
 /**
- * Puts pictures or a line with a link after the block of the cursor, or in its place when that is empty, and the cursor
- * behind them. A list or a quote stays whole: only a line of the text itself becomes a card or a video.
+ * Inserts pictures or a line with a link after the top-level block of the cursor, or in place of an empty one, and
+ * moves the cursor behind them. Nothing is inserted into a list or a quote, because only a top-level line is rendered
+ * as a card or a video.
  */
 export const insert =
   (insertion: Insertion): Command =>
@@ -106,7 +109,7 @@ export const insert =
     tr.insert(position, nodesOf(insertion));
     const isEmpty = $from.depth === 1 && $from.parent.content.size === 0;
     if (isEmpty) tr.delete($from.before(), position);
-    // A selected picture would be typed over.
+    // Without a text block after it the picture would be selected, and typing would replace it.
     const end = tr.mapping.map(position);
     if (!tr.doc.resolve(end).nodeAfter?.isTextblock) tr.insert(end, nodeType('paragraph').create());
     dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView());

@@ -4,7 +4,9 @@ import type { EditorView } from 'prosemirror-view';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { markType, visualSchema } from '@/lib/markdown/visual/schema';
 
-/** Links the selection, or gives the link around the cursor another address; without either, the words become the text. */
+/**
+ * Links the selection, or changes the address of the link around the cursor. With neither, inserts `words` as a link.
+ */
 export const setLink =
   (href: string, words: string): Command =>
   (state, dispatch) => {
@@ -17,7 +19,7 @@ export const setLink =
     return true;
   };
 
-/** Makes a link of an address that is all there is to paste: of the selected words, or of the address itself. */
+/** Handles pasted text that is only an address: links the selected words, or inserts the address as a link. */
 export function pasteAddress({ state, dispatch }: EditorView, pasted: string): boolean {
   const address = pasted.trim();
   const isCode = state.selection.$from.parent.type.spec.code;
@@ -25,14 +27,14 @@ export function pasteAddress({ state, dispatch }: EditorView, pasted: string): b
   return setLink(address, '')(state, dispatch);
 }
 
-/** Takes the links out of the selection, or the one around the cursor. */
+/** Removes the links in the selection, or the link around the cursor. */
 export const removeLink: Command = (state, dispatch) => {
   const { from, to } = linkRange(state);
   dispatch?.(state.tr.removeMark(from, to, markType('link')));
   return true;
 };
 
-/** The selection; without one, the stretch of the link around the cursor. */
+/** The range of the selection; for an empty one, the range of the link around the cursor. */
 export function linkRange({ doc, selection }: EditorState) {
   const { from, to, empty, $from } = selection;
   if (!empty) return { from, to, href: firstHref(doc, from, to) };

@@ -13,7 +13,7 @@ import { completeAddress } from '@/lib/markdown/addresses';
 import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {
-  /** The address that the text links to now, empty where there is none. */
+  /** The current address of the link; empty when there is none. */
   href: string;
   onClose: () => void;
   onClosed: () => void;
@@ -21,7 +21,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Asks where a link leads: an address, or a post or book that is searched for. */
+/** Asks for the target of a link: an address, or a post or book found by a search. */
 export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
   const [term, setTerm] = useState('');
@@ -29,7 +29,7 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   const { results } = useSearch<LinkTarget>(term, '/admin/enlaces');
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // The window stands outside the editor's form in the page, but inside it for React.
+    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
     event.preventDefault();
     event.stopPropagation();
     const typed = String(new FormData(event.currentTarget).get('address')).trim();

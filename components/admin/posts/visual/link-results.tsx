@@ -11,7 +11,7 @@ type Props = {
   onPick: (href: string, title: string) => void;
 };
 
-/** What was found, each an option that links to it. */
+/** The search results; choosing one links to it. */
 export function LinkResults({ results, term, onPick }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
   const found = Array.isArray(results) ? results : [];

@@ -9,7 +9,7 @@ export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** A labelled control that writes an attribute of a node. */
+/** Creates a labelled control that writes an attribute of a node. */
 function control(
   kind: 'input' | 'textarea',
   label: string,
@@ -23,7 +23,10 @@ function control(
   return { row, field };
 }
 
-/** Puts the cursor behind a node. A selected node would be typed over, so that a bar stands where there is no text. */
+/**
+ * Moves the cursor behind a node; a gap cursor where no text follows. If the node stayed selected, typing would replace
+ * it.
+ */
 function leaveBehind(view: EditorView, position: number | undefined): void {
   const { doc, tr } = view.state;
   const node = position === undefined ? null : doc.nodeAt(position);
@@ -33,18 +36,21 @@ function leaveBehind(view: EditorView, position: number | undefined): void {
   view.focus();
 }
 
-/** The controls stand inside the form of the post: Enter would save it, and the keys of the tools would reach the page. */
+/**
+ * The controls are inside the form of the post, where Enter would submit it and shortcuts would trigger the browser's
+ * own.
+ */
 function onControlKey(event: Event, leave: () => void): void {
   if (!(event instanceof KeyboardEvent) || event.isComposing) return;
   const tool = shortcutOf(event, visualShortcuts);
-  // The browser undoes within a control by itself.
+  // Undo and redo stay the browser's, within the control.
   if (tool && tool !== 'undo' && tool !== 'redo') event.preventDefault();
   if (event.key !== 'Enter' || event.target instanceof HTMLTextAreaElement) return;
   event.preventDefault();
   leave();
 }
 
-/** A node shown with controls below it, one for each of its attributes in `labels`. */
+/** A node view with a control for each attribute in `labels` below the node. */
 function withControls(
   className: string,
   labels: Readonly<Record<string, string>>,
@@ -82,7 +88,7 @@ function withControls(
         fill(node);
         return true;
       },
-      // The controls are the browser's own; the picture itself can be selected and moved.
+      // The editor ignores events in the controls, but handles those on the picture, which can be selected and dragged.
       stopEvent: ({ target }) => target instanceof HTMLElement && target.closest('label') !== null,
       ignoreMutation: () => true,
     };
@@ -96,7 +102,7 @@ function showPicture({ attrs }: Node, element: HTMLElement): void {
   if (!image.isConnected) element.append(image);
 }
 
-/** How the nodes are shown that are more than text: pictures with their words, and source. */
+/** The node views for pictures with their texts, and for blocks of Markdown source. */
 export const nodeViews = (texts: NodeTexts) => ({
   figure: withControls(
     'visual-figure',

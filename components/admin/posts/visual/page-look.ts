@@ -6,7 +6,7 @@ import { markType } from '@/lib/markdown/visual/schema';
 import { isTable } from '@/lib/markdown/visual/table';
 import { toMarkdown } from '@/lib/markdown/visual/to-markdown';
 
-/** The address of a paragraph that is one link, as in `embedLines`. */
+/** The address of a paragraph that consists of one link, as in `embedLines`. */
 function onlyLink(node: Node): string | null {
   if (node.type.name !== 'paragraph' || node.childCount === 0) return null;
   const [href, ...others] = new Set(
@@ -15,10 +15,12 @@ function onlyLink(node: Node): string | null {
   return others.length === 0 && typeof href === 'string' ? href : null;
 }
 
-/** A block that readers see as something else. The key stays while its words are typed. */
+/**
+ * A block that the public page renders as something else. The key stays the same while the text of the block is edited.
+ */
 type Shown = { key: string; index: number; markdown: string; embed: Embed | null };
 
-/** The lines with a book or a video, and the tables, of a text. */
+/** The lines of a text with a book or a video, and its tables. */
 export function shownBlocks(doc: Node): Shown[] {
   const count = new Map<string, number>();
   return doc.children.flatMap((node, index) => {
@@ -34,37 +36,43 @@ export function shownBlocks(doc: Node): Shown[] {
 
 const isFigure = (node: Node | null) => node?.type.name === 'figure';
 
-/** Where a picture stands in a gallery (lib/markdown/tidy.ts), two a row; null where it has the whole width. */
+/**
+ * The column of a picture in a gallery (lib/markdown/tidy.ts) of two per row; null when the picture has the full width.
+ */
 function galleryPlace(doc: Node, index: number): 'left' | 'right' | null {
   let [first, last] = [index, index];
   while (isFigure(doc.maybeChild(first - 1))) first -= 1;
   while (isFigure(doc.maybeChild(last + 1))) last += 1;
-  // Of an odd number the first one stands alone.
+  // In a gallery with an odd number of pictures, the first one has the full width.
   const isAlone = index === first && (last - first) % 2 === 0;
   if (isAlone) return null;
   return (last - index) % 2 === 0 ? 'right' : 'left';
 }
 
-/** Where readers' view of a block is put by its key (`PageViews`). */
+/** The elements in which `PageViews` renders the public view of a block, by the block's key. */
 export type Places = Map<string, HTMLElement>;
 
-/** Leaves a place above the blocks that readers see as something else, and shows which pictures are a gallery. */
+/**
+ * A plugin that adds an empty element above each block that the public page renders as something else, and lays out the
+ * pictures of a gallery side by side.
+ */
 export const pageLook = (texts: Readonly<Record<Embed['kind'], string>>, places: Places) =>
   new Plugin({
     props: {
       decorations: ({ doc }) => {
         const shown = new Map(shownBlocks(doc).map((block) => [block.index, block]));
-        const looks: Decoration[] = [];
+        const decorations: Decoration[] = [];
         doc.forEach((node, position, index) => {
-          const look = (attributes: Record<string, string>) =>
-            looks.push(Decoration.node(position, position + node.nodeSize, attributes));
+          const decorate = (attributes: Record<string, string>) =>
+            decorations.push(Decoration.node(position, position + node.nodeSize, attributes));
           const block = shown.get(index);
-          if (block) looks.push(place(position, block.key, places));
-          if (block?.embed) look({ class: 'visual-embed', 'data-label': texts[block.embed.kind] });
+          if (block) decorations.push(place(position, block.key, places));
+          if (block?.embed)
+            decorate({ class: 'visual-embed', 'data-label': texts[block.embed.kind] });
           const side = isFigure(node) && galleryPlace(doc, index);
-          if (side) look({ class: 'visual-half', 'data-side': side });
+          if (side) decorate({ class: 'visual-half', 'data-side': side });
         });
-        return DecorationSet.create(doc, looks);
+        return DecorationSet.create(doc, decorations);
       },
     },
   });
@@ -72,9 +80,9 @@ export const pageLook = (texts: Readonly<Record<Embed['kind'], string>>, places:
 function place(position: number, key: string, places: Places): Decoration {
   const element = () => {
     const made = document.createElement('div');
-    // The components of the public page bring margins of their own.
+    // Limits the margins that the components of the public page have.
     made.className = 'visual-page *:mb-3!';
-    // The block itself can be reached and edited; this is only how it looks.
+    // Inert, because it is only a view: the block itself can be focused and edited.
     made.inert = true;
     places.set(key, made);
     return made;

@@ -8,7 +8,7 @@ import { type Places, shownBlocks } from '@/components/admin/posts/visual/page-l
 
 type Props = { doc: Node; places: Places; render: RenderPreview };
 
-/** Books, videos and tables of the text as the public page shows them, in the places that `pageLook` left. */
+/** Renders books, videos and tables as the public page does, in the elements that `pageLook` created. */
 export function PageViews({ doc, places, render }: Props) {
   return shownBlocks(doc).map(({ key, markdown }) => {
     const place = places.get(key);
@@ -18,13 +18,15 @@ export function PageViews({ doc, places, render }: Props) {
   });
 }
 
-/** Next.js sends one action at a time: with all of them under way at once, saving would wait for the last one. */
-let last: Promise<unknown> = Promise.resolve();
+/**
+ * Next.js runs one server action at a time. If all previews were requested at once, saving would wait for the last one.
+ */
+let queue: Promise<unknown> = Promise.resolve();
 
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
 }
 
 const pause = 350;
@@ -36,7 +38,7 @@ function PageView({ markdown, render }: { markdown: string; render: RenderPrevie
     let isOld = false;
     const timer = setTimeout(async () => {
       try {
-        const answer = await inTurn(async () => (isOld ? null : render(markdown)));
+        const answer = await enqueue(async () => (isOld ? null : render(markdown)));
         if (answer && !isOld) setShown(answer.shown);
       } catch (error) {
         console.warn('A block could not be shown as on the page', error);

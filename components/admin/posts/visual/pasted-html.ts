@@ -4,11 +4,11 @@ import { makeLists } from '@/components/admin/posts/visual/word-lists';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
 /**
- * HTML from the clipboard of a word processor or a page with its structure alone. Most styles need no care, because the
- * editor's schema takes what it knows and leaves the rest. `pictures` is the number of pictures that were left out.
+ * Reduces HTML of a word processor or a web page to its structure. Most styles need no handling here, because the
+ * editor's schema ignores what it does not define. `pictures` is the number of removed pictures.
  */
 export function cleanPastedHtml(html: string): { html: string; pictures: number } {
-  // What was copied in the editor comes back as it was.
+  // HTML copied from the editor itself is already clean.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
   const page = new DOMParser().parseFromString(html, 'text/html');
   makeLists(page);
@@ -19,12 +19,14 @@ export function cleanPastedHtml(html: string): { html: string; pictures: number 
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))
     rename(quote, 'blockquote');
-  // Word's notes and tables of contents link within the document that stayed behind.
+  // Notes and tables of contents of Word link to anchors of the original document.
   for (const link of page.querySelectorAll('a[href^="#_"]')) link.replaceWith(...link.childNodes);
   return { html: page.body.innerHTML, pictures };
 }
 
-/** Readers' browsers would ask other sites for their pictures, and those of Google Docs cease to exist. */
+/**
+ * Removes pictures of other sites: readers' browsers would request them there, and the addresses of Google Docs expire.
+ */
 function leavePictures(page: Document): number {
   let left = 0;
   for (const image of page.querySelectorAll('img')) {
@@ -40,7 +42,7 @@ function leavePictures(page: Document): number {
   return left;
 }
 
-/** Empty paragraphs, and line breaks between blocks: both stand for a distance, which the page gives by itself. */
+/** Removes empty paragraphs and line breaks between blocks. They only add space, which the page's styles provide. */
 function dropEmpty(page: Document): void {
   for (const paragraph of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
@@ -54,7 +56,7 @@ function dropEmpty(page: Document): void {
   }
 }
 
-/** The page has its h1 above the text, and headings have a weight of their own. */
+/** The page has its h1 above the text, so headings move down a level if the text has an h1. Headings need no bold. */
 function headings(page: Document): void {
   const down = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {

@@ -2,11 +2,11 @@ import { DOMParser, type Node } from 'prosemirror-model';
 import { visualSchema } from '@/lib/markdown/visual/schema';
 import { tableMarkdown } from '@/lib/markdown/visual/table';
 
-/** Makes Markdown of the tables of a page, as the element that the schema reads as source. */
+/** Replaces the tables of a page by Markdown, in the element that the schema reads as source. */
 export function makeTables(page: Document): void {
   for (const table of page.querySelectorAll('table')) {
     const rows = rowsOf(table);
-    // One row or one column, or tables inside tables, are a way to place things.
+    // A single row or column and nested tables are used for layout, not for data.
     if (rows.length < 2 || (rows[0]?.length ?? 0) < 2 || table.querySelector('table')) continue;
     const source = page.createElement('pre');
     source.setAttribute('data-markdown', '');
@@ -15,7 +15,7 @@ export function makeTables(page: Document): void {
   }
 }
 
-/** Rows of equal length; what a cell spans beyond its own place is empty. */
+/** The cells in rows of equal length. Only the first position of a spanning cell has its content. */
 function rowsOf(table: HTMLTableElement): Node[][][] {
   const rows = [...table.rows].map((): (Node[] | undefined)[] => []);
   for (const [top, { cells }] of [...table.rows].entries()) {
@@ -34,7 +34,7 @@ function rowsOf(table: HTMLTableElement): Node[][][] {
   return rows.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? []));
 }
 
-/** The blocks of text of a cell that are not empty. */
+/** The non-empty text blocks of a cell. */
 function textOf(cell: Element): Node[] {
   const blocks: Node[] = [];
   DOMParser.fromSchema(visualSchema)

@@ -13,9 +13,9 @@ it.each([
   '> Cita',
   '| a | b |\n| - | - |\n| 1 | 2 |',
   '```\ncódigo\n```',
-])('reads Markdown: %j', (text) => expect(pasted(text)).toBe(text));
+])('reads %j as Markdown', (text) => expect(pasted(text)).toBe(text));
 
-it('takes what is asked for as plain text as it is', () => {
+it('does not read text pasted as plain text as Markdown', () => {
   expect(pasted('# Título', true)).toBe('\\# Título');
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['2 * 3 * 4', '2 \\* 3 \\* 4'],
   ['Uno\n\n    sangrado', 'Uno\n\nsangrado'],
   ['<b>no</b>', '\\<b>no\\</b>'],
-])('keeps the lines of a text without signs: %j', (text, markdown) => {
+])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
 
-it('gives no block a source', () => {
+it('gives pasted blocks no origin', () => {
   const { content } = readPastedText('# Uno\n\nDos', false, []);
   expect(content.content.map(({ attrs }) => attrs['origin'])).toEqual([null, null]);
 });

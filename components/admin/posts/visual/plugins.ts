@@ -17,7 +17,7 @@ const lineBreak: Command = (state, dispatch) => {
 
 const item = nodeType('list_item');
 
-/** Changes the level of a list's item, and of nothing else. Where an item cannot move, the key still does nothing else. */
+/** Runs the command inside list items only. There the key counts as handled even if the command does nothing. */
 const withinItem =
   (command: Command): Command =>
   (state, dispatch, view) => {
@@ -33,7 +33,10 @@ const tabs = keydownHandler({
   'Shift-Tab': withinItem(liftListItem(item)),
 });
 
-/** Outside of lists Tab is the browser's; within, Escape gives the next Tab back, so that the keyboard can leave. */
+/**
+ * In a list Tab changes the level of the item. After Escape the next Tab moves the focus, so that the keyboard can
+ * leave the editor.
+ */
 const tabKeys = () => {
   let leaves = false;
   return new Plugin({
@@ -41,7 +44,7 @@ const tabKeys = () => {
       handleKeyDown: (view, event) => {
         const isTab = event.key === 'Tab';
         const handled = isTab && !leaves && tabs(view, event);
-        // Shift alone belongs to Shift+Tab.
+        // Pressing Shift must not reset this, since it precedes the Tab of Shift+Tab.
         if (event.key !== 'Shift') leaves = event.key === 'Escape';
         return handled;
       },
@@ -57,8 +60,8 @@ const keys = keymap({
   'Shift-Enter': chainCommands(exitCode, lineBreak),
 });
 
-/** What Markdown's own signs do when they are typed at the beginning of a block. */
-const signs = inputRules({
+/** Converts Markdown syntax typed at the beginning of a block. */
+const markdownRules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
       level: marks.length,
@@ -72,7 +75,7 @@ const signs = inputRules({
   ],
 });
 
-/** Where two lists of one marker touch: in Markdown they are one list. */
+/** The position between two adjacent lists with the same marker, which would be one list in Markdown. */
 function touchingLists(doc: Node): number | null {
   let found: number | null = null;
   doc.descendants((node, position, parent, index) => {
@@ -92,10 +95,10 @@ const joinLists = new Plugin({
   },
 });
 
-/** What the visual editor consists of besides its schema. */
+/** The plugins of the visual editor that every instance shares. */
 export const plugins = [
   history(),
-  signs,
+  markdownRules,
   tabKeys(),
   keys,
   keymap(baseKeymap),

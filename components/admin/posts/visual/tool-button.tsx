@@ -7,7 +7,7 @@ import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-
 import { Tooltip } from '@/components/ui/tooltip';
 import { cn } from '@/lib/utils';
 
-/** The tools of the text, in either way of writing. Arrow keys go from one to the next. One line where they fit. */
+/** The toolbar of both writing modes. Arrow keys move between the buttons. It wraps only on small screens. */
 export function Tools({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslations('posts.markdown');
   return (
@@ -27,9 +27,9 @@ export const ToolSeparator = () => (
 type Props = {
   tool: VisualTool;
   shortcut: { shown: string; aria: string };
-  /** Missing for what is done once. */
+  /** Omitted for tools that are no toggles. */
   pressed?: boolean;
-  /** Has nothing to do now, and stays in the order of the keyboard. */
+  /** Whether the tool has no effect now. The button stays focusable. */
   idle?: boolean;
   onPress: () => void;
 };
@@ -44,7 +44,7 @@ export function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onP
         aria-pressed={pressed}
         aria-disabled={idle || undefined}
         className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper sm:h-9 sm:w-9 sm:min-w-7"
-        // A press must not take the cursor out of the text.
+        // Prevents the button from taking the focus, so that the selection in the text stays.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
       >

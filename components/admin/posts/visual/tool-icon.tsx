@@ -19,7 +19,7 @@ const paths = {
 
 export type VisualTool = keyof typeof paths;
 
-/** What a button of the visual editor shows in place of its name. */
+/** The icon of a tool. */
 export function ToolIcon({ tool }: { tool: VisualTool }) {
   return (
     <Icon

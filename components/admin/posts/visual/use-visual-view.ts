@@ -14,18 +14,21 @@ import { saveMarkdown } from '@/lib/markdown/visual/save';
 
 type Options = {
   place: RefObject<HTMLElement | null>;
-  /** The form's own control: the visual editor opens what it holds, and writes every change back. */
+  /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
   attributes: Record<string, string>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
-  /** Pictures that were pasted or dropped. */
+  /** Called with pasted or dropped pictures. */
   onPictures: (files: File[]) => void;
-  /** Pasted text came without its pictures. */
+  /** Called when pictures were removed from pasted HTML. */
   onPicturesLeft: () => void;
 };
 
-/** The ProseMirror view over a text field, and its state for the toolbar; both null until the browser has made them. */
+/**
+ * Creates the ProseMirror view for a text field. Returns the view, and its state for the toolbar; both are null until
+ * the browser has created them.
+ */
 export function useVisualView({ place, area, attributes, texts, ...given }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);
@@ -43,7 +46,8 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
     const take = (data: DataTransfer | null) => {
       const files = data ? picturesOf(data) : [];
-      // Word puts a picture of the text beside the text; a browser puts an element beside a picture.
+      // Word adds a picture to copied text, and browsers add HTML to a copied picture. Only HTML without words is a
+      // picture.
       if (files.length === 0 || hasWords(data?.getData('text/html') ?? '')) return false;
       handlers.current.onPictures(files);
       return true;
@@ -76,7 +80,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
         fillControl(field, written);
       },
     });
-    // A recovered draft or the other version of a conflict fills the field from outside.
+    // A restored draft or the version of another editor fills the field from outside.
     const onInput = () => {
       if (field.value === written) return;
       written = field.value;
@@ -94,7 +98,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     };
   }, [place, area]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an object with the same content is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content, not by identity.
   useEffect(() => {
     view.current?.setProps({ attributes });
   }, [JSON.stringify(attributes), state === null]);

@@ -16,7 +16,7 @@ import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcut
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
 
-/** What the surrounding field asks of the editor. */
+/** The methods that the surrounding field calls. */
 export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   render: RenderPreview;
 };
 
-/** The text as readers will see it, written in place. */
+/** The visual editor: shows the text as the public page does, and edits it in place. */
 export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Props) {
   const { onInsert, onPictures, render } = rest;
   const t = useTranslations('posts');
@@ -41,7 +41,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Pr
     attributes: {
       class: 'prose',
       role: 'textbox',
-      // axe takes a region that scrolls for unreachable where only an editable element stands in it.
+      // Without a tabindex axe reports the scrolling region as not reachable by keyboard.
       tabindex: '0',
       lang: 'es',
       'aria-multiline': 'true',
@@ -69,7 +69,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Pr
   function run(command: Command) {
     const editor = view.current;
     if (!editor) return;
-    // What a tool does is undone without the words typed just before.
+    // Starts a new undo step, so that undoing a tool does not undo the text typed before.
     editor.dispatch(closeHistory(editor.state.tr));
     command(editor.state, editor.dispatch, editor);
     editor.focus();
@@ -79,7 +79,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Pr
     if (view.current) setOpenLink(linkRange(view.current.state).href);
   }
 
-  /** The keys of the Markdown field; the back-office's own Ctrl+B must not hear this one. */
+  /** The same keys as in the Markdown field. stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
   function onKey(event: KeyboardEvent): boolean {
     const tool = shortcutOf(event, visualShortcuts);
     if (!tool) return false;

@@ -15,11 +15,11 @@ type Props = {
   onInsert: (insert: Insert) => void;
   onPictures: (files: File[]) => void;
   render: RenderPreview;
-  /** The editor's code did not arrive. */
+  /** Called when the code of the editor could not be loaded. */
   onFailed: () => void;
 };
 
-/** The visual editor with hint and error; its code is loaded when it is first shown. */
+/** The visual editor with hint and error. Its code is loaded when it is first shown. */
 export function VisualField({ onFailed, ...rest }: Props) {
   const t = useTranslations('posts');
   const { id, error, control } = useField('content', t('visual.hint'));

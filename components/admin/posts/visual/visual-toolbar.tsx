@@ -12,7 +12,7 @@ type Props = {
   onInsert: (insert: Insert) => void;
 };
 
-/** The tools of the visual editor, with the names and keys of the Markdown ones. */
+/** The toolbar of the visual editor, with the names and shortcuts of the Markdown toolbar. */
 export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
   const keys = visualShortcuts;
   return (

@@ -1,10 +1,10 @@
-/** Word writes a list as paragraphs whose style names the list and the level, with the bullet as text. */
+/** Word exports a list as paragraphs. Their style names the list and its level; the bullet is part of the text. */
 const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const numbered = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
 
 type OpenList = { list: HTMLElement; id: string; level: number };
 
-/** Makes lists of the paragraphs that are lists in Word. */
+/** Converts the list paragraphs of Word to HTML lists. */
 export function makeLists(page: Document): void {
   let open: OpenList[] = [];
   for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
@@ -15,7 +15,7 @@ export function makeLists(page: Document): void {
     const number = numbered.exec(mark?.textContent ?? '');
     const kind = number ? 'ol' : 'ul';
     mark?.remove();
-    // Something stands between this item and the list before.
+    // Another element stands between this item and the previous list, so a new list begins.
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const last = open.at(-1);
@@ -33,7 +33,7 @@ export function makeLists(page: Document): void {
   }
 }
 
-/** Puts a list into the last item of the list above it, or in front of the paragraph that begins it. */
+/** Inserts a list into the last item of its parent list, or before the paragraph when there is no parent list. */
 function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element): HTMLElement {
   const item = above.at(-1)?.list.lastElementChild;
   if (item) item.append(list);

@@ -8,7 +8,7 @@ export type WritingMode = (typeof modes)[number];
 
 export const writingModeKey = 'dauro-writing-mode';
 
-/** A browser may refuse its store; the mode is then chosen anew on each page. */
+/** Access to localStorage may throw; then every page starts in the visual mode. */
 function stored(): WritingMode {
   try {
     return localStorage.getItem(writingModeKey) === 'markdown' ? 'markdown' : 'visual';
@@ -17,7 +17,9 @@ function stored(): WritingMode {
   }
 }
 
-/** How this browser writes; null on the server and without JavaScript, where the text field stays. */
+/**
+ * The writing mode stored in this browser; null on the server and without JavaScript, where the text field is shown.
+ */
 export function useWritingMode() {
   const [mode, setMode] = useState<WritingMode | null>(null);
   useEffect(() => setMode(stored()), []);
@@ -26,7 +28,7 @@ export function useWritingMode() {
     try {
       localStorage.setItem(writingModeKey, chosen);
     } catch {
-      // Only the next page is affected.
+      // The mode is not stored, so the next page starts in the visual mode.
     }
   }, []);
   return [mode, choose] as const;
@@ -34,7 +36,7 @@ export function useWritingMode() {
 
 type Props = { mode: WritingMode; onChange: (mode: WritingMode) => void };
 
-/** Two buttons, of which the pressed one is the mode. */
+/** Two toggle buttons; the pressed one is the current mode. */
 export function ModeSwitch({ mode, onChange }: Props) {
   const t = useTranslations('posts.visual');
   return (

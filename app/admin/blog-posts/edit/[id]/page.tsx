@@ -28,11 +28,11 @@ type Props = PageProps<'/admin/blog-posts/edit/[id]'>;
 export default async function EditPostPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { id: writer } = await requireStaff(`/admin/blog-posts/edit/${id}`);
-  // Whatever the reason, the list says that it could not be loaded (requirement 6.9).
+  // The list shows the same notice for a missing post and for a failure (requirement 6.9).
   const post = await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!post) redirect('/admin/blog-posts?aviso=post');
   const t = await getTranslations('posts');
-  // The labels of other posts are a help: the editor opens without them.
+  // The editor opens also when the labels cannot be read, because they are only suggestions.
   const usedTags = await getUsedTags().catch((error: unknown) => {
     log.warn('Labels of posts', error);
     return [];

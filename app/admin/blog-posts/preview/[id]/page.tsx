@@ -15,7 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
 
-/** A post of any state as readers will see it. The middleware keeps every address of the back-office out of caches. */
+/**
+ * A post of any state as its public page shows it. The middleware keeps every page of the back-office out of caches.
+ */
 export default async function PreviewPage({ params }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/preview/${id}`);

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** A letter to the sender of an entry, to be read before it is sent. */
+/** A letter to the sender of an entry, shown before it is sent. */
 export default async function Page({ params }: Props) {
   const { area, id, template } = await params;
   await requireStaff(`/admin/${area}/${id}/carta/${template}`);

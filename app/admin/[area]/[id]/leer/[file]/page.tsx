@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** A PDF that came with an entry, read in the page (docs/decisions/0026-pdf-in-the-page.md). */
+/** Shows a PDF of an entry in the page (docs/decisions/0026-pdf-in-the-page.md). */
 export default async function Page({ params, searchParams }: Props) {
   const { area, id, file } = await params;
   await requireStaff(`/admin/${area}/${id}/leer/${file}`);

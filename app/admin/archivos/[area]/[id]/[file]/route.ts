@@ -9,12 +9,12 @@ import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 
-/** Hands a visitor's file to staff: always saved, never opened in the site's own origin. */
+/** Sends a visitor's file to staff as an attachment, so that the browser never opens it in the site's own origin. */
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { area, id, file } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
   try {
-    // The reader fetches it by script; an address that is opened saves a file, whatever it says.
+    // The PDF reader fetches the file by script. A navigation to the same address downloads it.
     const isRead =
       request.nextUrl.searchParams.has('leer') && request.headers.get('sec-fetch-mode') === 'cors';
     const download = await downloadFile(area, id, file, isRead ? 'reading' : 'download');
