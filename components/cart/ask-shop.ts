@@ -1,9 +1,9 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
-/** The caller: the cart needs a fresh answer; public pages share answers. */
+/** The cart needs a fresh answer; visitors of public pages share one. */
 const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
-/** The current prices of these variants; every failure is reported as one of the shop. */
+/** Fetches the current prices of these variants; every failure is reported as one of the shop. */
 export async function askShop(
   variantIds: readonly string[],
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export async function askShop(
       body: JSON.stringify(variantIds),
       signal,
     });
-    // A refusal is JSON as well, with a matching status; other bodies throw.
+    // A refusal is JSON too, with a matching status; `json()` throws for other bodies.
     return await response.json();
   } catch {
     return refused('failure');

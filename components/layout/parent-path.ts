@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 
-/** Pages whose parent is not their address without the last segment. */
+/** The first segments of pages whose parent is not their address without the last segment. */
 const parents: Record<string, Route> = { producto: '/tienda', gracias: '/contacto' };
 
-/** Segments without a page of their own; the page behind them belongs to the segment before. */
+/** Segments without a page; pages below them have the page before the segment as parent. */
 const shelves = ['categoria', 'pagina'];
 
 /** The parent page, used by the back link when there is no history. */

@@ -15,7 +15,7 @@ import { shelfPath } from '@/lib/shop/addresses';
 import { firstCategory } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
-/** A book on its own page. */
+/** The page of a book. */
 export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('shop');
   const { book, handle, paragraphs, tags, title } = product;

@@ -19,7 +19,7 @@ type SearchPageProps = {
 /** The results of a search in the shop. */
 export async function SearchPage({ query, number }: SearchPageProps) {
   const shelf = number ? await getSearchShelf(query, number) : null;
-  // Answers 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
+  // Responds 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
   // answer.
   if (!shelf) redirect(searchPath(query) as Route);
   const t = await getTranslations('shop.search');

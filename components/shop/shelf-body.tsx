@@ -11,7 +11,7 @@ import type { Shelf } from '@/lib/shop/queries';
 
 type ShelfBodyProps = {
   shelf: Shelf;
-  /** The slug of the filter in force; empty for all books, null where none applies. */
+  /** The slug of the active filter; empty for all books, null when none applies. */
   current: string | null;
   path: (number: number) => string;
   query?: string;
@@ -19,7 +19,7 @@ type ShelfBodyProps = {
   empty: ReactNode;
 };
 
-/** The content that all pages of books share: sections, filters, search, covers and pagination. */
+/** The content shared by all lists of books: sections, filters, search, covers and pagination. */
 export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
   const t = await getTranslations('shop');
   const { items, number, pages, counts, inShop } = shelf;

@@ -8,7 +8,7 @@ import { getShelf } from '@/lib/shop/queries';
 
 type Shelf = { category?: Category; number?: number };
 
-/** The head of a page of the shop; each has a title and a description of its own. */
+/** The metadata of a list of books; each list has its own title and description. */
 export async function shelfMetadata({ category, number = 1 }: Shelf = {}): Promise<Metadata> {
   const shelf = await getShelf({ category, number });
   if (!shelf) return notFoundMetadata();

@@ -16,7 +16,7 @@ const listed = 10;
 
 type ShelfPageProps = { category?: Category; number?: number };
 
-/** A page of the shop, or of one of its categories; where there is none, the page that says so. */
+/** A page of the shop or of one of its categories; the 404 content when it does not exist. */
 export async function ShelfPage({ category, number = 1 }: ShelfPageProps) {
   const shelf = await getShelf({ category, number });
   if (!shelf) return <MissingPage />;

@@ -12,7 +12,7 @@ import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
 
 const session = [sessionCookieName, signedInMarkerName];
 
-/** Every place that leaves something in a browser, and the names it uses. The page that lists them says it is complete. */
+/** Every place that stores something in a browser, with the names it uses. The cookie page claims to be complete. */
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'components/admin/posts/draft-store.ts': [draftKey('…')],
@@ -24,7 +24,7 @@ const written: Record<string, string[]> = {
   'lib/personal-data/asked-address.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
-  // Hands on what lib/supabase/middleware.ts has set.
+  // Passes on what lib/supabase/middleware.ts has set.
   'middleware.ts': session,
 };
 
