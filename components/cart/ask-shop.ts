@@ -1,16 +1,16 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
 /** The cart needs a fresh answer; visitors of public pages share one. */
-const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
+const paths = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
 /** Fetches the current prices of these variants; every failure is reported as one of the shop. */
 export async function askShop(
   variantIds: readonly string[],
   signal: AbortSignal,
-  door: keyof typeof doors = 'cart',
+  audience: keyof typeof paths = 'cart',
 ): Promise<CheckResult> {
   try {
-    const response = await fetch(doors[door], {
+    const response = await fetch(paths[audience], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(variantIds),

@@ -11,7 +11,7 @@ import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { shelfPath } from '@/lib/shop/addresses';
+import { bookListPath } from '@/lib/shop/addresses';
 import { firstCategory } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
@@ -24,7 +24,7 @@ export async function ProductView({ product }: { product: Product }) {
     <>
       <ShopTrail
         steps={[
-          ...(category ? [{ name: category.name, path: shelfPath(category) }] : []),
+          ...(category ? [{ name: category.name, path: bookListPath(category) }] : []),
           { name: title, path: `/producto/${handle}` },
         ]}
       >

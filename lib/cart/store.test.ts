@@ -13,7 +13,7 @@ const line: CartLine = {
 const add = (cart: CartState) => ({ ...cart, items: withLine(cart.items, line) });
 const key = 'shopify-cart';
 
-let shelf: Map<string, string>;
+let storage: Map<string, string>;
 let isFull = false;
 let isForbidden = false;
 let tab: Awaited<ReturnType<typeof openTab>>;
@@ -28,19 +28,19 @@ async function openTab() {
 }
 
 beforeEach(async () => {
-  [shelf, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
+  [storage, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
   const guard = () => {
     if (isForbidden) throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => {
       guard();
-      return shelf.get(name) ?? null;
+      return storage.get(name) ?? null;
     },
     setItem: (name: string, value: string) => {
       guard();
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      shelf.set(name, value);
+      storage.set(name, value);
     },
   });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 it('writes what the observed application wrote', () => {
   expect(tab.changeCart(add)).toBe(true);
-  expect(JSON.parse(shelf.get(key) ?? '')).toEqual({
+  expect(JSON.parse(storage.get(key) ?? '')).toEqual({
     state: { items: [line], cartId: null, checkoutUrl: null },
     version: 0,
   });
@@ -73,7 +73,7 @@ describe('the count, before the store is there', () => {
     ['nothing one could show', '{"state":{"items":[{"quantity":1e300}]}}', 0],
     ['less than nothing', '{"state":{"items":[{"quantity":-4}]}}', 0],
   ])('is that of %s', async (_name, text, expected) => {
-    if (text) shelf.set(key, text);
+    if (text) storage.set(key, text);
     expect((await openTab()).early).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('the count, before the store is there', () => {
     isFull = true;
     tab.changeCart(add);
     expect(tab.readCount()).toBe(1);
-    shelf.set(key, '{"state":{"items":[{"quantity":7}]}}');
+    storage.set(key, '{"state":{"items":[{"quantity":7}]}}');
     expect(tab.readCount()).toBe(1);
   });
 });
@@ -113,10 +113,10 @@ describe('several tabs', () => {
 });
 
 it('starts anew over something unreadable, and then keeps what is added', () => {
-  shelf.set(key, '{"state":{"items":[{"produc');
+  storage.set(key, '{"state":{"items":[{"produc');
   expect(tab.readCart()).toEqual(emptyCart);
   tab.changeCart(add);
-  expect(JSON.parse(shelf.get(key) ?? '').state.items).toHaveLength(1);
+  expect(JSON.parse(storage.get(key) ?? '').state.items).toHaveLength(1);
 });
 
 describe('a storage that refuses', () => {
@@ -135,7 +135,7 @@ describe('a storage that refuses', () => {
     tab.changeCart(add);
     isFull = false;
     expect(tab.changeCart(add)).toBe(true);
-    expect(JSON.parse(shelf.get(key) ?? '').state.items[0].quantity).toBe(2);
+    expect(JSON.parse(storage.get(key) ?? '').state.items[0].quantity).toBe(2);
   });
 
   it('may be forbidden altogether', () => {

@@ -10,7 +10,7 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
 
 /** A queued letter, with what `claim_mail` returns about its submission. */
-export type OwedMail = {
+export type QueuedMail = {
   kind: 'acknowledgement' | 'notice' | 'withdrawal' | 'letter';
   area: FormArea;
   reference: string;
@@ -30,13 +30,13 @@ const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
 /** Writes a queued letter. It does not depend on the request, so that the jobs can call it as well. */
-export function composeMail(mail: OwedMail): Letter {
+export function composeMail(mail: QueuedMail): Letter {
   if (mail.kind === 'letter') return staffLetter(mail);
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
 }
 
 /** To the sender: the reference and, for a proposal, the private address where it can be followed. */
-function acknowledgement({ area, reference, recipient, sender, title, token }: OwedMail): Letter {
+function acknowledgement({ area, reference, recipient, sender, title, token }: QueuedMail): Letter {
   if (!recipient) throw new Error('An acknowledgement without an address');
   const t = translator();
   const name = sanitizeName(sender);
@@ -68,7 +68,7 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: O
 }
 
 /** To the sender: what the staff has written and seen before. */
-function staffLetter({ area, reference, recipient, subject, body }: OwedMail): Letter {
+function staffLetter({ area, reference, recipient, subject, body }: QueuedMail): Letter {
   if (!recipient || !subject || !body) throw new Error('A letter without address or text');
   return {
     to: recipient,
@@ -80,7 +80,7 @@ function staffLetter({ area, reference, recipient, subject, body }: OwedMail): L
 }
 
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
-function notice({ kind, area, reference }: OwedMail): Letter {
+function notice({ kind, area, reference }: QueuedMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
-import { composeMail, type OwedMail } from '@/lib/mail/compose';
+import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -10,7 +10,7 @@ const maxAttempts = 10;
 /** Stop after three refusals in a row, since the server will refuse the rest too; they wait for the next run. */
 const maxFailures = 3;
 
-type ClaimedMail = OwedMail & { id: string };
+type ClaimedMail = QueuedMail & { id: string };
 
 /**
  * Sends queued letters one after the other, at most this many, and starts none after this many milliseconds. Returns

@@ -13,7 +13,7 @@ export type SitemapSource = {
   posts: DatedPage[];
   products: DatedPage[];
   /** Pages of a part of them: categories. */
-  shelves: DatedPage[];
+  categories: DatedPage[];
   /** The day the legal texts last changed. */
   legalUpdated: string;
 };
@@ -21,7 +21,7 @@ export type SitemapSource = {
 /** What search engines are asked to read: every public page, with the date of its last change where there is one. */
 export function sitemapEntries(
   origin: string,
-  { posts, products, shelves, legalUpdated }: SitemapSource,
+  { posts, products, categories, legalUpdated }: SitemapSource,
 ): MetadataRoute.Sitemap {
   // Next writes addresses into the XML as they are.
   const address = (path: string) => new URL(path, origin).href.replaceAll('&', '&amp;');
@@ -40,7 +40,7 @@ export function sitemapEntries(
     if (sitemap === 'none') return [];
     return [entry(path, sitemap === 'undated' ? undefined : dates[sitemap])];
   });
-  return [...fixed, ...[...shelves, ...posts, ...products].map(page)];
+  return [...fixed, ...[...categories, ...posts, ...products].map(page)];
 }
 
 /** A list changed when its newest entry did. */

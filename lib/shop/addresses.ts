@@ -1,9 +1,9 @@
 import type { Category } from './categories';
 
 /** The one address of a page of the shop or of a category; the first page has no number. */
-export function shelfPath(category?: Category, number = 1): `/tienda${string}` {
-  const shelf = category ? (`/tienda/categoria/${category.slug}` as const) : '/tienda';
-  return number > 1 ? `${shelf}/pagina/${number}` : shelf;
+export function bookListPath(category?: Category, number = 1): `/tienda${string}` {
+  const base = category ? (`/tienda/categoria/${category.slug}` as const) : '/tienda';
+  return number > 1 ? `${base}/pagina/${number}` : base;
 }
 
 /** The one address of a page of results. */

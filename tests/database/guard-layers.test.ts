@@ -66,7 +66,7 @@ const noExtras = {
 const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
 
 /** Everything the back-office can be asked for; the names are what a failing test says. */
-async function doors() {
+async function dataFunctions() {
   const [
     list,
     entry,
@@ -346,7 +346,7 @@ describe('without the data layer', () => {
   };
 
   it.each(names)('the database gives a reader nothing: %s', async (name) => {
-    const outcome = await (await doors())[name]().catch(() => 'refused');
+    const outcome = await (await dataFunctions())[name]().catch(() => 'refused');
     expect(outcome).toEqual(nothing[name]);
     await expectUntouched();
   });
@@ -356,7 +356,9 @@ describe('without row level security', () => {
   it.each(names)('the data layer refuses strangers and readers: %s', async (name) => {
     for (const person of [anonymousClient(), reader]) {
       session.client = Object.defineProperty(secretClient(), 'auth', { value: person.auth });
-      await expect((await doors())[name]()).rejects.toMatchObject({ name: 'ForbiddenError' });
+      await expect((await dataFunctions())[name]()).rejects.toMatchObject({
+        name: 'ForbiddenError',
+      });
     }
     await expectUntouched();
   });

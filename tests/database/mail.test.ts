@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const owed = async (submission_id: string) =>
+const queuedMail = async (submission_id: string) =>
   must(await secret.from('mail_outbox').select().eq('submission_id', submission_id).order('kind'));
 
 /** Inserts and reads again: the digest is set by a trigger, after what an insert answers with. */
@@ -86,12 +86,12 @@ describe('what a form brings is acknowledged and announced', () => {
       .select('id')
       .single();
     const { id } = must(answer) as { id: string };
-    expect(await owed(id)).toMatchObject([
+    expect(await queuedMail(id)).toMatchObject([
       { kind: 'acknowledgement', area, recipient: sent.email, attempts: 0 },
       { kind: 'notice', area, recipient: null, token: null },
     ]);
     must(await anyTable.from(table).delete().eq('id', id));
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
   });
 
   it('but not what was imported', async () => {
@@ -102,13 +102,13 @@ describe('what a form brings is acknowledged and announced', () => {
         .select('id, tracking_token_hash')
         .single(),
     );
-    expect(await owed(row.id)).toEqual([]);
+    expect(await queuedMail(row.id)).toEqual([]);
     expect(row.tracking_token_hash).toBeNull();
   });
 
   it('keeps only the digest of the token with the proposal', async () => {
     const { id } = await send();
-    const [acknowledgement] = await owed(id);
+    const [acknowledgement] = await queuedMail(id);
     expect(acknowledgement?.token).toMatch(/^[\w-]{43}$/);
     const digest = createHash('sha256')
       .update(acknowledgement?.token ?? '')
@@ -129,7 +129,7 @@ describe('what a form brings is acknowledged and announced', () => {
 describe('delivery', () => {
   it('writes both letters, and forgets the token', async () => {
     const { id, reference, email } = await send();
-    const token = (await owed(id))[0]?.token ?? '';
+    const token = (await queuedMail(id))[0]?.token ?? '';
     expect(await deliverMail(10)).toBe(2);
     const [own, ...others] = (await letters()).filter((letter) => letter.includes(`To: ${email}`));
     expect(others).toEqual([]);
@@ -138,7 +138,7 @@ describe('delivery', () => {
     const [staff] = (await letters()).filter((letter) => !letter.includes(email));
     expect(staff).toContain(`?q=3D${reference}`);
     expect(staff).not.toContain(token);
-    const rows = await owed(id);
+    const rows = await queuedMail(id);
     expect(rows.map(({ token: kept, sent_at }) => [kept, sent_at !== null])).toEqual([
       [null, true],
       [null, true],
@@ -163,13 +163,13 @@ describe('delivery', () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       const before = Date.now();
       expect(await deliverMail(5)).toBe(0);
-      const [row] = await owed(id);
+      const [row] = await queuedMail(id);
       expect(row).toMatchObject({ attempts: attempt, sent_at: null, gave_up_at: null });
       expect(row?.last_error).toMatch(/EEXIST|ENOTDIR/);
       waits.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - before) / 60_000));
       // Too early: there is no try.
       await deliverMail(5);
-      expect((await owed(id))[0]?.attempts).toBe(attempt);
+      expect((await queuedMail(id))[0]?.attempts).toBe(attempt);
       must(
         await secret
           .from('mail_outbox')
@@ -180,9 +180,9 @@ describe('delivery', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
     await rm(outbox);
     await deliverMail(5);
-    expect((await owed(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
-    expect((await owed(id))[0]?.gave_up_at).not.toBeNull();
-    expect((await owed(id))[0]?.token).toBeNull();
+    expect((await queuedMail(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
+    expect((await queuedMail(id))[0]?.gave_up_at).not.toBeNull();
+    expect((await queuedMail(id))[0]?.token).toBeNull();
     const before = await digestOf(id);
     await mkdir(outbox, { recursive: true });
     must(
@@ -196,7 +196,7 @@ describe('delivery', () => {
     const [, token = ''] = /\/propuesta\/([\w-]{43})/.exec((await letters())[0] ?? '') ?? [];
     expect(await digestOf(id)).toBe(createHash('sha256').update(token).digest('hex'));
     expect(await digestOf(id)).not.toBe(before);
-    expect((await owed(id))[0]?.token).toBeNull();
+    expect((await queuedMail(id))[0]?.token).toBeNull();
   });
 
   it('does not stumble over one letter that cannot be sent', async () => {
@@ -235,7 +235,7 @@ describe('withdrawal by the author', () => {
     expect(Date.parse(must(row).status_changed_at)).toBeGreaterThan(
       Date.parse(must(row).created_at),
     );
-    expect((await owed(id)).map(({ kind }) => kind)).toContain('withdrawal');
+    expect((await queuedMail(id)).map(({ kind }) => kind)).toContain('withdrawal');
     expect(await withdraw(tracking_token_hash)).toBe(false);
     await deliverMail(10);
     expect((await letters()).join()).toContain('la ha retirado');

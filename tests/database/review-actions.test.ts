@@ -114,8 +114,8 @@ describe('a letter', () => {
     const sent = { digest: expect.stringContaining(`/admin/editorial/${id}?aviso=carta`) };
     await expect(send('Hola')).rejects.toMatchObject(sent);
     await expect(send('Hola')).rejects.toMatchObject(sent);
-    const owed = secret.from('mail_outbox').select('kind').eq('submission_id', id);
-    expect(must(await owed)).toEqual([{ kind: 'letter' }]);
+    const queuedMail = secret.from('mail_outbox').select('kind').eq('submission_id', id);
+    expect(must(await queuedMail)).toEqual([{ kind: 'letter' }]);
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 

@@ -62,7 +62,7 @@ const lettersOf = async (id: string) =>
       .select('number, subject, author_email')
       .eq('submission_id', id),
   );
-const owed = async (id: string) =>
+const queuedMail = async (id: string) =>
   must(
     await secret
       .from('mail_outbox')
@@ -120,7 +120,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(must(await stored)).toEqual([]);
   });
 
-  it('a letter is stored, owed and sets the state once', async () => {
+  it('a letter is stored, queuedMail and sets the state once', async () => {
     const { id } = await insert(table, row());
     const sent = letter(area, id);
     const send = (given: object) => as('equipo').rpc('send_letter', given);
@@ -136,12 +136,12 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
       { number: 1, subject: 'Un dato', author_email: 'equipo@dauro.test' },
     ]);
     const { email } = must(await secret.from(table).select('email').eq('id', id).single());
-    expect(await owed(id)).toEqual([{ recipient: email, letter_id: expect.any(String) }]);
+    expect(await queuedMail(id)).toEqual([{ recipient: email, letter_id: expect.any(String) }]);
     const again = { letter_number: 2, seen_status: 'en_revision', letter_subject: 'Otro' };
     expect(must(await send(letter(area, id, again)))).toBe('sent');
-    expect(await owed(id)).toHaveLength(2);
+    expect(await queuedMail(id)).toHaveLength(2);
     must(await secret.from(table).delete().eq('id', id));
-    expect([await lettersOf(id), await owed(id)]).toEqual([[], []]);
+    expect([await lettersOf(id), await queuedMail(id)]).toEqual([[], []]);
     expect(must(await send(sent))).toBe('gone');
   });
 
@@ -153,7 +153,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
       ),
     );
     expect(answers.map(({ data }) => data).sort()).toEqual(['conflict', 'sent']);
-    expect(await owed(id)).toHaveLength(1);
+    expect(await queuedMail(id)).toHaveLength(1);
     must(await secret.from(table).delete().eq('id', id));
   });
 
@@ -216,7 +216,7 @@ describe('letters', () => {
     const change = { seen_status: 'retirada', next_status: 'archivada' };
     const answer = await as('equipo').rpc('send_letter', letter('editorial', id, change));
     expect(must(answer)).toBe('withdrawn');
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
@@ -224,7 +224,7 @@ describe('letters', () => {
     const { id } = await insert('contact_messages', contactMessage());
     must(await as('equipo').rpc('send_letter', letter('contacto', id)));
     const outbox = () => secret.from('mail_outbox');
-    const [{ letter_id } = { letter_id: '' }] = await owed(id);
+    const [{ letter_id } = { letter_id: '' }] = await queuedMail(id);
     const state = async () =>
       must(await as('equipo').rpc('letter_states', { letter_area: 'contacto', entry: id }));
     expect(await state()).toEqual([{ letter_id, state: 'waiting' }]);
@@ -242,7 +242,7 @@ describe('letters', () => {
     const { id } = await insert('contact_messages', contactMessage());
     const hostile = letter('contacto', id, { letter_subject: 'Hola\r\nBcc: a@b.es' });
     expect((await as('equipo').rpc('send_letter', hostile)).error).not.toBeNull();
-    expect([await lettersOf(id), await owed(id)]).toEqual([[], []]);
+    expect([await lettersOf(id), await queuedMail(id)]).toEqual([[], []]);
     const status = secret.from('contact_messages').select('status').eq('id', id).single();
     expect(must(await status).status).toBe('nueva');
     must(await secret.from('contact_messages').delete().eq('id', id));
@@ -252,7 +252,7 @@ describe('letters', () => {
     const { id } = await insert('contact_messages', contactMessage());
     const answer = await as(caller).rpc('send_letter', letter('contacto', id));
     expect(answer.error?.code).toBe('42501');
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
     must(await secret.from('contact_messages').delete().eq('id', id));
   });
 });

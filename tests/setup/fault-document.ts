@@ -1,10 +1,10 @@
-import { type FaultName, faultNames, type Outcome, type Room, rooms } from './fault-table.ts';
+import { type FaultName, faultNames, type Outcome, type Part, parts } from './fault-table.ts';
 import { remarks } from './fault-words.ts';
 
 /** One row of the table with what was really seen under each fault; without faults the service was not asked. */
 export type Observation = {
   service: string;
-  room: Room;
+  part: Part;
   request: string;
   outcomes: Partial<Record<FaultName, Outcome>>;
   notAsked: boolean;
@@ -37,16 +37,16 @@ export function faultDocument(observations: readonly Observation[]): string {
 }
 
 function tableOf(name: string, observations: readonly Observation[]): string {
-  const lines = rooms.flatMap((room) =>
+  const lines = parts.flatMap((part) =>
     observations
-      .filter((one) => one.service === name && one.room === room)
+      .filter((one) => one.service === name && one.part === part)
       .flatMap((one) => linesOf(one)),
   );
-  const head = '| Room | Request | Fault | Status | What one sees | What is kept |';
+  const head = '| Part | Request | Fault | Status | What one sees | What is kept |';
   return [`## ${name}`, '', head, '| --- | --- | --- | --- | --- | --- |', ...lines, ''].join('\n');
 }
 
-function linesOf({ room, request, outcomes, notAsked }: Observation): string[] {
+function linesOf({ part, request, outcomes, notAsked }: Observation): string[] {
   const groups = new Map<string, FaultName[]>();
   for (const fault of faultNames) {
     const outcome = outcomes[fault];
@@ -57,6 +57,6 @@ function linesOf({ room, request, outcomes, notAsked }: Observation): string[] {
   }
   return [...groups].map(([cells, faults]) => {
     const all = faults.length === faultNames.length ? 'every' : faults.join(', ');
-    return `| ${room} | ${request} | ${notAsked ? 'does not ask it' : all} | ${cells}`;
+    return `| ${part} | ${request} | ${notAsked ? 'does not ask it' : all} | ${cells}`;
   });
 }

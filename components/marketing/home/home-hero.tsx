@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TileShelf } from '@/components/art/tile-shelf';
+import { TileStrips } from '@/components/art/tile-strips';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -31,7 +31,7 @@ export async function HomeHero() {
             {t('explore')}
           </Link>
         </div>
-        <TileShelf className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
+        <TileStrips className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
       </div>
       <div aria-hidden="true" className="h-3 bg-ink" />
     </section>

@@ -129,8 +129,8 @@ for (const name of Object.keys(faultTable) as Service[]) {
   const rows: readonly Row[] = faultTable[name];
   if (name === 'Redis') test('Redis: an instance of its own', withRedis);
   const seen = rows.map((row): Observation => {
-    const { room, request, notAsked = false } = row;
-    return { service: name, room, request, outcomes: {}, notAsked };
+    const { part, request, notAsked = false } = row;
+    return { service: name, part, request, outcomes: {}, notAsked };
   });
   observations.push(...seen);
 

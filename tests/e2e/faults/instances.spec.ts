@@ -14,11 +14,11 @@ import {
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-type House = { redis: OwnRedis; one: Instance; other: Instance };
+type Instances = { redis: OwnRedis; one: Instance; other: Instance };
 
 /** Two instances of the site over one Redis; the browser visits the first. */
-const test = base.extend<{ house: House }>({
-  house: async ({ browserName: _ }, use, testInfo) => {
+const test = base.extend<{ instances: Instances }>({
+  instances: async ({ browserName: _ }, use, testInfo) => {
     const file = await findRedis();
     testInfo.skip(!file, withoutRedis);
     const redis = await OwnRedis.start(String(file));
@@ -28,7 +28,7 @@ const test = base.extend<{ house: House }>({
     await Promise.all([one.end(), other.end()]);
     await redis.end();
   },
-  baseURL: async ({ house }, use) => use(house.one.url),
+  baseURL: async ({ instances }, use) => use(instances.one.url),
 });
 
 async function visit(request: APIRequestContext, { url }: Instance, path: string) {
@@ -44,7 +44,7 @@ async function visit(request: APIRequestContext, { url }: Instance, path: string
 test('a publication shows on every instance at once, and Redis may end', async ({
   page,
   request,
-  house: { redis, one, other },
+  instances: { redis, one, other },
 }) => {
   test.setTimeout(90_000);
   const row = postRow();
@@ -118,7 +118,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
 test('a hanging Redis delays no page, and gets the publication once it answers', async ({
   page,
   request,
-  house: { redis, one, other },
+  instances: { redis, one, other },
 }) => {
   test.setTimeout(90_000);
   const row = postRow();

@@ -11,7 +11,7 @@ const spines: Record<Arm, { size: string; eager?: true }> = {
 };
 
 /** The four tilings as upright strips of different sizes. */
-export function TileShelf({ className }: { className?: string }) {
+export function TileStrips({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>
       {arms.map((arm) => (

@@ -7,10 +7,10 @@ import { ShopTabs } from '@/components/shop/shop-tabs';
 import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { Container } from '@/components/ui/container';
 import { NumberedPages } from '@/components/ui/numbered-pages';
-import type { Shelf } from '@/lib/shop/queries';
+import type { BooksPage } from '@/lib/shop/queries';
 
-type ShelfBodyProps = {
-  shelf: Shelf;
+type BookListProps = {
+  books: BooksPage;
   /** The slug of the active filter; empty for all books, null when none applies. */
   current: string | null;
   path: (number: number) => string;
@@ -20,9 +20,9 @@ type ShelfBodyProps = {
 };
 
 /** The content shared by all lists of books: sections, filters, search, covers and pagination. */
-export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
+export async function BookList({ books, current, path, query, empty }: BookListProps) {
   const t = await getTranslations('shop');
-  const { items, number, pages, counts, inShop } = shelf;
+  const { items, number, pages, counts, inShop } = books;
   return (
     <>
       <ShopTabs current="books" books={inShop} />
