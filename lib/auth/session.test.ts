@@ -62,7 +62,7 @@ it('believes no cookie that the service refuses', async () => {
 it.each([
   ['session', 'AuthRetryableFetchError'],
   ['user', 'AuthRetryableFetchError'],
-  // What auth-js makes of an answer that is not its JSON, such as the page of a proxy.
+  // The error that auth-js returns for a response that is not its JSON, such as a proxy's error page.
   ['user', 'AuthUnknownError'],
 ] as const)('takes no outage for a sign-out: %s, %s', async (which, name) => {
   const outage = Object.assign(new Error('fetch failed'), { name });

@@ -6,7 +6,7 @@ import type { checkVariants as CheckVariants, watchVariants as WatchVariants } f
 import type { checkOut as CheckOut } from './checkout';
 import type { CartProblem } from './results';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -23,7 +23,7 @@ let checkOut: typeof CheckOut;
 let leadTo: (value: string | null) => Promise<string>;
 let errors: ReturnType<typeof vi.spyOn>;
 
-/** The doors of the cart, in front of a shop at this address. */
+/** The server functions of the cart, using a shop at this address. */
 async function doorsTo(origin: string) {
   vi.resetModules();
   vi.doMock('@/lib/storefront/config', () => ({
@@ -41,7 +41,7 @@ async function doorsTo(origin: string) {
     import('@/lib/storefront/checkout-address'),
     import('@/lib/storefront/shop'),
   ]);
-  /** Where a visitor would be sent, or why not. */
+  /** The address that a visitor is redirected to, or the error. */
   const leadTo = (value: string | null) =>
     address.checkoutAddress(value, shop.deadline()).then(String, (error: Error) => error.message);
   return { ...check, checkOut: checkout.checkOut, leadTo };

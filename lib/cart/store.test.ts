@@ -19,7 +19,7 @@ let isForbidden = false;
 let tab: Awaited<ReturnType<typeof openTab>>;
 let window: EventTarget;
 
-/** Each import is a tab of its own over the same storage. */
+/** Each import simulates a tab; all tabs share the storage. */
 async function openTab() {
   vi.resetModules();
   const count = await import('./count');

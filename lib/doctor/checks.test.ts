@@ -17,7 +17,7 @@ import {
   shopAnswer,
 } from '@/tests/setup/healthy-services';
 
-/** Answers one path with this, and leaves the rest healthy. */
+/** Healthy services, except for this response at one path. */
 const at =
   (path: string, answer: () => Response, method?: string): Fault =>
   ({ url, method: asked }) =>

@@ -17,7 +17,9 @@ afterEach(() => {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/** A server that answers each line, or whatever `separator` divides, with what `reply` says, greeting first. */
+/**
+ * A server that sends a greeting and answers each line, or each part before `separator`, with the result of `reply`.
+ */
 async function lineServer(
   greeting: string,
   reply: (line: string) => string,
@@ -67,7 +69,7 @@ describe('mail', () => {
   });
 
   it('notices a server without TLS', async () => {
-    // Of 127.0.0.1 under a name that is not known to be this machine.
+    // The same server under a host name that does not count as local.
     const SMTP_URL = `smtp://ana:secret@localhost.localdomain:${await smtp()}`;
     const verdict = await mail.checkMailTls(servicesWith(undefined, { SMTP_URL }));
     expect(['mailInClear', 'notAnswered']).toContain(verdict.says);

@@ -174,7 +174,7 @@ describe('inspectFile', () => {
   it('refuses overlapping parts', async () => {
     const part = { name: 'word/a', content: Buffer.alloc(20_000, 'ab') };
     const bytes = docxWith([part, { ...part, name: 'word/b' }, { ...part, name: 'word/c' }]).buffer;
-    // Every entry of the directory claims as much packed data as the whole file has.
+    // Every entry of the directory declares as much packed data as the whole file has.
     for (
       let at = bytes.indexOf('PK\u0001\u0002');
       at >= 0;

@@ -7,7 +7,7 @@ const hasOleStream = (bytes: Uint8Array, name: string) =>
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const word = () => bytesOf(doc().buffer);
 
-/** Points every sector of the allocation table to the next one and the last back to the first. */
+/** Links every sector of the allocation table to the next one, and the last to the first. */
 function circular(): Uint8Array {
   const bytes = new Uint8Array(4608);
   bytes.set(word().subarray(0, 512));

@@ -26,7 +26,7 @@ const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);
 
 const [wrongKind, tooBig] = ['file_wrong_kind:PDF o Word', 'file_too_big:10'];
 
-/** What both sides say of a file: null when it may be sent. */
+/** The result of both the browser's and the server's check: null when the file may be sent. */
 const cases: [string, FilePayload, string | null][] = [
   ['a PDF', pdf(), null],
   ['a PDF without an extension', pdf('obra'), null],

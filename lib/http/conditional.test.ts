@@ -22,7 +22,7 @@ describe('isKnown', () => {
     [{ 'if-none-match': '' }],
     [{ 'if-modified-since': 'Thu, 06 Nov 2025 09:59:59 GMT' }],
     [{ 'if-modified-since': 'ayer' }],
-    // The tag decides: something was deleted, and the newest post is the same.
+    // The tag decides: a post was deleted, and the newest one is the same.
     [{ 'if-none-match': '"otra"', 'if-modified-since': 'Fri, 07 Nov 2025 10:00:00 GMT' }],
   ])('sends everything for %j', (headers) => {
     expect(asked(headers)).toBe(false);

@@ -11,7 +11,7 @@ function request(body: Uint8Array<ArrayBuffer>, pieces: number, length?: number)
       controller.close();
     },
   });
-  // Node wants to be told that the body is sent while it is read; the browser's types do not know that.
+  // Node requires `duplex` for a streamed body; the browser's types do not have it.
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half' };
   const headers = length === undefined ? {} : { 'content-length': String(length) };
   return new Request('http://localhost', { ...init, headers });

@@ -9,7 +9,7 @@ const post = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>
     duplex: 'half',
   } as RequestInit);
 
-/** A body that never ends, as a hostile client sends it: without a length. */
+/** A body that never ends and declares no length, as a hostile client sends it. */
 function endless() {
   let sent = 0;
   const stream = new ReadableStream({

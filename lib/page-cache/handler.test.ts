@@ -8,7 +8,7 @@ import PageCacheHandler from './handler';
 let folder: string;
 let handler: PageCacheHandler;
 
-/** Next makes one for each request. */
+/** Next creates a handler for each request. */
 const newHandler = (memory = 1_000_000) =>
   new PageCacheHandler({
     fs: nodeFs,
@@ -34,10 +34,10 @@ const page = (html: string, { status = 200, tags = 'posts' } = {}) =>
     headers: { 'x-next-cache-tags': tags },
     status,
   }) as never;
-/** A read of an address, or with `url` empty what `unstable_cache` keeps under a name. */
+/** The arguments of a page lookup, or with `url` empty those of an `unstable_cache` lookup. */
 const read = (body: string, url = '') =>
   ({ kind: 'FETCH', data: { headers: {}, body, url }, revalidate: 60 }) as never;
-/** What happens within the same millisecond may be in either order, and counts as too early. */
+/** Events in the same millisecond may be in either order, so the handler treats the entry as outdated. */
 const laterThan = (time: number) => vi.waitUntil(() => Date.now() > time, { interval: 1 });
 const onDisk = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -121,7 +121,7 @@ describe('what is being made while its tag is revalidated', () => {
     await ask('list', handler);
     await handler.revalidateTag('list');
     await laterThan(Date.now());
-    // The same question twice in one page: neither answer is newer than the other.
+    // One page makes the same request twice: neither response is newer.
     await store('list', '["deleted"]', handler);
     await store('list', '["deleted"]', handler);
     expect(await ask('list')).toBeNull();

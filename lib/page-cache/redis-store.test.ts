@@ -23,7 +23,7 @@ const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 } } as never;
 describe.skipIf(!file)('what instances share', () => {
   let redis: OwnRedis;
 
-  /** One process: a memory and marks of its own. */
+  /** Simulates a process with its own memory and marks. */
   function instance(build = 'one') {
     const marks = new Map<string, TagMark>();
     const link = new RedisLink(redis.url);
@@ -35,7 +35,7 @@ describe.skipIf(!file)('what instances share', () => {
       revalidateTag: async (tag: string) => void marks.set(tag, { expired: Date.now() }),
     } as unknown as CacheHandler;
     const store = new RedisStore(link, build, memory, marks);
-    // Next's memory is one for the process; here each instance has its own.
+    // Next has one memory per process; here each simulated instance has its own.
     const get = (key: string) => {
       FileSystemCache.memoryCache = { set: (name, entry) => void entries.set(name, entry) };
       return store.get(key, context);
@@ -81,7 +81,7 @@ describe.skipIf(!file)('what instances share', () => {
     await one.store.revalidateTag('posts');
     await other.get('/blog');
     expect(other.marks).toEqual(one.marks);
-    // A later mark of the same tag, and an instance that was not there at the first.
+    // A later mark of the same tag, and an instance that did not see the first.
     const first = one.marks.get('posts')?.expired;
     await vi.waitUntil(() => Date.now() > (first ?? 0), { interval: 1 });
     await other.store.revalidateTag('posts');
@@ -120,7 +120,7 @@ describe.skipIf(!file)('what instances share', () => {
     const [one, other] = [instance(), instance()];
     const now = Date.now();
     for (const { get } of [one, other]) await get('/blog');
-    // `one` sets its mark first, while it cannot reach Redis.
+    // `one` sets its mark first, while it cannot connect to Redis.
     one.link.ask = async () => undefined;
     await one.store.revalidateTag('posts');
     one.marks.set('posts', { expired: now - 1000 });

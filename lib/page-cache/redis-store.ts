@@ -11,15 +11,15 @@ import {
 } from './file-store.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Marks must outlive the pages that they expire. */
+/** In seconds. Marks must be kept longer than the pages that they expire. */
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
 /** Each entry starts with its creation time, so that the time can be read without fetching the entry. */
 const stampLength = 13;
 const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
 /**
- * Stores entries and tag marks that the instances of one build share. In front of Redis are this process's memory and
- * the build's pages on disk (docs/decisions/0018-redis.md).
+ * Stores entries and tag marks that the instances of one build share. Lookups use this process's memory and the build's
+ * pages on disk before Redis (docs/decisions/0018-redis.md).
  */
 export class RedisStore implements PageStore {
   readonly #link: RedisLink;
@@ -97,8 +97,8 @@ export class RedisStore implements PageStore {
   }
 
   /**
-   * Takes over marks of other instances unless ours is newer: an instance that had lost Redis may send an older mark
-   * late.
+   * Reads the marks of other instances and keeps the newer one of each tag: an instance that was disconnected from
+   * Redis may send an older mark late.
    */
   async #readMarks(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);

@@ -9,7 +9,7 @@ const rowOf = (n: number): Row => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
 });
 
-/** A list of so many rows, read as the database would. */
+/** A list of this many rows, read as the database would. */
 const listOf = (count: number) => async (place: Place, max: number) => {
   const newest = Array.from({ length: count }, (_, index) => rowOf(count - 1 - index));
   if (!place) return newest.slice(0, max);

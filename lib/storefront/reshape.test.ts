@@ -29,7 +29,7 @@ const good = {
   metafields: [{ key: 'author', value: 'Ana' }, null, { key: 'pages', value: '320' }],
 } satisfies ProductFieldsFragment;
 
-/** What arrives is text from the network: a test may put anything into it. */
+/** The response is untrusted, so a test may put any value into it. */
 const broken = (changes: object) =>
   reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
 

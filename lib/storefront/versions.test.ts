@@ -18,7 +18,7 @@ const vendored = () =>
     JSON.parse(readFileSync('local/storefront/schema/storefront-2025-07.json', 'utf8')),
   );
 
-/** Everything that the application asks, text by text, as it is sent. */
+/** The texts of all operations of the application, as they are sent. */
 const operations = Object.values(generated).map(({ name, text }) => ({ name, text }));
 
 const problems = (schema: GraphQLSchema, text: string) =>

@@ -11,7 +11,7 @@ const publishable = env.SUPABASE_PUBLISHABLE_KEY;
 const secret = env.SUPABASE_SECRET_KEY;
 const address = (path: string) => `${env.SUPABASE_URL}${path}`;
 
-/** What a request carried that a client made with the publishable key. */
+/** The headers of a request from a client with the publishable key. */
 async function sent(path: string, authorization = `Bearer ${publishable}`) {
   const headers = { apikey: publishable, authorization };
   await visitorFetch(address(path), { method: 'POST', headers });

@@ -120,7 +120,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(must(await stored)).toEqual([]);
   });
 
-  it('a letter is stored, queuedMail and sets the state once', async () => {
+  it('stores and queues a letter and sets the state once', async () => {
     const { id } = await insert(table, row());
     const sent = letter(area, id);
     const send = (given: object) => as('equipo').rpc('send_letter', given);

@@ -31,7 +31,7 @@ const source = (posts: FeedPost[], self: `/${string}` = '/feed.xml') =>
 const rss = (posts: FeedPost[]) => feedDocument('rss', source(posts));
 const items = (xml: string) => children(child(parseXml(xml), 'channel') ?? {}, 'item');
 
-/** Two hundred posts; every payload stands in every place an author can write in. */
+/** Two hundred posts; every payload is in every field that an author can fill in. */
 const twoHundred = Array.from({ length: 200 }, (_, index): FeedPost => {
   const payload = payloads[index % payloads.length] ?? '';
   const url = `${origin}/blog/post-${index}`;

@@ -77,7 +77,7 @@ describe('blogPostingJsonLd', () => {
     const script = `<script type="application/ld+json">${serializeJsonLd(
       blogPostingJsonLd(origin, hostile),
     )}</script>`;
-    // What a browser takes for the element's text: everything up to the first ending tag.
+    // A browser ends the element's text at the first closing tag.
     const [, text = ''] = /^<script[^>]*>([\s\S]*?)<\/script/i.exec(script) ?? [];
     expect(script).toBe(`<script type="application/ld+json">${text}</script>`);
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
