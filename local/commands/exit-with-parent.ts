@@ -1,12 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Preloaded into every process that `up` starts, and inherited by the workers of next. When the parent goes away, even by
- * kill -9, a process that does not notice by itself (next) ends at once; the others, which listen for the closing of their
- * channel, have some time. So the ports are free for the next start.
- *
- * The parent is looked at instead of the channel, because listening to a channel keeps a finished process alive, and
- * letting go of it ends a waiting worker.
+ * Preloaded into every process that `up` starts, and inherited by the workers of next. When the parent ends, even by
+ * kill -9, a process without a `disconnect` listener (next) exits at once; the others get some time to stop. This frees
+ * the ports for the next start. The parent's pid is polled because a listener on the IPC channel keeps a finished
+ * process alive, and unreferencing the channel ends a waiting worker.
  */
 const patience = 8000;
 const parent = process.ppid;

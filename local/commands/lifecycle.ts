@@ -10,12 +10,13 @@ export type Lifecycle = {
 
 type Undo = { undo: () => Promise<void> | void; atOnce: (() => void) | undefined };
 
-// npm, the terminal and bootstrap.mjs each hand on one and the same Ctrl-C.
+// Milliseconds. npm, the terminal and bootstrap.mjs each forward the same Ctrl-C, so repeated signals within this time
+// count as one.
 const echoOfSignal = 1000;
 
 /**
- * Runs a command: a Failure is one sentence and exit code 1; Ctrl-C and SIGTERM undo everything and exit with
- * `interrupted`, which is a failure for what was asked for a verdict.
+ * Runs a command: a Failure prints one sentence and exits with 1; Ctrl-C and SIGTERM run all cleanups and exit with
+ * `interrupted`, which commands with a pass or fail result set to a failure.
  */
 export async function runCommand(
   main: (lifecycle: Lifecycle) => Promise<number | undefined>,
@@ -88,8 +89,8 @@ function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  // bootstrap.mjs was killed with SIGKILL and cannot stop this process any more.
+  // bootstrap.mjs was killed with SIGKILL, so it cannot stop this process.
   if (process.connected) process.on('disconnect', () => void lifecycle.end(interrupted));
-  // The reader of our output has exited (`npm run up | head`); keep running.
+  // The reader of the output has exited (`npm run up | head`); keep running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

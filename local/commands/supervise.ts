@@ -3,21 +3,21 @@ import type { Child } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 export type Supervised = {
-  /** In words, with its article: "El sitio". */
+  /** The name with its article: "El sitio". */
   name: string;
-  /** Starts it and resolves when it is ready; throws when it does not get there. */
+  /** Starts the process and resolves when it is ready; throws when it fails. */
   start: () => Promise<Child>;
 };
 
-/** Deaths in a row that end everything; a run this long starts the count again. */
+/** The number of consecutive crashes that ends the command; a run of `steadyAfter` milliseconds resets the count. */
 export const patience = { deaths: 5, steadyAfter: 60_000 };
 
-/** The pause before the n-th restart in a row: the first is short, later ones back off. */
+/** The pause before the n-th consecutive restart; it grows with n. */
 export function pauseBefore(death: number): number {
   return death <= 1 ? 100 : Math.min(500 * 2 ** (death - 1), 8000);
 }
 
-/** Starts a process and starts it again whenever it dies, until it dies too often. */
+/** Starts a process and restarts it after each crash, until it has crashed too often. */
 export async function supervise(lifecycle: Lifecycle, { name, start }: Supervised): Promise<void> {
   let startedAt = Date.now();
   let child = await start();

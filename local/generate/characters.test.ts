@@ -9,7 +9,7 @@ describe('the characters of our typefaces', () => {
 
   it('stand in one of two files, and the second file says which it has', async () => {
     expect(further.filter((character) => spanish.includes(character))).toEqual([]);
-    // next/font reads its options without running them, so the range is written out there.
+    // next/font parses its options without evaluating them, so app/fonts.ts repeats the range as a literal.
     const fonts = await readFile('app/fonts.ts', 'utf8');
     const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
     expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);

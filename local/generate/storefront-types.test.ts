@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-// In a process of its own: inside vitest there would be two instances of graphql, which refuse each other.
+// A separate process, because inside vitest there would be two instances of graphql, which refuse each other.
 const check = (folder: string) =>
   promisify(execFile)(process.execPath, [
     'local/generate/storefront-types.ts',

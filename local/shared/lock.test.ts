@@ -8,7 +8,7 @@ import { LockHeld, takeLock } from './lock.ts';
 
 const lockFile = () => join(temporaryFolder('lock'), 'lock');
 
-/** Another process that takes the lock, says so, and waits to be killed. */
+/** Another process that takes the lock, reports it, and waits to be killed. */
 async function otherHolder(file: string) {
   const script = `${file}.holder.mjs`;
   const source = new URL('./lock.ts', import.meta.url).href;
@@ -19,7 +19,7 @@ async function otherHolder(file: string) {
   const holder = fork(script, {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
-  // A child that is left behind keeps vitest from ending.
+  // A remaining child would keep vitest from ending.
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder, 'message');
   return holder;

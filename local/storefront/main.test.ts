@@ -40,7 +40,7 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
       token: expect.any(String),
       webhookSecret: expect.any(String),
     });
-    // A request that never ends must not hold the process.
+    // An unfinished request must not keep the process alive.
     await fetch(`${ready.url}/__faults`, { method: 'POST', body: '{"mode":"timeout"}' });
     const exit = codeOf(child);
     if (farewell === 'disconnect') child.disconnect();

@@ -41,7 +41,7 @@ describe('the pages', () => {
     const picture = await fetch(`${storefront.url}/cdn/shop/files/la-alarife.webp?v=1&width=400`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await fetch(`${storefront.url}/cdn/shop/files/otro.webp`)).status).toBe(404);
-    // fetch would tidy the path up before sending it.
+    // fetch would normalise the path before sending it.
     const path = '/cdn/shop/files/../../../package.json';
     const status = await new Promise((resolve, reject) => {
       request(storefront.url, { path }, (answer) => resolve(answer.resume().statusCode))

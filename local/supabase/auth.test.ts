@@ -21,7 +21,7 @@ async function signedUp(email: string) {
   return { person, session: data.session };
 }
 
-/** The link of the newest letter, read as a mail program would. */
+/** The link of the newest mail, decoded as a mail program would. */
 async function recoveryLink(): Promise<URL> {
   const outbox = join(supabase.project.dataDir, 'outbox');
   const newest = (await readdir(outbox)).sort().at(-1) ?? '';

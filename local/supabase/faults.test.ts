@@ -59,7 +59,7 @@ it('forgets a held request whose client has gone', async () => {
   await fetch(`${supabase.url}/__health`);
   leaving.abort();
   expect((await answer).error).not.toBeNull();
-  // One more round trip, so that the service has seen the socket close before the mode changes.
+  // One more round trip, so that the service has noticed the closed socket before the mode changes.
   await fetch(`${supabase.url}/__health`);
   await fault('rest', 'ok');
   const { data } = await supabase.service().from('books').select('title').eq('title', 'Abandonado');

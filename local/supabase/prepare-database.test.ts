@@ -5,7 +5,7 @@ import { firstMigration, testProject, writeMigration } from '../../tests/setup/s
 import { client } from '../../tests/setup/supabase/running.ts';
 import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
-// Every test starts processes, and the machine may be busy with others.
+// Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
 
 const second = '20260102000000_second.sql';
@@ -23,7 +23,7 @@ it('says which migration fails, changes nothing, and starts once it is mended', 
   expect(await failing.exit).toBe(1);
   expect(failing.output()).toBe(`${failed}\n`);
 
-  // The first migration was not kept either: it may still change, for nothing was ever served.
+  // The first migration was rolled back too, so it may still change: the database was never served.
   await writeMigration(project, '20260101000000_first.sql', `${firstMigration}\n-- changed`);
   await writeMigration(project, second, 'create table public.extra (id int);');
   const running = await ready(await startChild(project, environment));

@@ -10,7 +10,7 @@ import { type Project, testProject } from '../../tests/setup/supabase/project.ts
 import { client } from '../../tests/setup/supabase/running.ts';
 import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
-// Every test starts processes, and the machine may be busy with others.
+// Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
 
 const pdf = { contentType: 'application/pdf' };
@@ -57,7 +57,7 @@ it('finishes the request in hand when it is asked to stop', async () => {
     },
   });
   insert.flushHeaders();
-  // The service says 100 when it has the request in hand; its body comes after the signal.
+  // The service sends 100 when it handles the request; the test sends the body after the signal.
   await once(insert, 'continue');
   child.process.kill('SIGTERM');
   insert.end(JSON.stringify({ title: 'A tiempo' }));
@@ -89,7 +89,7 @@ it('takes over the lock of a process that is gone, though its pid lives on', asy
   await ready(await startChild(project, environment));
 });
 
-/** Writes rows and files until the process dies under it; returns what was acknowledged. */
+/** Writes rows and files until the process is killed; returns the acknowledged ones. */
 async function writeUntilKilled(child: Child, round: number) {
   const supabase = client(await ready(child), 'secret');
   const rows: string[] = [];

@@ -33,12 +33,12 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['XX', 500],
 ];
 
-/** The HTTP status that the hosted data API gives a database error. */
+/** The HTTP status of the hosted data API for a database error. */
 function statusOf(code: string): number {
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }
 
-/** Replaces the library's catch-all 500 by the answer of the hosted data API. */
+/** Replaces the library's generic 500 with the response of the hosted data API. */
 export async function mendRestAnswer(
   answer: Response,
   error: SqlError | undefined,

@@ -11,7 +11,7 @@ function exchange(method: string, path: string): Exchange {
   return { method, url, headers: new Headers({ apikey: keys.secretKey }), body: undefined };
 }
 
-/** Sends everything at once and says how many requests were ever inside the library together. */
+/** Sends all requests at once and returns the most that were in the library at the same time. */
 async function mostAtOnce(singleSession: boolean, requests: [Service, Exchange][]) {
   let inside = 0;
   let most = 0;

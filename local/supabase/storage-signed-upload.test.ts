@@ -4,7 +4,7 @@ import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
 
-/** What a browser of another origin may do with a signed address, and that it is good for nothing else. */
+/** The rights of a signed address in a browser of another origin, and the limits of these rights. */
 
 let supabase: TestSupabase;
 const content = randomBytes(3000);
@@ -28,7 +28,7 @@ const put = (address: URL, body: Uint8Array = content, type = 'application/pdf')
     body: new Uint8Array(body),
   });
 
-/** The storage answers most refusals with 400 and says in the body what it means. */
+/** The storage answers most refusals with 400 and gives the real status in the body. */
 async function meaning(answer: Response): Promise<number> {
   const { statusCode } = answer.ok ? {} : await answer.json();
   return Number(statusCode ?? answer.status);
@@ -39,7 +39,7 @@ async function stored(path: string): Promise<Buffer | null> {
   return data && Buffer.from(await data.arrayBuffer());
 }
 
-/** What the storage would have signed, had it said so: the same key, other claims. */
+/** A token signed with the storage's key, with other claims. */
 async function forge(address: URL, changes: Record<string, unknown>): Promise<URL> {
   const { jwtSecret } = await loadKeys(dataPaths(supabase.project.dataDir).keys);
   const [head, claims = ''] = (address.searchParams.get('token') ?? '').split('.');

@@ -4,7 +4,7 @@ import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts'
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
 
-/** The address that was asked for, once more: browsers resolve an empty reference to it. */
+/** The current address: browsers resolve an empty reference to it. */
 const here = '';
 
 const failure = (title: string) =>
@@ -13,11 +13,11 @@ const failure = (title: string) =>
     text: `${error.lead} ${error.write}.`,
     back: { href: here, label: error.retry },
     home: error.home,
-    // nginx puts in the identifier of the request (`ssi`), which the application has logged with the failure.
+    // nginx inserts the identifier of the request (`ssi`), with which the application has logged the failure.
     reference: { label: error.reference, html: '<!--# echo var="request_id" -->' },
   });
 
-/** What of deploy/nginx is made from the application's own texts and headers: path in that folder → content. */
+/** The generated files of deploy/nginx, from the application's texts and headers: path in that folder → content. */
 export function nginxFiles(): ReadonlyMap<string, string> {
   const { tooLarge } = proxy;
   const text = tooLarge.text
