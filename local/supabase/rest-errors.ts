@@ -1,7 +1,7 @@
 import { withJson } from './exchange.ts';
 import type { SqlError } from './sql-errors.ts';
 
-// PostgREST's own table, first match wins; what is not in it is a 400.
+// The table of PostgREST; the first match applies, and codes that are not in it give 400.
 // https://postgrest.org/en/stable/references/errors.html
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['P0001', 400],

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
 import { must, secretClient, unique } from './support';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -63,7 +63,7 @@ const firstUpload: Moment = { method: 'POST', path: /\/storage\/v1\/object\//, n
 const secondUpload: Moment = { ...firstUpload, nth: 2 };
 const insert: Moment = { method: 'POST', path: /\/rest\/v1\/editorial_submissions/, nth: 1 };
 
-/** The connection breaks at one moment: before the request is sent, or after, so that only its answer is lost. */
+/** The connection breaks before the request is sent, or after it, so that only the response is lost. */
 function breakConnection({ method, path, nth }: Moment, sent: boolean) {
   const real = globalThis.fetch;
   let count = 0;

@@ -33,7 +33,7 @@ const history = async (id: string) =>
   );
 
 describe.each(tables)('the history of %s', (area, table, row) => {
-  // Table names come from a list, so this client knows no particular schema.
+  // Table names come from a list, so this client has no schema type.
   const anyTable: SupabaseClient = secret;
   const work: () => SupabaseClient = () => as('equipo');
 

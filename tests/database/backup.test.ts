@@ -30,7 +30,7 @@ const root = process.cwd();
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
-/** Runs a command as npm does, over the embedded data of a folder. */
+/** Runs a command like npm, with the embedded data of a folder. */
 async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
   const env = {
     ...process.env,
@@ -47,7 +47,7 @@ async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-/** A filled project and its back-up. */
+/** A filled project and its backup. */
 async function backedUp(): Promise<{ source: Embedded; file: string; folder: string }> {
   const folder = await newFolder();
   const source = await startEmbedded(join(folder, 'source'));

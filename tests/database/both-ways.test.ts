@@ -4,19 +4,19 @@ import { readPlace } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 
-/** The lists of the back-office walked down and up again, through their own data functions. */
+/** Pages through the lists of the back-office forwards and backwards, with their data functions. */
 const session: { client: ReturnType<typeof secretClient> } = { client: secretClient() };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
 
 const secret = secretClient();
 const word = unique('ida').replace(/[^a-z]/g, '');
 const count = 60;
-/** Two of each moment, so that the identifier has to settle the order. */
+/** Two rows with each time, so that the identifier decides their order. */
 const moments = Array.from({ length: count }, (_, index) =>
   new Date(Date.UTC(2031, 0, 1, 0, Math.floor(index / 2))).toISOString(),
 );
 
-/** Accents, capitals, and what a filter of PostgREST must quote. */
+/** Accents, capitals, and characters that a PostgREST filter must quote. */
 const names = ['Álvaro', 'ana, (y) "otros"', 'Íñigo\\', 'Zoe_1'];
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
     expect(backInFirst.previous).toBeNull();
 
     if (name.includes(' by ')) return;
-    // From the middle of the first page upwards there is less than a page: the first one is shown whole.
+    // Before the middle of the first page there is less than a page, so the whole first page is shown.
     const row = must(
       await secret
         .from(name.startsWith('posts') ? 'blog_posts' : 'contact_messages')

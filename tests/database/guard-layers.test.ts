@@ -5,8 +5,8 @@ import { blogPost, pictureName, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
 /**
- * The guard stands three times: middleware, data layer, row level security (requirement 6.3). Here each one is taken away
- * in turn, and the others must hold. What the browser can try is in tests/e2e/guard.spec.ts.
+ * Three layers guard the back-office: middleware, data layer, row level security (requirement 6.3). These tests disable
+ * one at a time, and the others must refuse. tests/e2e/guard.spec.ts has the tests in the browser.
  */
 type Client = ReturnType<typeof secretClient>;
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.doUnmock('@/lib/auth/session');
 });
 
-/** What an editor may leave empty. */
+/** The fields that an editor may leave empty. */
 const noExtras = {
   author: 'Grupo Dauro',
   category: 'literatura',
@@ -65,7 +65,7 @@ const noExtras = {
 
 const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
 
-/** Everything the back-office can be asked for; the names are what a failing test says. */
+/** All data functions of the back-office, by the names that a failing test prints. */
 async function dataFunctions() {
   const [
     list,
@@ -315,7 +315,7 @@ describe('without the data layer', () => {
     readable: null,
     erase: false,
     download: null,
-    // It could not even be written down.
+    // The export is refused because it cannot be recorded.
     export: 'refused',
     dashboard: [],
     searchAll: [],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -10,7 +10,7 @@ const secret = secretClient();
 const revalidateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), revalidateTag }));
 
-/** As a process that has just started. */
+/** Simulates a process that has just started. */
 async function freshProcess() {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
@@ -99,7 +99,7 @@ describe('pages of scheduled posts', () => {
   it('are refreshed in the two runs after the hour, and neither before nor later', async () => {
     const { refreshScheduled } = await freshProcess();
     const remove = await schedule();
-    // What the seed brings has come long before.
+    // The seeded posts became due long before.
     await refreshScheduled(hourPlus(-3600));
     revalidateTag.mockClear();
     const seen = [];

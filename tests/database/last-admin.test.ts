@@ -14,7 +14,7 @@ beforeAll(async () => {
   return catalog.close;
 });
 
-/** Alone in a transaction of its own: the demo admin is the only one. */
+/** In a transaction of its own, in which the demo admin is the only admin. */
 const withOneAdmin = (work: (runner: Runner) => Promise<void>) =>
   rolledBack(database, async (runner) => {
     await runner.exec(`delete from public.user_roles where role = 'admin' and not (${onlyAdmin})`);
@@ -29,7 +29,7 @@ describe('the last admin', () => {
     ['clearing the table', 'delete from public.user_roles'],
   ])('is kept from %s', async (_, sql) => {
     await withOneAdmin((runner) => expect(runner.exec(sql)).rejects.toThrow(refusal)).catch(
-      // PostgreSQL gives up the whole transaction after the refusal, which is as good as undoing it.
+      // PostgreSQL aborts the whole transaction after the refusal, which has the same effect as a rollback.
       (error: unknown) => expect(String(error)).toMatch(refusal),
     );
   });

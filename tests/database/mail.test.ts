@@ -17,7 +17,7 @@ import {
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -26,7 +26,7 @@ let deliverMail: DeliverMail;
 let outbox = '';
 
 const secret = secretClient();
-/** Table names come from a list, so this client knows no particular schema. */
+/** Table names come from a list, so this client has no schema type. */
 const anyTable: SupabaseClient = secretClient();
 const viaForm = () => ({ idempotency_key: unique('clave') });
 
@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks());
 const queuedMail = async (submission_id: string) =>
   must(await secret.from('mail_outbox').select().eq('submission_id', submission_id).order('kind'));
 
-/** Inserts and reads again: the digest is set by a trigger, after what an insert answers with. */
+/** Inserts a row and selects it, because a trigger sets the digest after the insert's result. */
 async function send(row = proposal()) {
   const sent = { ...row, ...viaForm() };
   must(await secret.from('editorial_submissions').insert(sent));
@@ -65,7 +65,7 @@ const digestOf = async (id: string) =>
     await secret.from('editorial_submissions').select('tracking_token_hash').eq('id', id).single(),
   ).tracking_token_hash;
 
-/** Plain text of every letter in the outbox, with soft line breaks taken out. */
+/** The plain text of every letter in the outbox, without soft line breaks. */
 async function letters(): Promise<string[]> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
   const sources = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
@@ -167,7 +167,7 @@ describe('delivery', () => {
       expect(row).toMatchObject({ attempts: attempt, sent_at: null, gave_up_at: null });
       expect(row?.last_error).toMatch(/EEXIST|ENOTDIR/);
       waits.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - before) / 60_000));
-      // Too early: there is no try.
+      // Before the retry time nothing is sent.
       await deliverMail(5);
       expect((await queuedMail(id))[0]?.attempts).toBe(attempt);
       must(
@@ -192,7 +192,7 @@ describe('delivery', () => {
         .eq('submission_id', id),
     );
     expect(await deliverMail(5)).toBe(1);
-    // The token was dropped when the letter was given up: it carries a new one, which opens the page.
+    // The token was deleted when the letter was given up; the new letter has a new token, which opens the page.
     const [, token = ''] = /\/propuesta\/([\w-]{43})/.exec((await letters())[0] ?? '') ?? [];
     expect(await digestOf(id)).toBe(createHash('sha256').update(token).digest('hex'));
     expect(await digestOf(id)).not.toBe(before);

@@ -30,7 +30,7 @@ describe.each([
   ['servicios', 'services_contacts', serviceRequest],
   ['contacto', 'contact_messages', contactMessage],
 ] as [string, string, () => Record<string, unknown>][])('erasing from %s', (area, table, row) => {
-  // Table names come from a list, so these clients know no particular schema.
+  // Table names come from a list, so these clients have no schema type.
   const anyTable: SupabaseClient = secret;
 
   it('leaves who and when, and nothing about the person', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   person = await import('@/lib/personal-data/person');
 });
 
-/** Everything one person can have sent, through the forms, with files. */
+/** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
   const key = () => ({ email, created_at, idempotency_key: unique('clave') });
   const work = { ...proposal(), ...key() };

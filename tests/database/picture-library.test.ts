@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { blogPost, pictureName } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
-/** The picture library as staff use it, through its own data functions. */
+/** The picture library with the staff's rights, through its data functions. */
 let staff: Awaited<ReturnType<typeof signedInClient>>;
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => staff }));
 vi.mock('@/lib/auth/session', () => ({ assertStaff: async () => ({ id: 'x', roles: ['staff'] }) }));
@@ -87,7 +87,7 @@ describe('the picture library', () => {
     const names = files.map(({ name }) => name);
     expect(names).toContain(shown.name);
     expect(names).not.toContain(unused.name);
-    // The policy says so as well, not only the data layer.
+    // The policy refuses this too, not only the data layer.
     must(await staff.from('blog_images').delete().eq('id', shown.id));
     expect(await find(shown.id)).toBeDefined();
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { artRequest, contactMessage, proposal, serviceRequest } from './rows.ts';
 import { allClients, type Caller, must, newAccount, secretClient } from './support.ts';
 
-/** Table names come from a list, so these clients know no particular schema. */
+/** Table names come from a list, so these clients have no schema type. */
 const secret: SupabaseClient = secretClient();
 let clients: Map<Caller, SupabaseClient>;
 const as = (caller: Caller): SupabaseClient => clients.get(caller) ?? secret;
@@ -125,9 +125,9 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     const sent = letter(area, id);
     const send = (given: object) => as('equipo').rpc('send_letter', given);
     expect(must(await send(sent))).toBe('sent');
-    // A reload of the answer, and a second tab that shows the same entry.
+    // The same letter again, from a reload of the result or from a second tab with the same entry.
     expect(must(await send(sent))).toBe('sent');
-    // Back from the answer to the preview, where another text was typed: that one was not sent.
+    // Another text under the same key, from a preview reopened after the result: it is not sent.
     expect(must(await send({ ...sent, letter_subject: 'Otro' }))).toBe('conflict');
     expect(must(await send({ ...sent, letter_body: 'Adiós' }))).toBe('conflict');
     expect(must(await send(letter(area, id)))).toBe('conflict');

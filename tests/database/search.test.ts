@@ -5,7 +5,7 @@ import { blogPost, contactMessage, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
 const secret = secretClient();
-/** A word that only these rows have, so that what else is in the database does not matter. */
+/** A word that only these rows contain, so that other rows do not matter. */
 const mark = unique('marca').replace(/[^a-z]/g, '');
 const texts = {
   shown: { title: 'Las publicaciones de Ibáñez', tags: ['poesía', 'Andalucía'] },
@@ -68,7 +68,7 @@ describe('search of the blog', () => {
     expect(await all(await idOf('equipo'))).toEqual([
       ...['draft', 'future', 'second', 'shown', 'tomorrow'],
     ]);
-    // The reader must be staff, here as well.
+    // Only staff may search, also directly in the database.
     expect(await all(await idOf('lector'))).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('search of the blog', () => {
       published_at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
       scheduled_for: null,
       author: mark,
-      // The two oldest have it in their titles, and would be the first if they were ranked.
+      // The two oldest have the word in their titles and would be first in a ranked list.
       title: index < 2 ? `${word} ${rare}` : 'Otra cosa',
       excerpt: `Un extracto con ${word}.`,
     }));
@@ -170,7 +170,7 @@ describe('search of the back-office', () => {
     const found = (reader: string) =>
       secret.rpc(name, { term, reader }).eq('email', email).select('email');
     expect(must(await found(await idOf('equipo')))).toHaveLength(count);
-    // The function repeats the rule of the policy: the reader must be staff.
+    // The function repeats the policy: only staff may search.
     expect(must(await found(await idOf('lector')))).toEqual([]);
   });
 

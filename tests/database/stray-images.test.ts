@@ -24,7 +24,7 @@ const address = (name: string) => `/images/subidas/${name}`;
 const stays = async (name: string) =>
   must(await bucket.list('', { limit: 1000 })).some((file) => file.name === name);
 
-/** Everything uploaded before this moment is old enough. */
+/** Makes everything uploaded before this moment old enough. */
 const clean = () => removeStrayImages({ older_than: '0 seconds' });
 
 describe('pictures that no post shows', () => {
@@ -54,7 +54,7 @@ describe('pictures that no post shows', () => {
     await clean();
     for (const name of [main, social, gallery, text, byHand]) expect(await stays(name)).toBe(true);
 
-    // A version that can be brought back shows it still.
+    // A stored version that can be restored still uses it.
     must(await staff.from('blog_posts').update({ image_url: null }).eq('id', id));
     await clean();
     expect(await stays(main)).toBe(true);

@@ -6,11 +6,11 @@ import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/document
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { must, secretClient, unique } from './support';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
-/** Files that travelled ahead of their form, from the ticket to the row. */
+/** Files uploaded before their form, from the ticket to the row. */
 
 type Modules = typeof import('@/lib/submissions/store') &
   typeof import('@/lib/submissions/upload-ticket') &
@@ -43,7 +43,9 @@ async function ticketFor(area: string, field: string, key: string, { name, buffe
   return lib.issueUploadTicket(target, key, announced);
 }
 
-/** As the browser does it: a ticket, the file to the storage, the reference for the form. */
+/**
+ * Uploads like the browser: requests a ticket, sends the file to the storage, and returns the reference for the form.
+ */
 async function sendAhead(
   area: string,
   field: string,
@@ -139,7 +141,7 @@ describe('a proposal whose files travelled ahead', () => {
     expect((await bytes(row?.curriculum_file_path ?? null)).equals(cv.buffer)).toBe(true);
     expect(await filesIn('quarantine')).toEqual([]);
 
-    // An answer that got lost: the same form again, whose files are no longer in quarantine.
+    // The response was lost: the same form is sent again, and its files are no longer in quarantine.
     expect(await storeProposal(person, files, [key])).toBeNull();
     expect(await rowsOf(person.email)).toHaveLength(1);
   });

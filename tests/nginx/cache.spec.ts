@@ -36,7 +36,7 @@ test('one request at a time asks the application: for a new page, and for one th
   expect(upstream.paths).toHaveLength(1);
   await wait(seconds + 1000);
   const second = await crowd();
-  // The one that asks waits for the new page; the others read the old one meanwhile.
+  // One request waits for the new page; the others get the old one meanwhile.
   expect(second.filter(({ text }) => text === 'versión 2')).toHaveLength(1);
   expect(second.filter(({ text }) => text === 'versión 1')).toHaveLength(29);
   expect(upstream.paths).toHaveLength(2);

@@ -8,7 +8,7 @@ for (const [accepted, encoding, decode] of [
   ['identity', undefined, (body: Buffer) => body],
 ] as const) {
   test(`pages for browsers that read ${accepted}`, async ({ nginx, upstream }) => {
-    // The second one comes from the cache.
+    // The second response comes from the cache.
     for (const state of ['MISS', 'HIT']) {
       const answer = await ask(nginx.port, '/', { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['x-cache']).toBe(state);

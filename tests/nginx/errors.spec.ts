@@ -2,7 +2,7 @@ import { securityHeaders } from '../../lib/security/headers.ts';
 import { ask, type Reply } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
-/** What nginx answers itself carries the headers of the application, under a policy without any script. */
+/** nginx's own error pages have the application's headers and a policy without scripts. */
 function expectOwnPage(answer: Reply, title: string) {
   expect(answer.text).toContain(`<h1>${title}</h1>`);
   expect(answer.text).toContain('<html lang="es">');

@@ -12,7 +12,7 @@ import { rawHeader } from '../setup/raw-headers.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** The site under test, behind nginx; any complaint of its pages fails a test. */
+/** The site under test behind nginx; any console error of its pages fails a test. */
 const test = base.extend<object, { inFront: Nginx }>({
   inFront: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it

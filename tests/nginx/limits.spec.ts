@@ -9,7 +9,7 @@ test('posts in a row are answered 429 by a Spanish page, for this address alone'
     ask(nginx.port, '/dauro/arte', { method: 'POST', body: 'a=b', from });
   const all = await Promise.all(Array.from({ length: 80 }, () => post('127.0.0.2')));
   const refused = all.filter(({ status }) => status === 429);
-  // Sixty at once pass, and two more a second.
+  // The limit allows a burst of sixty, and two more per second.
   expect(refused.length).toBeGreaterThan(10);
   expect(refused.length).toBeLessThan(20);
   expect(upstream.paths).toHaveLength(80 - refused.length);

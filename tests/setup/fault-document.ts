@@ -1,7 +1,7 @@
 import { type FaultName, faultNames, type Outcome, type Part, parts } from './fault-table.ts';
 import { remarks } from './fault-words.ts';
 
-/** One row of the table with what was really seen under each fault; without faults the service was not asked. */
+/** One row of the table with the observed outcome of each fault; without outcomes the service was not requested. */
 export type Observation = {
   service: string;
   part: Part;
@@ -30,7 +30,7 @@ failed and holds what was typed. Forms with JavaScript, saving in the editor and
 const phrase = (seen: string): string =>
   Object.values<string>(remarks).includes(seen) ? seen : `«${seen}»`;
 
-/** The document; a table for each service, in which faults with the same outcome share a line. */
+/** Renders the document: a table per service, in which faults with the same outcome share a line. */
 export function faultDocument(observations: readonly Observation[]): string {
   const services = [...new Set(observations.map(({ service }) => service))];
   return [introduction, ...services.map((name) => tableOf(name, observations))].join('\n');

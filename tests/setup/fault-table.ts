@@ -1,6 +1,6 @@
 import { remarks, sentences } from './fault-words.ts';
 
-/** Over HTTP `malformed` is three things: the page of a proxy, broken JSON and a body cut short. */
+/** Over HTTP `malformed` stands for three responses: a proxy's page, broken JSON and a truncated body. */
 export const faultNames = ['down', 'slow', '429', 'malformed'] as const;
 export type FaultName = (typeof faultNames)[number];
 
@@ -9,20 +9,20 @@ export type Part = (typeof parts)[number];
 
 export type Outcome = {
   status: number;
-  /** A sentence of the site, or one of `remarks`. */
+  /** A message of the site, or one of `remarks`. */
   seen: string;
   kept: string;
 };
 
 export type Row = {
   part: Part;
-  /** What is asked, and the name of the probe that asks it (probes.ts). */
+  /** A description of the request, and the name of its probe (probes.ts). */
   request: string;
   probe: string;
   outcome: Outcome;
-  /** Where one fault has another outcome than the rest. */
+  /** The faults whose outcome differs from the others. */
   but?: Partial<Record<FaultName, Outcome>>;
-  /** The service is not asked at all, which is proven with the first fault; the others cannot differ. */
+  /** The service is not requested at all, which the first fault proves; the other faults cannot differ. */
   notAsked?: true;
 };
 
@@ -62,7 +62,7 @@ const listUnasked: Row = {
   outcome: outcome(200, asAlways, session),
 };
 
-/** Every service with what happens in each part while it fails. */
+/** Every service with the outcome of each part of the site while it fails. */
 export const faultTable = {
   Supabase: [
     {

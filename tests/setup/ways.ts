@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the focus on with Tab, as a person without a mouse does; fails where the target cannot be reached. */
+/** Moves the focus with Tab until it reaches the target; fails when it never does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -10,11 +10,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The focus never got there');
 }
 
-/** What one does with a control, by one kind of input. */
+/** The actions on a control, with one kind of input. */
 export type Way = {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
-  /** Chooses in a select by the beginning of an option. */
+  /** Chooses an option of a select by the beginning of its label. */
   choose: (target: Locator, option: string) => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export const byMouse = (page: Page): Way => ({
   },
 });
 
-/** After the page has loaded nothing but keys is used. */
+/** Uses only the keyboard after the page has loaded. */
 export const byKeyboard = (page: Page): Way => ({
   press: async (target) => {
     await tabTo(page, target);

@@ -5,7 +5,7 @@ import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** Who may do what can still be asked; everything else of the database fails. */
+/** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
@@ -29,12 +29,12 @@ test.describe('the back-office while a service fails', () => {
       await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
-      // React's number for an error on the server, which the page answers with its sentence.
+      // React's message for a server error, for which the page shows its own text.
       problems.expectConsole(/React error #441/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-      // Requirement 6.9 asks for a message.
+      // Requirement 6.9 requires a message.
       await expect(toast(page).filter({ hasText: sentence })).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
       await setFault('rest', 'ok');

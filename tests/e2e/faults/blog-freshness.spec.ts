@@ -15,7 +15,9 @@ import {
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** Everything that shows more than one post. Alone in the house: the home page has room for three. */
+/**
+ * Tests every page that shows more than one post. These tests run alone, because the home page shows only three posts.
+ */
 const lists = ['/', '/blog', '/feed.xml', '/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'];
 
 async function read(request: APIRequestContext, address: string) {
@@ -51,7 +53,7 @@ test('what changes behind the application shows after a minute, from the second 
     );
     await sites.copyBuild(['index', 'blog', 'sitemap.xml']);
     const before = await sites.start();
-    // From here on everything is in the cache as it was, missing pages too.
+    // From here on everything is cached in its old state, including the 404 pages.
     for (const path of lists) await read(request, before.url + path);
     const statuses = async (origin: string) =>
       Promise.all(articles.map(async (path) => (await read(request, origin + path)).status));

@@ -39,7 +39,7 @@ test('a blog of several pages shows every article once', async ({ page, problems
   const seen: string[] = [];
   for (let number = 1; number <= pageCount; number += 1) {
     const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
-    // What was rendered before stands for a minute, and is shown once more after it.
+    // A rendered page stays fresh for a minute, and is served once more after it.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible({

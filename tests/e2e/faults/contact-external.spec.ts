@@ -3,7 +3,10 @@ import { expect, noScript, test } from '../../setup/browser.ts';
 import type { Instance } from '../../setup/instance.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 
-/** The owner's own form service. A site of its own, because the address is part of the pages: they are made anew. */
+/**
+ * The contact form with an external form service. It needs its own site, because the address is part of the pages,
+ * which must be rendered again.
+ */
 
 const sites = new OwnSites();
 const received: URLSearchParams[] = [];
@@ -19,7 +22,7 @@ test.beforeAll(async () => {
     });
     request.on('end', () => {
       received.push(new URLSearchParams(body));
-      // What such services do when they are told where to send people afterwards.
+      // Such services can redirect visitors back to a configured address.
       response.writeHead(303, { location: `${site.url}/gracias` }).end();
     });
   });
@@ -65,7 +68,7 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL(`${site.url}/gracias`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
-      // Exactly the four fields: neither the consent nor the spam fields reach the external service.
+      // Only the four fields: the external service receives neither the consent nor the spam fields.
       expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
     },
   );

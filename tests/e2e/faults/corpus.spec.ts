@@ -15,8 +15,8 @@ import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-fo
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
- * What strangers send, by hand and past every check of a browser. It breaks nothing; it stands here because nothing
- * else may store files meanwhile.
+ * Hostile requests that bypass the browser's checks. They break no service; the tests are in this folder because no
+ * other test may store files meanwhile.
  */
 
 const wrongKind = 'El documento debe ser PDF o Word';
@@ -176,7 +176,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
         expect(error).toMatch(/^file_/);
         return;
       }
-      // Its first bytes promise a document; the form that brings it is answered as if it had brought the file itself.
+      // Its first bytes are those of a document, so it is uploaded; its form is answered as if it contained the file.
       const parts = [
         ...textsOf(fields),
         { name: 'idempotency_key', value: key },

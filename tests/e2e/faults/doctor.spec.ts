@@ -13,7 +13,7 @@ test.describe('npm run doctor', () => {
   test('finds nothing wrong with the embedded services, and prints no secret', async ({
     request,
   }) => {
-    // No cron calls the jobs here, and the doctor minds when they last ran.
+    // No cron calls the jobs here, so the doctor would report them as late.
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });
     expect(jobs.status()).toBe(200);

@@ -20,7 +20,7 @@ import { firstVariantOf } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** Every cell of the table against one instance of the built site; docs/faults.md says what was seen. */
+/** Tests every cell of the table against one instance of the built site; docs/faults.md contains the results. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -53,14 +53,15 @@ test.beforeAll(async ({ browser }) => {
         429: '421 4.7.0 Too many connections, try again later\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),
-      // Asked only while it fails, by an instance of its own: pages kept in Redis do not outlive it.
+      // Requested only during the fault, from a separate instance: pages kept in Redis are lost without it.
       Redis: await standInPlace((socket) => socket.destroy(), {
         429: '-ERR max number of clients reached\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),
     },
   );
-  // Made by one instance and old when the next one starts, so that each page is due to be made again while a service fails.
+  // Rendered by one instance and stale when the next one starts, so that each page is due for rendering while a service
+  // fails.
   await sites.copyBuild();
   const before = await sites.start(variables);
   const variant = await firstVariantOf('la-alarife');
@@ -99,14 +100,14 @@ test.afterAll(async () => {
   if (error) throw error;
 });
 
-/** The last service: what follows asks an instance that wants to keep its pages in Redis. */
+/** The last service, because the following requests use an instance that keeps its pages in Redis. */
 async function withRedis(): Promise<void> {
   const REDIS_URL = `redis://127.0.0.1:${serviceOf('Redis').port}`;
   const { url } = await sites.start({ ...variables, REDIS_URL });
   scene = { ...scene, url };
 }
 
-/** Over HTTP there are three ways to be malformed; the table has one column for them. */
+/** Over HTTP there are three kinds of malformed responses; the table has one column for them. */
 const waysOf = (service: Service, fault: FaultName): readonly Fault[] => {
   if (fault !== 'malformed') return [fault];
   return service === 'SMTP' || service === 'Redis' ? ['html'] : ['html', 'broken', 'cut'];
@@ -120,7 +121,7 @@ async function see(name: Service, row: Row, fault: FaultName) {
   const seen = await probe(scene);
   const cell = `${name} ${String(service.fault)}: ${row.request}`;
   expect.soft(seen, cell).toEqual(row.but?.[fault] ?? row.outcome);
-  // A person does not wait longer, and nginx gives up after a minute.
+  // Visitors do not wait longer, and nginx times out after a minute.
   expect.soft(Date.now() - since, `milliseconds of ${cell}`).toBeLessThan(35_000);
   return seen;
 }

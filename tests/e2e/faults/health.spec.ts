@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Whether this instance can work, and what it misses. Answers are shared for two seconds. */
+/** Whether this instance can work, and which services it lacks. Results are shared for two seconds. */
 
 let site: Instance;
 test.beforeAll(async () => {

@@ -49,7 +49,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   test.setTimeout(90_000);
   const row = postRow();
   const article = `/blog/${row.slug}`;
-  // The pages of the build are there from the first request on; the article is known to be missing.
+  // The pages of the build are cached from the first request on; the requests below cache the 404 of the article.
   expect(await visit(request, other, '/dauro')).toMatchObject({ status: 200, cache: 'HIT' });
   for (const path of ['/blog', '/blog']) {
     expect((await visit(request, other, path)).text).not.toContain(row.title);
@@ -67,7 +67,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
   const id = String((await postBySlug(row.slug))?.id);
   try {
-    // What one instance has rendered, the other shows as it is: text, policy and all.
+    // The other instance serves the rendered page unchanged: text, policy and all.
     const first = await visit(request, one, article);
     expect(first.policy).toContain("'sha256-");
     const second = await visit(request, other, article);
@@ -95,7 +95,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
     await save(`${row.title}, sin Redis`);
     expect((await visit(request, one, article)).text).toContain('sin Redis');
 
-    // What was saved meanwhile is sent once Redis answers again.
+    // Marks set during the outage are sent when Redis answers again.
     await redis.start();
     await expect
       .poll(
@@ -148,7 +148,7 @@ test('a hanging Redis delays no page, and gets the publication once it answers',
     await expect(page.getByText('Post actualizado')).toBeVisible();
     expect((await visit(request, one, article)).text).toContain('corregida');
 
-    // It still holds the old page; the other instance must hear that this one has expired.
+    // This instance still holds the old page; the mark of the other must expire it.
     redis.thaw();
     await expect
       .poll(

@@ -10,7 +10,9 @@ import { multipart, postRaw, proposalPath, rawForm, readableText } from '../../s
 import { siteEnvironment } from '../../setup/site-environment.ts';
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
-/** The web process itself dies (SIGKILL), not a stand-in: a second one of the same build, so that the others live on. */
+/**
+ * The web process itself is killed (SIGKILL). It is a second one of the same build, so that the others keep running.
+ */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
@@ -27,7 +29,7 @@ function bodyOf(fields: Author): Promise<Buffer> {
   ]);
 }
 
-/** Sends the first bytes of a body and keeps the line open; the answer never comes. */
+/** Sends the first bytes of a body and keeps the connection open without reading a response. */
 async function begin(url: URL, headers: Record<string, string>, body: Buffer, bytes: number) {
   const outgoing = request(url, {
     method: 'POST',
@@ -68,20 +70,20 @@ test.describe('the web process is killed while a proposal is sent', () => {
       const site = await sites.start({ SUPABASE_URL: proxy.url });
       const body = await bodyOf(fields);
       const url = new URL(proposalPath, site.url);
-      // Without JavaScript, what comes twice is known by its content and by where it comes from.
+      // Without JavaScript a repeated form is recognised by its content and the sender's address.
       const headers = { ...multipart, 'x-forwarded-for': visitorAddress };
       const { broken } = await begin(url, headers, body, body.length);
       await proxy.reached;
       await site.end('SIGKILL');
       await broken;
       proxy.close();
-      // It did get as far as that: otherwise there would be nothing to clean up.
+      // The process had reached this point, so there are files to clean up.
       expect(await fileNames()).toHaveLength(before.length + left.files);
 
       await cleanUp();
       expect(await stored(fields.email)).toHaveLength(left.rows);
       expect(await fileNames()).toHaveLength(before.length + left.rows * 2);
-      // The author, who saw no answer, sends it again.
+      // The author received no response and sends the form again.
       expect(await readableText(await postRaw(client, body))).toContain(sent);
       const [only, ...others] = await stored(fields.email);
       expect(others).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { multipart, rawForm } from '../../setup/raw-form.ts';
 
-/** What people send is marked; whatever becomes of it, no mark may stand in what the process has written. */
+/** All submitted values contain a mark, which must not appear in the output of the process. */
 
 const mark = 'qzx';
 const fields = {
@@ -21,7 +21,7 @@ const address = '203.0.113.77';
 const from = { 'x-forwarded-for': address };
 
 async function sendEnquiry(url: string): Promise<string> {
-  // The same enquiry again would be known by its content, and not be stored twice.
+  // A different enquiry, because the same one would be recognised and not stored twice.
   const descripcion = `${fields.descripcion} ${crypto.randomUUID()}`;
   const texts = Object.entries({ ...fields, descripcion }).map(([name, value]) => ({
     name,
@@ -59,7 +59,7 @@ test('holds no personal data, and names the request of each failure', async () =
   test.setTimeout(120_000);
   const site = await Instance.start({
     TRUST_PROXY: 'true',
-    // A mail server that refuses connections: its errors are logged as well.
+    // A mail server that refuses connections, because its errors are logged as well.
     SMTP_URL: `smtp://usuario-${mark}:clave-${mark}@127.0.0.1:9`,
   });
   const ask = (path: string, init: RequestInit = {}) =>
@@ -89,7 +89,7 @@ test('holds no personal data, and names the request of each failure', async () =
     await site.end();
   }
   const said = site.said();
-  // It did fail, and said so: otherwise there would be nothing to look at.
+  // The requests did fail and were logged, so that the check is not empty.
   const lines = said
     .split('\n')
     .filter((line) => line.startsWith('{'))

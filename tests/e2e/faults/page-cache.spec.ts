@@ -22,7 +22,7 @@ test('a former address is answered with one Location: first, cached and stale', 
   try {
     await sites.copyBuild();
     const first = await sites.start();
-    // Two at once are answered by one rendering.
+    // One rendering answers two concurrent requests.
     const together = await Promise.all([ask(first, slug, 'GET'), ask(first, slug, 'HEAD')]);
     for (const answer of together) expect(answer).toMatchObject(expected);
     expect(await ask(first, post.slug, 'HEAD')).toMatchObject(expected);
@@ -34,7 +34,7 @@ test('a former address is answered with one Location: first, cached and stale', 
     const second = await sites.start();
     expect(await ask(second, slug, 'GET')).toEqual({ ...expected, cache: 'STALE' });
     expect(await ask(second, post.slug, 'HEAD')).toEqual({ ...expected, cache: 'STALE' });
-    // What was made meanwhile is stored, and is no worse.
+    // A page rendered meanwhile is stored, because it is not older.
     for (const former of [slug, post.slug]) {
       await expect.poll(async () => (await ask(second, former, 'GET')).cache).toBe('HIT');
       expect(await ask(second, former, 'HEAD')).toMatchObject(expected);
@@ -72,7 +72,7 @@ for (const where of ['disk', 'Redis'] as const) {
       const before = await kept();
       for (let number = 0; number < 50; number += 1) await invent(`inventado-${number}`);
       expect(await kept()).toEqual(before);
-      // An address that has something to show is kept, so this can be counted.
+      // A page with content is stored, so this can be counted.
       const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
       expect((await request.get(`${site.url}/blog/${post.slug}`)).status()).toBe(200);
       expect(await kept()).not.toEqual(before);

@@ -3,7 +3,7 @@ import { askedShop, firstVariantOf, setShopFault } from '../../setup/shop.ts';
 
 test.afterEach(() => setShopFault('ok'));
 
-// A book each: what one test has seen may be some seconds old when the next one asks.
+// A different book per test, because a cached answer may be some seconds old.
 for (const [mode, handle] of [
   ['500', 'la-alarife'],
   ['402', 'nombre-de-isla'],
@@ -44,7 +44,7 @@ test('a burst of visitors is one question to the shop', async ({ request }) => {
   );
   for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: true });
   expect(await askedShop('CartVariants')).toBe(1);
-  // The cart asks for itself.
+  // The cart makes its own request.
   for (let time = 0; time < 2; time += 1) {
     await request.post('/tienda/carrito', { data: [variant] });
   }

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { postRow, removePosts, storePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** Alone in the house: the home page has room for three. */
+/** These tests run alone, because the home page shows only three posts. */
 const lists = ['/', '/blog', '/blog/categoria/cine', '/feed.xml', '/feed.json', '/sitemap.xml'];
 const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
 
@@ -20,7 +20,7 @@ test('a scheduled post shows at the first visit after the run of the jobs at its
   const hour = Date.now() + 15_000;
   const { id } = await storePost({ ...row, scheduled_for: new Date(hour).toISOString() });
   try {
-    // What was cached for longer is made anew first, so that all of it is young when the hour comes.
+    // Pages cached for longer are rendered first, so that none expires by age when the post becomes due.
     await request.get('/api/jobs', { headers });
     for (const path of lists) {
       expect((await read(request, path)).text, path).not.toContain(row.slug);

@@ -5,7 +5,7 @@ import { OwnSites } from '../../setup/own-site.ts';
 import type { PageProblems } from '../../setup/page-problems.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Pages that were never rendered, while the shop does not answer. */
+/** Pages that were never rendered, during an outage of the shop. */
 
 const list = {
   path: '/tienda/categoria/poesia',

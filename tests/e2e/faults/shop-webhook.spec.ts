@@ -20,7 +20,7 @@ const send = (request: APIRequestContext, body: string, signature: string, topic
 test('a changed product is asked for anew, however often the shop says so', async ({ request }) => {
   const path = `/producto/${book.handle}`;
   const body = JSON.stringify({ id: 1, handle: book.handle });
-  // Among the last tests of a run: whatever refreshes by its age has done so, and now it is fresh.
+  // Late in a run the page may be stale by its age; requesting it until HIT makes it fresh.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
   await setShopFault('ok');
   expect((await send(request, body, sign(body), 'orders/create')).status()).toBe(200);
@@ -38,7 +38,7 @@ test('a changed product is asked for anew, however often the shop says so', asyn
       return askedShop('Product');
     })
     .toBeGreaterThan(0);
-  // And what it answered is kept.
+  // The page with the new response is cached.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
 });
 

@@ -9,7 +9,10 @@ import { removePosts, storePost } from '../../setup/posts.ts';
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** The standalone folder somewhere else, with no package of the clone within reach: nothing may be missing in it. */
+/**
+ * Runs the standalone folder at another place, without access to the packages of the clone, so that a missing file
+ * fails the test.
+ */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
@@ -22,13 +25,13 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   const { url } = await sites.start();
   const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
   try {
-    // Pages, prerendered and made now, with their policy; style sheets and scripts load, or the page complains.
+    // Prerendered and dynamic pages with their policy; page problems include style sheets and scripts that do not load.
     for (const path of ['/', `/blog/${post.slug}`, '/tienda', '/auth']) {
       const answer = await page.goto(url + path);
       expect(answer?.status(), path).toBe(200);
       expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
     }
-    // A picture made smaller and a card drawn with the typefaces.
+    // A resized picture, and a card drawn with the site's fonts.
     const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
     for (const [path, type] of [
       [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
@@ -41,7 +44,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
       expect(answer.headers()['content-type'], path).toBe(type);
       expect((await answer.body()).length, path).toBeGreaterThan(500);
     }
-    // A form, its row and its letter.
+    // A form, its row and its mail.
     const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
     const form = { name: 'Zoraida', email, subject: 'Duda', message: '¿Abrís?', consent: 'on' };
     const sent = await page.request.post(`${url}/contacto/enviar`, { form, maxRedirects: 0 });

@@ -11,13 +11,13 @@ import { OwnSites } from '../../setup/own-site.ts';
 import { author, sent, stored } from '../../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
 
-/** Stopping and starting: what is under way is finished, and a proxy in front of two instances loses nothing. */
+/** Stopping and starting: running requests finish, and a proxy in front of two instances loses none. */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
 test.afterAll(() => sites.close());
 
-/** As systemd: exit code 143 is Next's word for an orderly end by SIGTERM. */
+/** As systemd sees it: Next exits with 143 after an orderly end by SIGTERM. */
 const orderly = 143;
 
 test('SIGTERM lets a form with its files and letters finish, and takes nothing new', async ({
@@ -55,7 +55,7 @@ test('SIGTERM lets a form with its files and letters finish, and takes nothing n
   for await (const chunk of answer.setEncoding('utf8')) text += chunk;
   expect(text).toContain(sent);
   expect(await ended).toBe(orderly);
-  // Written by this very process, after its answer: the jobs run every thirty seconds only.
+  // The process wrote this itself, after its response: the jobs run only every thirty seconds.
   await expectMail(`To: ${fields.email}`, 1);
   const [row] = await stored(fields.email);
   expect(row?.obra?.equals(obra.buffer)).toBe(true);
@@ -80,7 +80,7 @@ test('connections that a proxy keeps busy do not keep a process from ending', as
   try {
     await expect.poll(() => count).toBeGreaterThan(20);
     const late = wait(8_000, 'still there', { ref: false });
-    // Without `closeConnectionsOnStop` it served another six hundred pages in twenty seconds.
+    // Without `closeConnectionsOnStop` the process served another six hundred pages in twenty seconds.
     expect(await Promise.race([site.end('SIGTERM'), late])).toBe(orderly);
   } finally {
     goesOn = false;
@@ -89,7 +89,7 @@ test('connections that a proxy keeps busy do not keep a process from ending', as
   }
 });
 
-/** Asks on and on for pages that no cache may answer, over several connections, and counts what is no 200. */
+/** Requests uncached pages continuously over several connections, and counts the responses other than 200. */
 function load(port: number) {
   let goesOn = true;
   let count = 0;
@@ -131,7 +131,7 @@ test('a rolling restart behind nginx, and a process that is killed, lose no page
         const code = await instance.end(signal);
         if (signal === 'SIGTERM') {
           expect(code).toBe(orderly);
-          // Although nginx keeps its connections busy: systemd would kill it after thirty seconds.
+          // Although nginx keeps its connections open; systemd would kill the process after thirty seconds.
           expect(Date.now() - since).toBeLessThan(8_000);
         }
         const next = await sites.start({ PORT: String(instance.port) });

@@ -25,7 +25,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
       const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
       await expect(told).toHaveCount(2, { timeout: 30_000 });
       await setFault('storage', 'ok');
-      // The first one pressed is no longer there.
+      // The first button was removed when it was pressed.
       for (const _ of ['obra', 'curriculum'])
         await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await expectReceived(page, 2);
@@ -40,7 +40,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       const { promise: failing, resolve } = Promise.withResolvers<void>();
-      // The address is given out already: the fault meets the file itself.
+      // The signed address is already issued, so the fault affects the upload itself.
       await page.route(
         storageAddress,
         async (route) => {
