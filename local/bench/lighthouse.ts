@@ -29,7 +29,7 @@ export async function auditPage(
     logLevel: 'silent',
   });
   const kill = () => browser.kill();
-  const forget = lifecycle.onEnd(kill, kill);
+  const unregister = lifecycle.onEnd(kill, kill);
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     const flags = { port: browser.port, logLevel: 'silent', onlyCategories } as const;
@@ -43,7 +43,7 @@ export async function auditPage(
     writeFileSync(file, JSON.stringify(result.lhr, null, 2));
     return result.lhr;
   } finally {
-    forget();
+    unregister();
     kill();
   }
 }

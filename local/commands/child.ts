@@ -62,8 +62,8 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
     await exited;
     killGroup();
   };
-  const forget = lifecycle.onEnd(stop, killGroup);
-  void exited.then(forget);
+  const unregister = lifecycle.onEnd(stop, killGroup);
+  void exited.then(unregister);
   const firstMessage = child.getOneMessage({ reference: false }).catch(() => null);
   return { pid: child.pid, firstMessage, exited, logged: child, stop };
 }

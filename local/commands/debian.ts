@@ -21,9 +21,9 @@ export async function runQuietly(
 ): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const program = execa(file, args, { env, stdio: 'ignore', reject: false });
-  const forget = lifecycle?.onEnd(() => void program.kill());
+  const unregister = lifecycle?.onEnd(() => void program.kill());
   const { exitCode } = await program;
-  forget?.();
+  unregister?.();
   return exitCode === 0;
 }
 

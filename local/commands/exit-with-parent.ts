@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads';
  * the ports for the next start. The parent's pid is polled because a listener on the IPC channel keeps a finished
  * process alive, and unreferencing the channel ends a waiting worker.
  */
-const patience = 8000;
+const shutdownTimeout = 8000;
 const parent = process.ppid;
 
 if (isMainThread) {
@@ -14,7 +14,7 @@ if (isMainThread) {
     if (process.ppid === parent) return;
     if (process.listenerCount('disconnect') === 0) process.exit(1);
     clearInterval(timer);
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), patience).unref();
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), shutdownTimeout).unref();
   }, 500);
   timer.unref();
 }

@@ -10,7 +10,7 @@ import type { Lifecycle } from './lifecycle.ts';
  */
 const interval = 30_000;
 /** A running call may finish before the site is stopped, so that it releases its lock. */
-const patience = 5_000;
+const lastCallTimeout = 5_000;
 
 /**
  * Calls the site's jobs now and every thirty seconds, even while a call is still unanswered: each call refreshes pages,
@@ -27,7 +27,7 @@ export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: Job
   const timer = setInterval(start, interval);
   lifecycle.onEnd(async () => {
     clearInterval(timer);
-    const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
+    const late = new Promise((resolve) => setTimeout(resolve, lastCallTimeout).unref());
     await Promise.race([Promise.all(underWay), late]);
   });
   start();

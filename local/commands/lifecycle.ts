@@ -12,7 +12,7 @@ type Undo = { undo: () => Promise<void> | void; atOnce: (() => void) | undefined
 
 // Milliseconds. npm, the terminal and bootstrap.mjs each forward the same Ctrl-C, so repeated signals within this time
 // count as one.
-const echoOfSignal = 1000;
+const repeatedSignalWindow = 1000;
 
 /**
  * Runs a command: a Failure prints one sentence and exits with 1; Ctrl-C and SIGTERM run all cleanups and exit with
@@ -42,7 +42,7 @@ export function explain(error: unknown): void {
 function createLifecycle(): Lifecycle & { killAll(): void } {
   const undos: Undo[] = [];
   let ending = false;
-  const forget = (entry: Undo) => {
+  const unregister = (entry: Undo) => {
     const index = undos.indexOf(entry);
     if (index >= 0) undos.splice(index, 1);
   };
@@ -53,7 +53,7 @@ function createLifecycle(): Lifecycle & { killAll(): void } {
     onEnd(undo, atOnce) {
       const entry: Undo = { undo, atOnce };
       undos.push(entry);
-      return () => forget(entry);
+      return () => unregister(entry);
     },
     async end(code) {
       if (ending) return;
@@ -64,7 +64,7 @@ function createLifecycle(): Lifecycle & { killAll(): void } {
         } catch (error) {
           console.error(reasonOf(error));
         }
-        forget(next);
+        unregister(next);
       }
       process.exit(code);
     },
@@ -84,7 +84,7 @@ function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted
       first = Date.now();
       console.log(interrupted ? `Parando por ${signal}…` : 'Parando…');
       void lifecycle.end(interrupted);
-    } else if (Date.now() - first > echoOfSignal) {
+    } else if (Date.now() - first > repeatedSignalWindow) {
       lifecycle.killAll();
     }
   };

@@ -11,7 +11,7 @@ export type SiteMode = 'production' | 'development';
  * Without these settings glibc keeps memory that uploads have freed: one arena per thread, and large buffers in the
  * heap, which rarely shrinks. With them buffers of a megabyte and more are returned to the system.
  */
-const thriftyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const mallocEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 export function nextModule(root: string): string {
   return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -23,7 +23,7 @@ export function nextEnvironment(
   mode: SiteMode,
 ): NodeJS.ProcessEnv {
   return {
-    ...thriftyMemory,
+    ...mallocEnvironment,
     ...process.env,
     ...environment,
     NEXT_DIST_DIR: settings.distDir,

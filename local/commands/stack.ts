@@ -12,7 +12,7 @@ import type { Settings } from './settings.ts';
 export type Stack = { environment: Record<string, string>; dataId: string };
 
 /** Milliseconds that the children of a killed run may take to free their ports. */
-const inheritedPatience = 10_000;
+const inheritedPortTimeout = 10_000;
 
 /**
  * Starts everything that the site needs: locks the data, starts the services that are not configured, and writes
@@ -22,7 +22,7 @@ export async function startStack(lifecycle: Lifecycle, settings: Settings): Prom
   refuseMalformed(settings);
   const lock = lockDataDir(settings.dataDir);
   lifecycle.onEnd(() => lock.release());
-  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPatience : 0);
+  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPortTimeout : 0);
   await checkConfigured(settings);
   const dataId = prepareDataDir(settings.dataDir, settings.fresh);
   const { embeds } = settings;

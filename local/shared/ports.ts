@@ -9,13 +9,13 @@ export function portTakenSentence(variable: string, port: number): string {
 }
 
 /**
- * Throws one sentence for each used port. `patience` is the time that the children of a killed run get to free theirs.
+ * Throws one sentence for each used port. `timeout` is the time that the children of a killed run get to free theirs.
  */
 export async function assertPortsFree(
   ports: Readonly<Record<string, number>>,
-  patience = 0,
+  timeout = 0,
 ): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     const taken: string[] = [];
     for (const [variable, port] of Object.entries(ports)) {

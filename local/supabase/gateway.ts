@@ -8,7 +8,7 @@ import { readExchange, send } from './node-http.ts';
 
 type Services = (service: Service, exchange: Exchange) => Promise<Response>;
 
-const patienceMs = 5000;
+const closeTimeoutMs = 5000;
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'Payload too large' };
 
 function serviceOf(pathname: string): Service | undefined {
@@ -93,11 +93,11 @@ export async function startGateway(port: number, services: Services): Promise<Ga
       faults.end();
       server.closeIdleConnections();
       // An unfinished request must not keep the process alive.
-      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       await Promise.allSettled(inHand);
       server.closeAllConnections();
       await closed;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

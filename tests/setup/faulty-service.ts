@@ -16,7 +16,7 @@ export type FaultyService = {
 };
 
 /** A proxy of `origin` with one state per part of its addresses; the first matching prefix applies. */
-export async function standInFront(
+export async function startFaultyProxy(
   origin: string,
   parts: Record<string, `/${string}`>,
 ): Promise<Record<string, FaultyService>> {

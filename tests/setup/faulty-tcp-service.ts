@@ -5,7 +5,7 @@ import { type Fault, type FaultyService, portOf } from './faulty-service.ts';
 type Lines = Partial<Record<Fault, string>>;
 
 /** A fake TCP service: `serve` handles a connection without a fault, `lines` are the responses under each fault. */
-export async function standInPlace(
+export async function startFaultyTcpService(
   serve: (socket: Socket) => void,
   lines: Lines,
 ): Promise<FaultyService> {

@@ -44,7 +44,7 @@ export async function sendAhead(
 const sessions = new WeakMap<Page, CDPSession>();
 
 /** Limits the upload speed, so that a test can inspect a running upload; `null` removes the limit. */
-export async function setLine(page: Page, bytesPerSecond: number | null): Promise<void> {
+export async function limitUploadSpeed(page: Page, bytesPerSecond: number | null): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await session.send('Network.enable');

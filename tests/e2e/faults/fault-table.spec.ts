@@ -13,8 +13,8 @@ import {
   type Row,
   type Service,
 } from '../../setup/fault-table.ts';
-import { type Fault, type FaultyService, standInFront } from '../../setup/faulty-service.ts';
-import { standInPlace, takeMail } from '../../setup/faulty-tcp-service.ts';
+import { type Fault, type FaultyService, startFaultyProxy } from '../../setup/faulty-service.ts';
+import { startFaultyTcpService, takeMail } from '../../setup/faulty-tcp-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { firstVariantOf } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
@@ -43,18 +43,18 @@ test.beforeAll(async ({ browser }) => {
   const { SUPABASE_URL = '', SHOPIFY_STORE_DOMAIN = '' } = siteEnvironment();
   Object.assign(
     services,
-    await standInFront(SUPABASE_URL, {
+    await startFaultyProxy(SUPABASE_URL, {
       storage: '/storage/',
       Supabase: '/',
     }),
-    await standInFront(SHOPIFY_STORE_DOMAIN, { Shopify: '/' }),
+    await startFaultyProxy(SHOPIFY_STORE_DOMAIN, { Shopify: '/' }),
     {
-      SMTP: await standInPlace(takeMail, {
+      SMTP: await startFaultyTcpService(takeMail, {
         429: '421 4.7.0 Too many connections, try again later\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),
       // Requested only during the fault, from a separate instance: pages kept in Redis are lost without it.
-      Redis: await standInPlace((socket) => socket.destroy(), {
+      Redis: await startFaultyTcpService((socket) => socket.destroy(), {
         429: '-ERR max number of clients reached\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),

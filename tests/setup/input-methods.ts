@@ -11,14 +11,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** The actions on a control, with one kind of input. */
-export type Way = {
+export type InputMethod = {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
   /** Chooses an option of a select by the beginning of its label. */
   choose: (target: Locator, option: string) => Promise<void>;
 };
 
-export const byMouse = (page: Page): Way => ({
+export const byMouse = (page: Page): InputMethod => ({
   press: (target) => target.click(),
   write: async (target, text) => {
     await target.click();
@@ -30,7 +30,7 @@ export const byMouse = (page: Page): Way => ({
 });
 
 /** Uses only the keyboard after the page has loaded. */
-export const byKeyboard = (page: Page): Way => ({
+export const byKeyboard = (page: Page): InputMethod => ({
   press: async (target) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
