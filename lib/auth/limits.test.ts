@@ -20,6 +20,6 @@ it.each([
   ['token_verifications', most(fiveMinutes, recoveryLink)],
   // This limit is for the whole project instead of per address; sign-ups send no mail (enable_confirmations = false).
   ['email_sent', most(anHour, reset)],
-])('one address stays below %s', (name, ours) => {
+])('one address stays below the service limit %s', (name, ours) => {
   expect(allowed(name)).toBeGreaterThan(ours);
 });

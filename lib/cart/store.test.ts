@@ -48,7 +48,7 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-it('writes what the observed application wrote', () => {
+it('stores the format of the observed application', () => {
   expect(tab.changeCart(add)).toBe(true);
   expect(JSON.parse(storage.get(key) ?? '')).toEqual({
     state: { items: [line], cartId: null, checkoutUrl: null },
@@ -56,14 +56,14 @@ it('writes what the observed application wrote', () => {
   });
 });
 
-it('gives the same object until something changes, and nothing on the server', () => {
+it('returns the same object until something changes, and an empty cart on the server', () => {
   tab.changeCart(add);
   expect(tab.readCart()).toBe(tab.readCart());
   expect(tab.readEmptyCart()).toBe(tab.readEmptyCart());
   expect(tab.readEmptyCart()).toEqual(emptyCart);
 });
 
-describe('the count, before the store is there', () => {
+describe('the count before the store is loaded', () => {
   it.each([
     ['what is stored', JSON.stringify({ state: { items: [{ quantity: 2 }, { quantity: 1 }] } }), 3],
     ['nothing', null, 0],
@@ -77,13 +77,13 @@ describe('the count, before the store is there', () => {
     expect((await openTab()).early).toBe(expected);
   });
 
-  it('is none without storage', async () => {
+  it('is zero without storage', async () => {
     isForbidden = true;
     expect((await openTab()).early).toBe(0);
     expect(tab.readNoCount()).toBe(0);
   });
 
-  it('is the store’s own afterwards, which knows what was not kept', () => {
+  it('comes from the store once it is loaded, which includes unsaved lines', () => {
     isFull = true;
     tab.changeCart(add);
     expect(tab.readCount()).toBe(1);
@@ -101,7 +101,7 @@ describe('several tabs', () => {
     expect(other.readCart().items[0]?.quantity).toBe(3);
   });
 
-  it.each(['storage', 'pageshow'])('are told by %s', (event) => {
+  it.each(['storage', 'pageshow'])('are notified by %s', (event) => {
     const changed = vi.fn();
     const stop = tab.watchCart(changed);
     window.dispatchEvent(new Event(event));
@@ -112,15 +112,15 @@ describe('several tabs', () => {
   });
 });
 
-it('starts anew over something unreadable, and then keeps what is added', () => {
+it('replaces an unreadable cart by a new one', () => {
   storage.set(key, '{"state":{"items":[{"produc');
   expect(tab.readCart()).toEqual(emptyCart);
   tab.changeCart(add);
   expect(JSON.parse(storage.get(key) ?? '').state.items).toHaveLength(1);
 });
 
-describe('a storage that refuses', () => {
-  it('does not cost the cart, and is told', () => {
+describe('a storage that refuses writes', () => {
+  it('keeps the cart in memory and reports that it is not saved', () => {
     tab.changeCart(add);
     isFull = true;
     expect(tab.changeCart(add)).toBe(false);
@@ -130,7 +130,7 @@ describe('a storage that refuses', () => {
     expect(tab.readCart().items[0]?.quantity).toBe(3);
   });
 
-  it('is forgiven once it takes something again', () => {
+  it('is used again when it accepts a write', () => {
     isFull = true;
     tab.changeCart(add);
     isFull = false;
@@ -138,7 +138,7 @@ describe('a storage that refuses', () => {
     expect(JSON.parse(storage.get(key) ?? '').state.items[0].quantity).toBe(2);
   });
 
-  it('may be forbidden altogether', () => {
+  it('may be forbidden, and the cart stays in memory', () => {
     isForbidden = true;
     expect(tab.readCart()).toEqual(emptyCart);
     expect(tab.changeCart(add)).toBe(false);

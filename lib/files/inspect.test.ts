@@ -160,7 +160,7 @@ describe('inspectFile', () => {
     expect(await inspect(buffer)).toBe(problem);
   });
 
-  it('takes no more out of all files of a request than out of one', async () => {
+  it('limits all files of a request by one budget', async () => {
     const budget = requestBudget();
     const file = docxWith([{ name: 'word/a.xml', content: swellingText(30_000_000) }]).buffer;
     const outcomes = [];

@@ -27,11 +27,11 @@ describe('oleEntries', () => {
     expect(hasOleStream(bytesOf(ole('Workbook').buffer), 'WordDocument')).toBe(false);
   });
 
-  it('ends on a file whose sectors form a circle', () => {
+  it('ends for a file whose sectors form a circle', () => {
     expect(hasOleStream(circular(), 'WordDocument')).toBe(false);
   });
 
-  it('survives every truncation and a flood of wild numbers', () => {
+  it('returns for every truncation and for invalid sector numbers', () => {
     const bytes = word();
     for (let length = 0; length < bytes.length; length += 61)
       hasOleStream(bytes.subarray(0, length), 'x');

@@ -28,12 +28,12 @@ describe('readLimitedBody', () => {
     expect(await readLimitedBody(request(body, 7, length), 300_000)).toEqual(Buffer.from(body));
   });
 
-  it('takes exactly the limit and not a byte more', async () => {
+  it('accepts exactly the limit and refuses one byte more', async () => {
     expect(await readLimitedBody(request(bytes(1000), 3), 1000)).toHaveLength(1000);
     expect(await readLimitedBody(request(bytes(1001), 3, 5), 1000)).toBe('too_big');
   });
 
-  it('knows an empty body', async () => {
+  it('returns an empty body', async () => {
     expect(await readLimitedBody(new Request('http://localhost'), 10)).toHaveLength(0);
   });
 });

@@ -30,7 +30,7 @@ describe('the acknowledgement', () => {
     expect(asHtml(letter)).toContain('«Agua &amp; “fuego”»');
   });
 
-  it('repeats nothing that a stranger could advertise with, and runs no markup', () => {
+  it('repeats no advertising from a form, and escapes markup', () => {
     const letter = composeMail({
       ...queued,
       sender: 'Compra en https://estafa.example',
@@ -71,7 +71,7 @@ describe('letters to the staff', () => {
   });
 });
 
-it('a letter of the staff goes to the sender as it was written', () => {
+it('a letter of the staff is sent unchanged', () => {
   const letter = composeMail({
     ...queued,
     kind: 'letter',

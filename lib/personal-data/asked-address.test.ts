@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressSchema } from '@/lib/personal-data/asked-address';
 
-it.each(['ana@example.org', ' Ana@EXAMPLE.org ', 'ana+obra@ñandú.es'])('takes %j', (text) =>
+it.each(['ana@example.org', ' Ana@EXAMPLE.org ', 'ana+obra@ñandú.es'])('accepts %j', (text) =>
   expect(addressSchema.parse(text)).toBe(text.trim()),
 );
 

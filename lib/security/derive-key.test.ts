@@ -13,7 +13,7 @@ it('derives the same key for the same purpose, and another one for another purpo
   expect(deriveKey('otro', 'rate-limit').equals(key)).toBe(false);
 });
 
-it('is the only way from the secret of a service to a digest', () => {
+it("is the only use of the server's secret for digests", () => {
   const sources = globSync('{app,lib}/**/*.ts', { exclude: (path) => path.includes('.test.') });
   const keyed = /createHmac\(\s*[^,]+,\s*env\./;
   expect(sources.filter((path) => keyed.test(readFileSync(path, 'utf8')))).toEqual([]);

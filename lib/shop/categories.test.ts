@@ -57,7 +57,7 @@ describe('a book belongs to a category', () => {
     expect(booksIn([book(tag)], existing(slug))).toHaveLength(0);
   });
 
-  it('once, however many of its tags belong there, and in catalogue order', () => {
+  it('once, even with several of its tags, and in catalogue order', () => {
     const both = book('desarrollo personal', 'autoayuda');
     const other = book('autoayuda');
     expect(booksIn([both, book('cine'), other], existing('desarrollo-personal'))).toEqual([
@@ -72,12 +72,12 @@ describe('a book belongs to a category', () => {
 });
 
 describe('the category that a book links back to', () => {
-  it('is the first tag that is a category', () => {
+  it('is that of the first tag that belongs to a category', () => {
     expect(firstCategory(book('bestseller', 'Teatro', 'narrativa'))?.slug).toBe('teatro');
     expect(firstCategory(book('autoayuda'))?.slug).toBe('desarrollo-personal');
   });
 
-  it('is the shop itself when no tag is one', () => {
+  it('is none when no tag belongs to one', () => {
     expect(firstCategory(book('joya'))).toBeUndefined();
   });
 });

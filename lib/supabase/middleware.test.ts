@@ -61,7 +61,7 @@ it('a refresh token that the service refuses ends the session', async () => {
   expect(cookies.find(({ name }) => name === sessionCookieName)?.value).toBe('');
 });
 
-it('takes roles that cannot be read for no roles', async () => {
+it('treats unreadable roles as none', async () => {
   doubles.backend.mockImplementation(async (url: string) =>
     String(url).includes('/rest/')
       ? Response.json({ code: '500', message: 'down' }, { status: 500 })

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { further, spanish, unicodeRange } from './characters';
 
-describe('the characters of our typefaces', () => {
+describe('the characters of the fonts', () => {
   it('are written as ranges', () => {
     expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
   });
 
-  it('stand in one of two files, and the second file says which it has', async () => {
+  it('are in one of two files, and app/fonts.ts has the range of the second', async () => {
     expect(further.filter((character) => spanish.includes(character))).toEqual([]);
     // next/font parses its options without evaluating them, so app/fonts.ts repeats the range as a literal.
     const fonts = await readFile('app/fonts.ts', 'utf8');

@@ -28,16 +28,16 @@ async function edit(change: (source: string) => string) {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-it('operations.gen.ts is fresh', async () => {
+it('operations.gen.ts is up to date', async () => {
   await expect(check('lib/storefront')).resolves.toBeDefined();
 });
 
-it('a changed question makes it stale', async () => {
+it('reports an outdated file for a changed operation', async () => {
   await edit((source) => source.replace('first: 5', 'first: 6'));
   await expect(check(copy)).rejects.toThrow(/is stale/);
 });
 
-it('a field that Shopify does not have stops the generation', async () => {
+it('fails for a field that Shopify does not have', async () => {
   await edit((source) => source.replace('availableForSale', 'isForSale'));
   await expect(check(copy)).rejects.toThrow(/Cannot query field "isForSale"/);
 });

@@ -40,7 +40,7 @@ describe('takeLock', () => {
     lock.release();
   });
 
-  it('is free again after it was released, and nothing is inherited', () => {
+  it('can be taken again after its release, and is not inherited then', () => {
     const file = lockFile();
     takeLock(file).release();
     const lock = takeLock(file);
@@ -48,7 +48,7 @@ describe('takeLock', () => {
     lock.release();
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('can be taken after its holder was killed', async () => {
     const file = lockFile();
     const holder = await otherHolder(file);
     expect(() => takeLock(file)).toThrow(LockHeld);

@@ -31,7 +31,7 @@ const written: Record<string, string[]> = {
 const writes =
   /document\.cookie =|(local|session)Storage\.setItem|indexedDB|cookies(\(\)\))?\.set\(|cookieOptions:/;
 
-it('knows every place that writes into a browser', () => {
+it('covers every module that writes into a browser', () => {
   const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', '*.ts'], {
     exclude: (path) => path.includes('.test.'),
   });
@@ -39,7 +39,7 @@ it('knows every place that writes into a browser', () => {
   expect(places.sort()).toEqual(Object.keys(written).sort());
 });
 
-it('lists every name, and no other', () => {
+it('lists every name and no others', () => {
   const list = cookies.sections.find(({ id }) => id === 'cuales')?.blocks ?? [];
   const titles = list.flatMap((block) =>
     typeof block === 'object' && 'title' in block ? [block.title] : [],
