@@ -15,7 +15,7 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Prim
       <SearchIcon className="size-5 shrink-0 text-ink-soft" />
       <Primitive.Input
         className={cn(
-          // No focus ring: the focus never leaves this field, and the caret shows it.
+          // No outline: the focus never leaves this field, and the caret shows it.
           'min-h-17 w-full bg-transparent text-body outline-none [box-shadow:none]! placeholder:text-ink-faint',
           className,
         )}

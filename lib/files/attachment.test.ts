@@ -88,7 +88,7 @@ describe('the files of one form', () => {
     });
   });
 
-  it('after an excessive file are not reported', async () => {
+  it('are not reported as a problem after an excessive one', async () => {
     expect(await read({ obra: parts(4), curriculum: docx() })).toMatchObject({
       error: 'file_bomb',
       fields: { obra: 'file_bomb' },

@@ -37,7 +37,7 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   const anyTable: SupabaseClient = secret;
   const work: () => SupabaseClient = () => as('equipo');
 
-  it('says who changed what and took which file, and goes with the row', async () => {
+  it('records who changed what and who downloaded which file, until the row is deleted', async () => {
     const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
@@ -71,8 +71,8 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   });
 });
 
-describe('reading in the page', () => {
-  it('is recorded once a day for each person', async () => {
+describe('the record of reading in the page', () => {
+  it('has one entry per day and person', async () => {
     const id = crypto.randomUUID();
     const reading = { reading_area: 'editorial', submission: id, reading_file: 'obra' };
     for (const caller of ['equipo', 'equipo', 'admin'] as const) {
@@ -129,7 +129,7 @@ describe('functions of the back-office', () => {
     expect([found?.email, found?.roles, others]).toEqual(['equipo@dauro.test', ['staff'], []]);
   });
 
-  it('count nothing of what the caller may not see', async () => {
+  it('do not count rows that the caller may not see', async () => {
     const { id } = must(
       await secret.from('contact_messages').insert(contactMessage()).select('id').single(),
     );
@@ -151,7 +151,7 @@ describe('functions of the back-office', () => {
     expect([readerWeeks, readerNewest]).toEqual([[], []]);
   });
 
-  it('count what is new in each list, and nothing for readers', async () => {
+  it('count new entries of each list, and none for readers', async () => {
     const waiting = async (caller: Caller) => {
       const rows = must(await as(caller).rpc('waiting_counts'));
       return rows.find(({ area }) => area === 'contacto')?.count;
@@ -169,7 +169,7 @@ describe('functions of the back-office', () => {
 });
 
 describe('the record of roles', () => {
-  it('says who granted and who revoked', async () => {
+  it('names who granted and who revoked a role', async () => {
     const user_id = await newAccount();
     must(await as('admin').from('user_roles').insert({ user_id, role: 'staff' }));
     must(await as('admin').from('user_roles').delete().eq('user_id', user_id));

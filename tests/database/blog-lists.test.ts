@@ -62,7 +62,7 @@ describe('a page of the blog', () => {
     expect(slugs.slice(0, 26)).toEqual(await expected());
   });
 
-  it('contains only posts of the category that it is asked for', async () => {
+  it('contains only posts of the requested category', async () => {
     const page = await (await blog()).getPostPage(1, 'cine');
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
     expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
@@ -95,7 +95,7 @@ describe('a page of the blog', () => {
 });
 
 describe('neighbours', () => {
-  it('follow the order of the lists, also among posts of one moment', async () => {
+  it('follow the order of the lists, also among posts with the same time', async () => {
     const { getNeighbours, getPost } = await blog();
     const slugs = await expected();
     for (const index of [0, 1, 2, 12]) {

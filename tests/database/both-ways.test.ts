@@ -85,7 +85,7 @@ const lists = {
 };
 
 describe.each(Object.entries(lists))('%s', (name, list) => {
-  it('is the same list downwards and upwards', async () => {
+  it('a list has the same order forwards and backwards', async () => {
     const first = await list(null);
     const second = await list(readPlace({ despues: first.next }));
     const third = await list(readPlace({ despues: second.next }));
@@ -114,7 +114,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
   });
 });
 
-it('is sorted by name without accents and capitals, both ways', async () => {
+it('a list sorted by name ignores accents and capitals, in both directions', async () => {
   const { listEntries } = await import('@/lib/admin/list');
   const sorted = async (orden: string) => {
     const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
@@ -126,7 +126,7 @@ it('is sorted by name without accents and capitals, both ways', async () => {
   expect(await sorted('-nombre')).toEqual([...names].reverse());
 });
 
-it('people are walked both ways, too', async () => {
+it('people can be paged in both directions, too', async () => {
   const { listPeople } = await import('@/lib/admin/people');
   const first = await listPeople('', null);
   if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);

@@ -258,19 +258,22 @@ describe('without the middleware', () => {
     expect(Object.keys(handlers).length).toBeGreaterThan(1);
   });
 
-  it.each(Object.keys(pages))('%s sends strangers to /auth and readers home', async (file) => {
-    const page = (await pages[file]?.())?.default;
-    session.client = anonymousClient();
-    await expect(page?.(props)).rejects.toMatchObject({
-      digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/auth\?next=%2Fadmin/),
-    });
-    session.client = reader;
-    await expect(page?.(props)).rejects.toMatchObject({
-      digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/;/),
-    });
-  });
+  it.each(Object.keys(pages))(
+    '%s redirects anonymous visitors to /auth and readers home',
+    async (file) => {
+      const page = (await pages[file]?.())?.default;
+      session.client = anonymousClient();
+      await expect(page?.(props)).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/auth\?next=%2Fadmin/),
+      });
+      session.client = reader;
+      await expect(page?.(props)).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/;/),
+      });
+    },
+  );
 
-  it.each(Object.keys(handlers))('%s hands nothing over', async (file) => {
+  it.each(Object.keys(handlers))('%s returns no data', async (file) => {
     const { GET } = (await handlers[file]?.()) ?? {};
     for (const client of [anonymousClient(), reader]) {
       session.client = client;
@@ -345,7 +348,7 @@ describe('without the data layer', () => {
     replacePicture: 'refused',
   };
 
-  it.each(names)('the database gives a reader nothing: %s', async (name) => {
+  it.each(names)('the database returns nothing to a reader: %s', async (name) => {
     const outcome = await (await dataFunctions())[name]().catch(() => 'refused');
     expect(outcome).toEqual(nothing[name]);
     await expectUntouched();
@@ -353,7 +356,7 @@ describe('without the data layer', () => {
 });
 
 describe('without row level security', () => {
-  it.each(names)('the data layer refuses strangers and readers: %s', async (name) => {
+  it.each(names)('the data layer refuses anonymous callers and readers: %s', async (name) => {
     for (const person of [anonymousClient(), reader]) {
       session.client = Object.defineProperty(secretClient(), 'auth', { value: person.auth });
       await expect((await dataFunctions())[name]()).rejects.toMatchObject({

@@ -32,7 +32,7 @@ async function letHoursPass(hours: number): Promise<void> {
   await database.close();
 }
 
-it('after a crash and three hours, the jobs leave whole proposals and no stray file', async () => {
+it('three hours after crashes the jobs leave complete proposals and no stray file', async () => {
   folder = await mkdtemp(join(tmpdir(), 'dauro-killed-tests-'));
   const options = { port: await freePort(), dataDir: folder, siteUrl: 'http://localhost:3000' };
   running = await startSupabase(options);

@@ -65,9 +65,12 @@ describe('a process killed while it stores a proposal', () => {
     },
   );
 
-  it.each(ways)('that is not killed makes just these changes: $way', async ({ way, changes }) => {
-    const email = `${unique('z')}@autora.example`;
-    expect(await storeAndKill(email, way, changes + 1)).toBe(false);
-    expect(await rowsOf(email)).toHaveLength(1);
-  });
+  it.each(ways)(
+    'that is not killed makes exactly these changes: $way',
+    async ({ way, changes }) => {
+      const email = `${unique('z')}@autora.example`;
+      expect(await storeAndKill(email, way, changes + 1)).toBe(false);
+      expect(await rowsOf(email)).toHaveLength(1);
+    },
+  );
 });

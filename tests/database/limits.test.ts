@@ -37,7 +37,7 @@ const cases = tables.flatMap((table) =>
   ),
 );
 
-describe('limits that the database repeats', () => {
+describe('limits in the database', () => {
   it.each(cases)('$place = $shown: $codes', async ({ table, column, value, codes }) => {
     expect(codes).toContain(await insert(table, column, value));
   });

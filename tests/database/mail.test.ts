@@ -72,7 +72,7 @@ async function letters(): Promise<string[]> {
   return sources.map((source) => source.replace(/=\r\n/g, ''));
 }
 
-describe('what a form brings is acknowledged and announced', () => {
+describe('a form submission queues an acknowledgement and a notice', () => {
   it.each([
     ['editorial_submissions', 'editorial', proposal],
     ['dauro_arte_contacts', 'dauro-arte', artRequest],
@@ -94,7 +94,7 @@ describe('what a form brings is acknowledged and announced', () => {
     expect(await queuedMail(id)).toEqual([]);
   });
 
-  it('but not what was imported', async () => {
+  it('not for imported rows', async () => {
     const row = must(
       await secret
         .from('editorial_submissions')
@@ -106,7 +106,7 @@ describe('what a form brings is acknowledged and announced', () => {
     expect(row.tracking_token_hash).toBeNull();
   });
 
-  it('keeps only the digest of the token with the proposal', async () => {
+  it('stores only the digest of the token with the proposal', async () => {
     const { id } = await send();
     const [acknowledgement] = await queuedMail(id);
     expect(acknowledgement?.token).toMatch(/^[\w-]{43}$/);
@@ -127,7 +127,7 @@ describe('what a form brings is acknowledged and announced', () => {
 });
 
 describe('delivery', () => {
-  it('writes both letters, and forgets the token', async () => {
+  it('sends both letters and deletes the token', async () => {
     const { id, reference, email } = await send();
     const token = (await queuedMail(id))[0]?.token ?? '';
     expect(await deliverMail(10)).toBe(2);
@@ -146,14 +146,14 @@ describe('delivery', () => {
     expect(await deliverMail(10)).toBe(0);
   });
 
-  it('sends each letter once, however many instances send', async () => {
+  it('sends each letter once, with any number of instances', async () => {
     for (let count = 0; count < 6; count += 1) await send();
     const sent = await Promise.all([1, 2, 3, 4].map(() => deliverMail(50)));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(await letters()).toHaveLength(12);
   });
 
-  it('notes a failure, waits longer each time, and gives up in the end', async () => {
+  it('stores a failure, waits longer each time, and finally gives up', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(await secret.from('mail_outbox').delete().eq('submission_id', id).eq('kind', 'notice'));
@@ -199,7 +199,7 @@ describe('delivery', () => {
     expect((await queuedMail(id))[0]?.token).toBeNull();
   });
 
-  it('does not stumble over one letter that cannot be sent', async () => {
+  it('continues after a letter that cannot be sent', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(
@@ -217,7 +217,7 @@ describe('withdrawal by the author', () => {
   const withdraw = async (token_hash: string | null) =>
     must(await secret.rpc('withdraw_proposal', { token_hash: token_hash ?? '' }));
 
-  it('closes an open proposal once, and tells the staff', async () => {
+  it('closes an open proposal once and notifies the staff', async () => {
     const { id, tracking_token_hash } = await send();
     expect(await withdraw(tracking_token_hash)).toBe(true);
     const row = await secret.from('editorial_submissions').select().eq('id', id).single();
@@ -241,7 +241,7 @@ describe('withdrawal by the author', () => {
     expect((await letters()).join()).toContain('la ha retirado');
   });
 
-  it('leaves the row to the archive, and to no state that promises files', async () => {
+  it('allows archiving the row, and no state that requires files', async () => {
     const { id, tracking_token_hash } = await send();
     expect(await withdraw(tracking_token_hash)).toBe(true);
     const move = async (status: string) =>
@@ -263,7 +263,7 @@ describe('withdrawal by the author', () => {
     },
   );
 
-  it('moves the last step with the state, not with another change', async () => {
+  it('updates the time of the last step only with the state', async () => {
     const { id } = await send();
     const step = async () =>
       must(
@@ -281,7 +281,7 @@ describe('withdrawal by the author', () => {
   });
 });
 
-it('answers the secret key only', async () => {
+it('is allowed for the secret key only', async () => {
   for (const client of [anonymousClient(), await signedInClient('admin')]) {
     const claim = await client.rpc('claim_mail', { max_rows: 1, max_attempts: 1 });
     expect(claim.error?.code).toBe('42501');

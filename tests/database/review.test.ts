@@ -71,7 +71,7 @@ const queuedMail = async (id: string) =>
   );
 
 describe.each(tables)('work on an entry of %s', (area, table, row) => {
-  it('is assigned by staff to staff, which the history tells', async () => {
+  it('staff can assign an entry to staff, and the history records it', async () => {
     const { id } = await insert(table, row());
     const assign = (assigned_to: string | null) =>
       as('equipo').from(table).update({ assigned_to }).eq('id', id);
@@ -87,7 +87,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('is free again when its reader leaves the staff, or is deleted', async () => {
+  it('an entry is unassigned when its reader leaves the staff, or is deleted', async () => {
     const { id } = await insert(table, row());
     const reader = await newReader();
     must(await secret.from(table).update({ assigned_to: reader }).eq('id', id));
@@ -99,7 +99,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('notes carry the name of their author, whatever the caller says', async () => {
+  it('notes have the name of their author, whatever the caller sends', async () => {
     const { id } = await insert(table, row());
     const note = { area, submission_id: id, body: 'Llamar' };
     const notes = as('equipo').from('submission_notes');
@@ -145,7 +145,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(must(await send(sent))).toBe('gone');
   });
 
-  it('two letters at the same moment are one', async () => {
+  it('of two concurrent letters one is stored', async () => {
     const { id } = await insert(table, row());
     const answers = await Promise.all(
       (['equipo', 'admin'] as const).map((caller) =>
@@ -157,7 +157,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('arrives with the reader of its rule', async () => {
+  it('a new entry is assigned by its rule', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     const choice = String(row()['tipo_obra'] ?? row()['servicio'] ?? '');
     const rules = secret.from('assignment_rules');
@@ -220,7 +220,7 @@ describe('letters', () => {
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
-  it('are known to be waiting, sent or refused for good', async () => {
+  it('are waiting, sent or failed', async () => {
     const { id } = await insert('contact_messages', contactMessage());
     must(await as('equipo').rpc('send_letter', letter('contacto', id)));
     const outbox = () => secret.from('mail_outbox');
@@ -238,7 +238,7 @@ describe('letters', () => {
     must(await secret.from('contact_messages').delete().eq('id', id));
   });
 
-  it('have no header in their subject, and nothing stays of one that is refused', async () => {
+  it('refuse a subject with a header, and then store nothing', async () => {
     const { id } = await insert('contact_messages', contactMessage());
     const hostile = letter('contacto', id, { letter_subject: 'Hola\r\nBcc: a@b.es' });
     expect((await as('equipo').rpc('send_letter', hostile)).error).not.toBeNull();

@@ -33,7 +33,7 @@ http {
 }
 `;
 
-test('site.conf: HTTP/2 with a certificate, from port 80 to it, and nothing for other names', async () => {
+test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses other names', async () => {
   const nginx = await findOrInstallNginx(undefined);
   const upstream = await Upstream.start(publicPage('segura'));
   const folder = await nginxFolder();

@@ -150,7 +150,7 @@ describe('feedDocument', () => {
     expect(rss([post])).toBe(rss([post]));
   });
 
-  it('gives Atom the type of a picture whose extension does not tell it', () => {
+  it('leaves a picture out of Atom when its extension does not give its type', () => {
     const jpeg = { url: `${origin}/a.jpg`, type: 'image/jpeg', length: 3 };
     expect(feedDocument('atom', source([{ ...post, enclosure: jpeg }]))).not.toContain('enclosure');
   });

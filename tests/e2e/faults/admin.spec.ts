@@ -44,7 +44,7 @@ test.describe('the back-office while a service fails', () => {
     });
   }
 
-  test('a file that the storage does not give is said to be missing', async ({ page }) => {
+  test('a file that the storage does not return is reported as missing', async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
     await signIn(page, 'equipo');
@@ -58,7 +58,7 @@ test.describe('the back-office while a service fails', () => {
     await removeEntries('editorial_submissions', mark);
   });
 
-  test('a post that cannot be loaded: the list says so', async ({ page, problems }) => {
+  test('a post that cannot be loaded is reported in the list', async ({ page, problems }) => {
     const post = await storePost();
     await signIn(page, 'equipo');
     await page.goto('/admin');
@@ -76,7 +76,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a list that cannot be exported says so', async ({ page }) => {
+  test('a list that cannot be exported is reported', async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin/contacto?q=acequia&estado=nueva');
     const link = page.getByRole('link', { name: 'Exportar CSV' });
@@ -93,7 +93,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(toast(page)).toContainText(sentence);
   });
 
-  test('a file that fails leads back to the list as it was filtered', async ({ page }) => {
+  test('a failed export leads back to the list with its filters', async ({ page }) => {
     const mark = newMark();
     await insertEntries('editorial_submissions', mark);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +123,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(page).toHaveURL('/admin/editorial');
   });
 
-  test('a post that is not saved is refused with what the server said', async ({ page }) => {
+  test("a post that cannot be saved shows the server's message", async ({ page }) => {
     const post = await storePost();
     await page.goto(`/admin/blog-posts/edit/${post.id}`);
     await signIn(page, 'equipo');
@@ -146,7 +146,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a role that cannot be changed says so, and stays as it was', async ({ page }) => {
+  test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin/personas?q=lector%40dauro.test');
     const grant = page.getByRole('button', { name: 'Dar acceso al equipo' });
@@ -158,7 +158,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(grant).toBeVisible();
   });
 
-  test('signing in says that the service of accounts is away', async ({ page }) => {
+  test('signing in reports an outage of the identity service', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
     await page.getByLabel('Email').fill('equipo@dauro.test');

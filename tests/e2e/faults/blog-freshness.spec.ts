@@ -26,7 +26,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), text: await answer.text(), location };
 }
 
-test('what changes behind the application shows after a minute, from the second visit on', async ({
+test('changes outside the application show after a minute, from the second visit on', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -93,10 +93,7 @@ test('what changes behind the application shows after a minute, from the second 
   }
 });
 
-test('what the editor saves shows on the home page at the next visit', async ({
-  page,
-  request,
-}) => {
+test('saving in the editor shows on the home page at the next visit', async ({ page, request }) => {
   test.setTimeout(120_000);
   const home = async () => (await read(request, '/')).text;
   const row = postRow();

@@ -74,7 +74,7 @@ for (const [scenario, way] of [
   );
 }
 
-test('what is wrong is said before anything leaves', async ({ page }) => {
+test('errors are shown before the form is sent', async ({ page }) => {
   received.length = 0;
   await page.goto(`${site.url}/contacto`);
   await page.getByLabel('Nombre').fill('Zoraida');

@@ -86,7 +86,7 @@ for (const form of enquiryForms) {
 }
 
 for (const form of enquiryForms) {
-  test(`a name full of tricks is kept as words, and never as a path: ${form.area}`, async ({
+  test(`a hostile file name is stored as text, and never used as a path: ${form.area}`, async ({
     request,
   }) => {
     const fields: Fields = {

@@ -144,7 +144,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
   ['no address', (fields) => [...withText(fields, 'email', '@'), ...documents()], 'Email inválido'],
 ];
 
-test.describe('what strangers send is refused with the right words, and nothing is stored', () => {
+test.describe('hostile requests are refused with the right message, and nothing is stored', () => {
   let before: string[] = [];
   test.beforeEach(async () => {
     before = await fileNames();
@@ -163,7 +163,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
       expect(await stored(fields.email)).toEqual([]);
     });
 
-    test(`ahead of the form: ${name}`, async ({ request, visitorAddress }) => {
+    test(`before the form: ${name}`, async ({ request, visitorAddress }) => {
       const [fields, key] = [complete(), crypto.randomUUID()];
       const sending = { key, from: visitorAddress };
       const { status, error, reference } = await sendAhead(
@@ -200,7 +200,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     });
   }
 
-  test('a body cut off in the middle', async ({ request }) => {
+  test('a truncated body', async ({ request }) => {
     const fields = complete();
     const body = await rawForm([...textsOf(fields), ...documents()]);
     for (const share of [0.2, 0.9, 0.99]) {
@@ -210,7 +210,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('more than fits is refused and not stored', async ({ request }) => {
+  test('a body above the limit is refused and not stored', async ({ request }) => {
     const fields = complete();
     const parts = ['obra', 'curriculum'].map((name) => part(name, pdfOfSize(13_000_000)));
     const answer = await postRaw(request, await rawForm([...textsOf(fields), ...parts]));
@@ -218,7 +218,7 @@ test.describe('what strangers send is refused with the right words, and nothing 
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('a file ahead of no form, for another page, or without a key', async ({ request }) => {
+  test('a file for no form, for another page, or without a key', async ({ request }) => {
     const before = await quarantined();
     const head = pdf().buffer.toString('base64', 0, 64);
     const right = { key: crypto.randomUUID(), name: 'a.pdf', size: 99, head };

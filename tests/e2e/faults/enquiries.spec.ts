@@ -20,7 +20,7 @@ test.describe('an enquiry while a service fails', () => {
 
   for (const form of enquiryForms) {
     for (const service of ['storage', 'rest'] as const) {
-      test(`leaves nothing half-done: ${form.area}, ${service}`, async ({ page, problems }) => {
+      test(`stores nothing incomplete: ${form.area}, ${service}`, async ({ page, problems }) => {
         problems.expectFailure(/\/subidas\//, 503);
         problems.expectFailure(/\/subidas\//, 500);
         const [fields, before] = [enquirer(), await documentNames(form)];
@@ -44,7 +44,7 @@ test.describe('an enquiry while a service fails', () => {
   }
 
   for (const form of enquiryForms) {
-    noScript(`is told in the log why the document stayed out: ${form.area}`, async ({ page }) => {
+    noScript(`logs why the document was not stored: ${form.area}`, async ({ page }) => {
       const site = await Instance.start({});
       try {
         const [fields, before] = [enquirer(), await documentNames(form)];

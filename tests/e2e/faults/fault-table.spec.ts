@@ -156,7 +156,7 @@ for (const name of Object.keys(faultTable) as Service[]) {
   }
 
   if (!rows.some(({ notAsked }) => notAsked)) continue;
-  test(`${name}: who does not ask it`, async () => {
+  test(`${name}: requests that do not use it`, async () => {
     test.setTimeout(60_000);
     const service = serviceOf(name);
     for (const [index, row] of rows.entries()) {
@@ -171,7 +171,7 @@ for (const name of Object.keys(faultTable) as Service[]) {
   });
 }
 
-test('docs/faults.md says what was seen', async ({ browserName: _ }, { config }) => {
+test('docs/faults.md contains the observed results', async ({ browserName: _ }, { config }) => {
   const text = faultDocument(observations);
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
     await writeFile(document, text);

@@ -41,7 +41,7 @@ async function visit(request: APIRequestContext, { url }: Instance, path: string
   };
 }
 
-test('a publication shows on every instance at once, and Redis may end', async ({
+test('a publication shows on every instance at once, and pages work without Redis', async ({
   page,
   request,
   instances: { redis, one, other },
@@ -115,7 +115,7 @@ test('a publication shows on every instance at once, and Redis may end', async (
   }
 });
 
-test('a hanging Redis delays no page, and gets the publication once it answers', async ({
+test('a hanging Redis delays no page, and receives the publication once it answers', async ({
   page,
   request,
   instances: { redis, one, other },

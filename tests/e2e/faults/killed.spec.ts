@@ -60,7 +60,7 @@ const moments: [string, Moment, { files: number; rows: number }][] = [
 
 test.describe('the web process is killed while a proposal is sent', () => {
   for (const [name, moment, left] of moments) {
-    test(`after ${name}: whole or nothing, and no stray file`, async ({
+    test(`after ${name}: stored completely or not at all, and no stray file`, async ({
       request: client,
       visitorAddress,
     }) => {
@@ -94,7 +94,7 @@ test.describe('the web process is killed while a proposal is sent', () => {
     });
   }
 
-  test('in the middle of one form, and after a file ahead of another: nothing', async ({
+  test('in the middle of one form, and after a file of another: nothing is stored', async ({
     visitorAddress,
   }) => {
     await cleanUp();

@@ -55,7 +55,7 @@ test.afterAll(async () => {
   }
 });
 
-test('holds no personal data, and names the request of each failure', async () => {
+test('the log contains no personal data, and the request of each failure', async () => {
   test.setTimeout(120_000);
   const site = await Instance.start({
     TRUST_PROXY: 'true',
@@ -109,7 +109,7 @@ test('holds no personal data, and names the request of each failure', async () =
   }
 });
 
-test('spans reach a collector, when one is named, without personal data', async () => {
+test('spans reach a configured collector, without personal data', async () => {
   const paths: string[] = [];
   let told = '';
   const collector: Server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 
 const old = 2 * cacheLifetimes.blog;
 
-test('a former address is answered with one Location: first, cached and stale', async () => {
+test('a former address has one Location header: first, cached and stale', async () => {
   test.setTimeout(120_000);
   const sites = new OwnSites();
   const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });

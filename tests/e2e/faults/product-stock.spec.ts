@@ -9,7 +9,7 @@ for (const [mode, handle] of [
   ['402', 'nombre-de-isla'],
   ['refused', 'los-aljibes-secretos'],
 ] as const) {
-  test(`a book can be added while stock is not known, and the page says so: ${mode}`, async ({
+  test(`a book can be added while its stock is unknown, and the page reports it: ${mode}`, async ({
     page,
     problems,
   }) => {
@@ -36,7 +36,7 @@ for (const [mode, handle] of [
   });
 }
 
-test('a burst of visitors is one question to the shop', async ({ request }) => {
+test('concurrent visitors cause one request to the shop', async ({ request }) => {
   const variant = await firstVariantOf('nieve-con-fecha');
   await setShopFault('ok');
   const answers = await Promise.all(

@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), text: await answer.text() };
 }
 
-test('a scheduled post shows at the first visit after the run of the jobs at its hour', async ({
+test('a scheduled post shows at the first visit after the run of the jobs at its time', async ({
   request,
 }) => {
   test.setTimeout(90_000);

@@ -38,7 +38,10 @@ function expectFailure(problems: PageProblems, path: string) {
 }
 
 for (const { path, link, failure, ends } of [list, product]) {
-  test(`opened directly it is a page and no message: ${failure}`, async ({ page, problems }) => {
+  test(`opened directly it shows the error page without a toast: ${failure}`, async ({
+    page,
+    problems,
+  }) => {
     expectFailure(problems, path);
     await setShopFault('500');
     const answer = await page.goto(site.url + path);
@@ -49,7 +52,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + path);
   });
 
-  test(`on the way inside the site it is a message: ${failure}`, async ({ page, problems }) => {
+  test(`after a link of the site it shows a toast: ${failure}`, async ({ page, problems }) => {
     expectFailure(problems, path);
     await page.goto(`${site.url}/tienda`);
     await setShopFault('500');
@@ -58,7 +61,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + ends);
   });
 
-  test(`that the shop must pay its plan is said on either way: ${failure}`, async ({
+  test(`that the plan must be paid is reported in both cases: ${failure}`, async ({
     page,
     problems,
   }) => {

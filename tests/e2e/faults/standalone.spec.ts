@@ -57,7 +57,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   }
 });
 
-test('with Redis, an instance writes into nothing but its cache', async ({ page }, testInfo) => {
+test('with Redis, an instance writes only into its cache folder', async ({ page }, testInfo) => {
   const file = await findRedis();
   testInfo.skip(!file, withoutRedis);
   const redis = await OwnRedis.start(String(file));
@@ -78,7 +78,7 @@ test('with Redis, an instance writes into nothing but its cache', async ({ page 
   }
 });
 
-test('a missing variable is named, and stops the start', async () => {
+test('a missing variable stops the start with a message', async () => {
   const cwd = dirname(builtServer());
   const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
     cwd,

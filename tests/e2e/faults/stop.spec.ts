@@ -20,7 +20,7 @@ test.afterAll(() => sites.close());
 /** As systemd sees it: Next exits with 143 after an orderly end by SIGTERM. */
 const orderly = 143;
 
-test('SIGTERM lets a form with its files and letters finish, and takes nothing new', async ({
+test('after SIGTERM a form with its files and letters finishes, and new requests are refused', async ({
   visitorAddress,
 }) => {
   const site = await sites.start();
@@ -61,7 +61,7 @@ test('SIGTERM lets a form with its files and letters finish, and takes nothing n
   expect(row?.obra?.equals(obra.buffer)).toBe(true);
 });
 
-test('connections that a proxy keeps busy do not keep a process from ending', async () => {
+test('busy connections of a proxy do not keep a process from ending', async () => {
   const site = await sites.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let goesOn = true;
@@ -118,7 +118,7 @@ async function untilReady({ url }: Instance): Promise<void> {
     .toBe(200);
 }
 
-test('a rolling restart behind nginx, and a process that is killed, lose no page', async () => {
+test('a rolling restart behind nginx, and a killed process, lose no page', async () => {
   test.setTimeout(180_000);
   const instances = [await sites.start(), await sites.start()];
   const nginx = await Nginx.inFrontOf(instances.map(({ port }) => port));

@@ -6,7 +6,7 @@ import { expectReceived } from '../../setup/uploads.ts';
 
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
 
-test.describe('a file ahead of its form while the storage fails', () => {
+test.describe('a file uploaded before its form while the storage fails', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     problems.expectFailure(/\/subidas\/|\/object\/upload\/sign\//, 500);
@@ -15,9 +15,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
   test.afterEach(() => setFault('storage', 'ok'));
 
   for (const mode of ['500', 'refused'] as const) {
-    test(`says that it could not be sent, and is sent at the next try: ${mode}`, async ({
-      page,
-    }) => {
+    test(`reports the failure, and is uploaded at the next try: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       await setFault('storage', mode);
@@ -36,7 +34,7 @@ test.describe('a file ahead of its form while the storage fails', () => {
   }
 
   for (const mode of ['500', 'refused', 'timeout'] as const) {
-    test(`goes on by itself when that is over soon: ${mode}`, async ({ page }) => {
+    test(`is retried automatically after a short failure: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       const { promise: failing, resolve } = Promise.withResolvers<void>();
