@@ -1,7 +1,7 @@
 const features = ['blog', 'cart', 'shop', 'submissions'];
 const inLib = (names) => `^lib/(${names.join('|')})/`;
 
-/** Imports go in one direction: app → components → lib. local/ stands in for hosted services and has no interface code. */
+/** Imports go in one direction: app → components → lib. local/ replaces hosted services and imports neither app/ nor components/. */
 const layers = [
   [
     'app',

@@ -18,7 +18,7 @@ function messageOf({ error }: Answer): string | null {
   return error?.message ?? null;
 }
 
-/** Signs in; the session goes into cookies. */
+/** Signs in and stores the session in cookies. */
 export async function startSession(email: string, password: string): Outcome {
   const supabase = await createSessionClient();
   return messageOf(await supabase.auth.signInWithPassword({ email, password }));
@@ -39,7 +39,7 @@ export async function register(email: string, password: string): Outcome {
   return messageOf(answer);
 }
 
-/** Asks for the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
+/** Requests the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
 export async function requestReset(email: string): Outcome {
   const supabase = createVisitorClient();
   return messageOf(

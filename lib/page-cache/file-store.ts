@@ -32,7 +32,7 @@ export const { default: FileSystemCache }: { default: FileSystemCacheClass } = l
   `${cacheFolder}/file-system-cache.js`,
 );
 
-/** The revalidated tags that this process knows; Next checks every entry against this map. */
+/** The tags revalidated in this process or read from Redis; Next checks every entry against this map. */
 export const tagMarks = tagsManifest;
 
 /** The page cache's store of entries. */

@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http';
+import { portOf } from './faulty-service.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 /** The point at which a site is stopped: its nth change of this kind is made, and the response is withheld. */
@@ -36,11 +37,9 @@ export async function holdAfter({ path, nth }: Moment): Promise<HoldingProxy> {
     incoming.pipe(onward);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${port}`, reached, close };
+  return { url: `http://127.0.0.1:${portOf(server)}`, reached, close };
 }
