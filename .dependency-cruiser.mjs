@@ -1,7 +1,7 @@
 const features = ['blog', 'cart', 'shop', 'submissions'];
 const inLib = (names) => `^lib/(${names.join('|')})/`;
 
-/** One direction: app → components → lib. local/ stands in for hosted services and knows nothing of the application's interface. */
+/** Imports go in one direction: app → components → lib. local/ replaces hosted services and imports neither app/ nor components/. */
 const layers = [
   [
     'app',
@@ -25,21 +25,21 @@ export default {
     })),
     {
       name: 'features-apart',
-      comment: 'Features do not import each other; shared code lives in a room of its own.',
+      comment: 'Features do not import each other; shared code is in modules of its own.',
       severity: 'error',
       from: { path: `^lib/(${features.join('|')})/`, pathNot: '[.]test[.]ts$' },
       to: { path: inLib(features), pathNot: '^lib/$1/' },
     },
     {
-      name: 'staff-rooms',
-      comment: 'The back-office and the jobs look after submissions and know no other feature.',
+      name: 'staff-modules',
+      comment: 'The back-office and the jobs import submissions and no other feature.',
       severity: 'error',
       from: { path: inLib(['admin', 'jobs', 'review', 'personal-data']), pathNot: '[.]test[.]ts$' },
       to: { path: inLib(features.filter((name) => name !== 'submissions')) },
     },
     {
-      name: 'shared-rooms',
-      comment: 'Shared rooms know no feature.',
+      name: 'shared-modules',
+      comment: 'Shared modules import no feature.',
       severity: 'error',
       from: {
         path: '^lib/',

@@ -1,6 +1,9 @@
 import type { Instrumentation } from 'next';
 
-/** Once per process, before the first request. Node's modules are loaded inside: Next compiles this file for the edge as well. */
+/**
+ * Runs once per process, before the first request. Node's modules are imported inside, because Next also compiles this
+ * file for the edge runtime.
+ */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
   const [{ env }, { identifyRequests }, { closeConnectionsOnStop }] = await Promise.all([

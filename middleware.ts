@@ -5,8 +5,8 @@ import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
 
 /**
- * Thin on purpose: it redirects and sets headers. Permission is checked again by the data layer and by the database,
- * so that nothing opens if this file is passed by. The matcher is narrow: prerendered pages never come through here.
+ * Redirects and sets headers. Data layer and database check the permission again, so that a request which bypasses this
+ * file gains nothing. The matcher is narrow, so that prerendered pages are served without the middleware.
  */
 export const config = {
   runtime: 'nodejs',
@@ -14,19 +14,19 @@ export const config = {
     '/admin/:path*',
     '/auth/:path*',
     '/propuesta/:token',
-    // Answers to a question are made for it; the lists they are found in stay static.
+    // Search results are rendered per request; the lists without a search stay static.
     { source: '/tienda', has: [{ type: 'query', key: 'q' }] },
     '/tienda/buscar',
     { source: '/blog', has: [{ type: 'query', key: 'q' }] },
     '/blog/buscar/resultados',
-    // A form sent without JavaScript is answered by a page rendered for it, which needs a nonce of its own. Only
-    // requests with a body name a content type. A file ahead of its form would be kept in memory whole, and is not.
-    // Measurements of visitors' browsers need no session.
+    // A form sent without JavaScript is answered by a page rendered for it, which needs its own nonce. Only requests
+    // with a body have a content type. The middleware would buffer a whole uploaded file, so uploads are excluded.
+    // Measurements of browsers need no session.
     {
       source: '/((?!_next/|subidas/|api/vitals).*)',
       has: [{ type: 'header', key: 'content-type' }],
     },
-    // No browser sends these; see below.
+    // Browsers never send these headers; the code below removes them.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
   ],
@@ -34,7 +34,7 @@ export const config = {
 
 export async function middleware(request: NextRequest): Promise<Response> {
   const headers = new Headers(request.headers);
-  // Next takes a page's nonce from its request: a visitor's own would be stored with a shared page.
+  // Next takes a page's nonce from the request headers: one sent by a visitor would be stored in a shared page.
   headers.delete('content-security-policy');
   headers.delete('content-security-policy-report-only');
   if (!isForOneVisitor(request)) return NextResponse.next({ request: { headers } });
@@ -43,21 +43,22 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const isTracking = pathname.startsWith('/propuesta/');
   const refusal = isTracking ? await refuseTracking(request, headers) : null;
   if (refusal) return refusal;
-  // A navigation by script keeps the policy of the page before, so the whole back-office and the way into it have the same.
+  // Client-side navigation keeps the policy of the first page, so the whole back-office and the sign-in pages share
+  // one.
   const workers = /^\/(admin|auth)(\/|$)/.test(pathname);
   const policy = noncePolicy(crypto.randomUUID(), { workers });
   headers.set('content-security-policy', policy);
   const { response, session } = await refreshSession(request, headers);
-  // A nonce and a session's cookies are for one visitor; a shared cache must keep neither.
+  // Nonce and session cookies belong to one visitor, so shared caches must not store the response.
   response.headers.set('cache-control', 'private, no-store');
-  // A visitor's file brings a stricter policy of its own.
+  // The route of visitors' files sets a stricter policy itself.
   if (!pathname.startsWith('/admin/archivos/')) {
     response.headers.set('content-security-policy', policy);
   }
 
   if (isTracking) keepPrivate(response);
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
-    // An open page calls an action, which checks by itself and says what became of the session: a redirect would tell nothing.
+    // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     if (session === 'none') {
       return redirect(
@@ -72,8 +73,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /**
- * Whether the answer is made for this request. A matcher knows no methods, and a prerendered page that is asked for with
- * some header too many must come as it is, with its own policy and no cookies.
+ * Whether the response is rendered for this request. The matcher cannot select methods, and a request for a prerendered
+ * page with extra headers must get the page unchanged, with its own policy and no cookies.
  */
 function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
@@ -82,15 +83,15 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
 }
 
 /**
- * The address is a secret: it is not indexed and not sent to other origins. With `no-referrer` browsers would
- * send the page's own form with the origin `null`, which server actions refuse.
+ * The address is a secret: it must not be indexed or sent to other origins. With `no-referrer` browsers would send the
+ * page's own form with the origin `null`, which server actions refuse.
  */
 function keepPrivate({ headers }: NextResponse): void {
   headers.set('referrer-policy', 'same-origin');
   headers.set('x-robots-tag', 'noindex, nofollow');
 }
 
-/** A redirect that keeps the cookies of a session refreshed on the way. A form that was sent is not sent on. */
+/** A redirect that keeps the cookies of a session refreshed in this request. 303 turns a POST into a GET. */
 function redirect(request: NextRequest, response: NextResponse, target: string): NextResponse {
   const status = request.method === 'POST' ? 303 : 307;
   const answer = NextResponse.redirect(new URL(target, request.nextUrl), status);

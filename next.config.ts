@@ -29,41 +29,44 @@ const uploadLimit = `${requestMegabytes}mb` as const;
 const config: NextConfig = {
   distDir: env.NEXT_DIST_DIR,
   output: 'standalone',
-  // /admin/estado compares them with those that the database has.
+  // The build must include the migrations, because /admin/estado compares them with those of the database.
   outputFileTracingIncludes: { '/admin/estado': ['./supabase/migrations/*.sql'] },
   poweredByHeader: false,
   typedRoutes: true,
-  // `npm test` checks types, tests included; a site must start without asking them again.
+  // `npm test` checks types, tests included, so the build skips the check.
   typescript: { ignoreBuildErrors: true },
   cacheHandler: fileURLToPath(new URL('lib/page-cache/handler.ts', import.meta.url)),
   experimental: {
-    // Route types come through next-env.d.ts alone, so that a second build folder does not rewrite tsconfig.json.
+    // Route types are included through next-env.d.ts only, so that a second build folder does not rewrite
+    // tsconfig.json.
     strictRouteTypes: true,
-    // Otherwise the page for unknown addresses, header and footer included, is part of every other page.
+    // Without this the page for unknown addresses, header and footer included, is part of every other page.
     globalNotFound: true,
     serverActions: { bodySizeLimit: uploadLimit },
     proxyClientMaxBodySize: uploadLimit,
-    // A page fetched ahead by an open tab is forgotten as soon as Next allows; five minutes would show what is no more.
+    // The shortest time that Next allows for a prefetched page in an open tab; the default of five minutes would show
+    // outdated pages.
     staleTimes: { static: 30, dynamic: 0 },
   },
   images: {
-    // One format: each new combination is encoded at once, and strangers choose the combinations.
+    // One format: each new combination of parameters is encoded at once, and any client can request combinations.
     formats: ['image/webp'],
-    // Half of Next's own list: every width stands in the HTML twice for every picture, and in the cache once.
+    // Half of Next's default list: every width is in the HTML twice per picture, and in the cache once.
     deviceSizes: [640, 828, 1200, 1920],
     localPatterns: [
       { pathname: '/images/**', search: '' },
       { pathname: '/brand/**', search: '' },
     ],
-    // Shopify's own CDN resizes its pictures (components/shop/book-cover); only the embedded store's come through here.
+    // Shopify's CDN resizes its own pictures (components/shop/picture.ts); only those of the embedded shop use the
+    // optimiser.
     remotePatterns: [
       pattern(store, '/cdn/shop/files/**'),
       pattern(backend, '/storage/v1/object/public/blog-images/**'),
     ],
-    // The embedded services stand on loopback, which the optimiser refuses by default.
+    // The embedded services are on loopback, which the optimiser refuses by default.
     dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
   },
-  // The lists stay static files; a question goes to a page that is made for it.
+  // The lists stay static files; a search is rewritten to a dynamic page.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/tienda', has: [{ type: 'query', key: 'q' }], destination: '/tienda/buscar' },
@@ -76,7 +79,7 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  // The first page of a list has one address.
+  // The first page of a list has a single address.
   redirects: async () => [
     { source: '/tienda/pagina/1', destination: '/tienda', permanent: true },
     { source: '/tienda/categoria/todos', destination: '/tienda', permanent: true },
@@ -97,9 +100,9 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
     pdfWorker,
-    // Of two values for one header Next sends the later one alone.
+    // Next sends only the later of two values for one header.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
-    // Drawn once and rarely changed, but without a hash in the name. Editors' pictures say themselves how long they last.
+    // These files rarely change but have no hash in their name. Uploaded pictures set their own lifetime.
     {
       source: '/images/:path((?!subidas/).*)',
       headers: [

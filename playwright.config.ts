@@ -8,7 +8,7 @@ const chromium = [process.env['PLAYWRIGHT_CHROMIUM'], '/usr/bin/chromium'].find(
 );
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
-/** Chromium asks its maker for this and that; the tests run offline. */
+/** Chromium sends requests to Google's services; the tests run offline. */
 const silence = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -35,18 +35,19 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium gives up a file's name that its locale cannot write, and a new machine may have none.
+      // Chromium drops file names that its locale cannot represent, and a new machine may have no locale.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: ['--no-sandbox', '--disable-dev-shm-usage', ...silence],
     },
   },
   projects: [
-    // The pictures of docs/para-editores.md (`npm run gen:guide`); `npm test` names the projects that it runs.
+    // The pictures of docs/para-editores.md (`npm run gen:guide`); `npm test` lists its projects by name, so it skips
+    // this one.
     { name: 'guide', testDir: 'tests/guide' },
-    // The site behind the shipped nginx, which the tests start themselves.
+    // The site behind the shipped nginx configuration; the tests start nginx themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
     { name: 'e2e', testIgnore: 'faults/**' },
-    // These break the services for everybody: after the rest, and one at a time.
+    // These tests break services that all tests share, so they run last and one at a time.
     { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e'], workers: 1 },
   ],
 });

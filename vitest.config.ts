@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const alias = {
   '@': root.replace(/\/$/, ''),
-  // `server-only` throws outside a React server build; tests are that server.
+  // `server-only` throws outside a React server build; these tests run as the server.
   'server-only': fileURLToPath(new URL('tests/setup/server-only.ts', import.meta.url)),
 };
 

@@ -8,7 +8,7 @@ const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurthe
   .map(({ variable }) => variable)
   .join(' ');
 
-/** The outermost frame: language, typefaces, styles. The page for unknown addresses has no layout above it and uses it too. */
+/** The html element with language, fonts and styles. The page for unknown addresses has no layout and uses this too. */
 export function Document({ children }: { children: ReactNode }) {
   const t = useTranslations('layout');
   return (

@@ -31,9 +31,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       changed,
       images,
     })),
-    shelves: [
+    categories: [
       ...blogCategories.flatMap((category) =>
-        shelf(
+        categoryPage(
           `/blog/categoria/${category}`,
           posts.filter((post) => post.category === category),
         ),
@@ -45,5 +45,5 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 /** Empty categories are left out. */
-const shelf = (path: string, pages: readonly DatedPage[]): DatedPage[] =>
+const categoryPage = (path: string, pages: readonly DatedPage[]): DatedPage[] =>
   pages.length > 0 ? [{ path, changed: newest(pages) ?? '' }] : [];

@@ -1,20 +1,20 @@
-/** Every cache tag and lifetime of the site. A page that reads through a tag is refreshed by that tag. */
+/** All cache tags and lifetimes of the site. Revalidating a tag refreshes every page that reads data with that tag. */
 export const cacheTags = {
-  /** Lists, home page, feeds and sitemap: anything that shows more than one post. */
+  /** For every page that shows more than one post: lists, home page, feeds and sitemap. */
   posts: 'posts',
   post: (slug: string) => `post:${slug}`,
   products: 'products',
   product: (handle: string) => `product:${handle}`,
   /**
-   * Marks the page at a former address of a post: the page cache answers it with a redirect to this slug
-   * (lib/page-cache/handler.ts). The prefix is one character, since Next drops tags of more than 256.
+   * Marks the page at a former address of a post: the page cache answers such a page with a redirect to this slug
+   * (lib/page-cache/handler.ts). The prefix is one character, because Next drops tags of more than 256 characters.
    */
   moved: (slug: string) => `>${slug}`,
 } as const;
 
 /**
- * Seconds after which a cached read, and the pages made of it, are refreshed: the safety net for changes that tell the
- * application nothing. The first visitor after that still gets the old page while the new one is made.
+ * Seconds after which a cached read, and the pages that use it, are refreshed, for changes that no webhook or action
+ * reports. The first visitor after that still gets the old page while the new one is rendered.
  */
 export const cacheLifetimes = {
   blog: 60,

@@ -19,12 +19,12 @@ describe('parseEnvironment', () => {
     expect(env.TRUST_PROXY).toBe(false);
   });
 
-  it('keeps the origin of a store that is not on https', () => {
+  it('keeps the origin of a store without https', () => {
     const env = parseEnvironment({ ...complete, SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:54330' });
     expect(env.SHOPIFY_STORE_DOMAIN).toBe('http://127.0.0.1:54330');
   });
 
-  it('keeps the address of the contact form as it is written', () => {
+  it('keeps the address of the contact form unchanged', () => {
     const address = 'https://Formularios.example/f/abc/';
     const env = parseEnvironment({ ...complete, CONTACT_FORM_ACTION: address });
     expect(env.CONTACT_FORM_ACTION).toBe(address);

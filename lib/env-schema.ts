@@ -7,7 +7,7 @@ const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'true o false' })
   .transform((value) => value === 'true' || value === '1');
 
-/** A bare domain means https; the embedded storefront is named by its whole origin. */
+/** A bare domain means https; the embedded storefront is given as a whole origin. */
 const storeOrigin = secret
   .transform((value) => (/^https?:\/\//.test(value) ? value : `https://${value}`))
   .pipe(origin);
@@ -30,13 +30,13 @@ const environmentSchema = z.object({
     .regex(/^\d{4}-\d{2}$/, 'una versión como 2025-07')
     .default('2025-07'),
   SHOPIFY_WEBHOOK_SECRET: secret.optional(),
-  /** Guards the addresses of the jobs, which also hand out and erase one person's data. */
+  /** Guards the routes of the jobs and those that export and erase a person's data. */
   CRON_SECRET: z.string().min(16, 'al menos 16 caracteres').optional(),
-  /** Another service that the contact form goes to, exactly as it is written. */
+  /** An external service that receives the contact form, used exactly as given. */
   CONTACT_FORM_ACTION: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'una dirección smtp:// o smtps://' }).optional(),
   MAIL_FROM: secret.default('Grupo Dauro <no-responder@grupodauro.example>'),
-  /** Where mail is written as .eml files when no SMTP server is set. */
+  /** The folder for mail as .eml files when no SMTP server is set. */
   OUTBOX_DIR: secret.optional(),
   /** Submissions per network address, form and hour. */
   FORM_RATE_LIMIT: z.coerce
@@ -44,29 +44,29 @@ const environmentSchema = z.object({
     .int('un número entero positivo')
     .positive('un número entero positivo')
     .default(20),
-  /** The virus scanner for uploads; without it they are not scanned. */
+  /** The virus scanner for uploads; without it uploads are not scanned. */
   CLAMAV_URL: z.url({ protocol: /^tcp$/, error: 'una dirección tcp://servidor:puerto' }).optional(),
   TRUST_PROXY: flag.default(false),
-  /** Where the build lives; the tests build beside a site that is running. */
+  /** The folder of the build; tests use another one, so that they can build beside a running site. */
   NEXT_DIST_DIR: secret.default('.next'),
-  /** What Next is doing, set by Next: a build shares no pages. */
+  /** Set by Next to its current phase: during the build the page cache does not use Redis. */
   NEXT_PHASE: z.string().optional(),
-  /** Where the instances of the site share their page cache. */
+  /** The Redis in which the instances of the site share their page cache. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
-  /** The OpenTelemetry collector that takes spans (OTLP over HTTP); without it no tracing is loaded. */
+  /** The OpenTelemetry collector (OTLP over HTTP); without it tracing is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
-  /** What the collector calls this site. */
+  /** The name of this site at the collector. */
   OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;
 
-/** Says in one Spanish sentence which variables to set, and to what. */
+/** The message is one Spanish sentence that says which variables to set, and to what. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** Empty values count as absent, as in most hosting panels. */
+/** Empty values count as absent, because most hosting panels set unused variables to an empty value. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const result = environmentSchema.safeParse(present);

@@ -1,12 +1,12 @@
 import { type Environment, EnvironmentError, parseEnvironment } from './env-schema.ts';
 
 /**
- * The environment, parsed once; the only module of the application that reads `process.env`. Its imports
- * are relative because Next reads it, through next.config.ts and the cache handler, without bundling it.
+ * The environment, parsed once. This is the only module of the application that reads `process.env`. Its imports are
+ * relative, because next.config.ts and the cache handler load it without a bundler.
  */
 export const env: Environment = loadEnvironment();
 
-/** A missing or malformed variable is named in one sentence and stops the build or the start. */
+/** A missing or malformed variable stops the build or the start with one sentence that names it. */
 function loadEnvironment(): Environment {
   try {
     return parseEnvironment(process.env);

@@ -1,16 +1,16 @@
 import type { AreaSpec, FileField, TextField } from './form-fields.ts';
 
 /**
- * The forms that visitors send, each under one word: its slug. Schema, inputs, uploads, storage, back-office, CSV, mail and
- * retention derive from this table. Labels and sentences: messages/es/submissions.json and mail.json.
- * The slug is an address of the back-office and the `area` column of the database; a field's name is a column. Field
- * lengths repeat the checks of the tables, file sizes and kinds those of the buckets.
+ * The forms that visitors send, by slug. Schema, inputs, uploads, storage, back-office, CSV, mail and retention derive
+ * from this table. Labels and sentences: messages/es/submissions.json and mail.json. The slug is a path segment of the
+ * back-office and the `area` column of the database; a field's name is a column. Field lengths repeat the checks of the
+ * tables, file sizes and kinds those of the buckets.
  */
 
 /** The size limit of a file; one megabyte is 1,048,576 bytes (requirement 4.6). */
 export const fileMegabytes = 10;
 
-/** What a request may bring, here and at nginx: two files and what the form adds. */
+/** The most that a request may send, here and at nginx: two files and the rest of the form. */
 export const requestMegabytes = 2 * fileMegabytes + 4;
 
 const person = {
@@ -136,10 +136,10 @@ export type Choice = ServiceName | Areas['editorial']['fields']['tipo_obra']['op
 
 export const areaNames = Object.keys(formAreas) as FormArea[];
 
-/** Whether a part of an address, or a value of the database, names a form. */
+/** Whether a path segment, or a value of the database, is the slug of a form. */
 export const isFormArea = (value: string): value is FormArea => Object.hasOwn(formAreas, value);
 
-/** Where an area's submissions are kept, and for how long. */
+/** The bucket, table and retention period of a form's submissions. */
 export const specOf = (area: FormArea): AreaSpec => formAreas[area];
 
 /** The text fields of a form by name, in its order. */
@@ -157,10 +157,10 @@ export const listOf = (area: FormArea) =>
 export const filesOf = (area: FormArea) =>
   Object.entries(formAreas[area].files) as [FileName, FileField][];
 
-/** The file of an input; undefined for a name that is no file of this form. */
+/** The file rule of an input; undefined when the form has no such file. */
 export const fileOf = (area: FormArea, name: string): FileField | undefined =>
   filesOf(area).find(([known]) => known === name)?.[1];
 
-/** Whether a stored value is a choice of one of the forms. */
+/** Whether a stored value is an option of one of the forms. */
 export const isChoice = (value: string): value is Choice =>
   areaNames.some((area) => fieldsOf(area).some(([, { options }]) => options?.includes(value)));

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/lib/files/kinds';
 
-/** What a visitor types. The name is the message key of its error; `max` has a sentence of its own. */
+/** A field that a visitor fills in. Its name is the message key of its error; exceeding `max` has its own message. */
 export type TextField = {
   kind: 'line' | 'text' | 'email' | 'tel' | 'url' | 'choice';
   /** Characters, counted as the database counts them. */
@@ -8,13 +8,13 @@ export type TextField = {
   max?: number;
   optional?: boolean;
   options?: readonly string[];
-  /** Set for what browsers know of a person; these fields stand two in a row. */
+  /** The autocomplete token, for fields with data of the person; these fields are two per row. */
   autoComplete?: string;
-  /** The column that the field shares with other areas in a CSV; without it the field has a column of its own. */
+  /** The CSV column that the field shares with other areas; without it the field has its own column. */
   exportAs?: 'phone' | 'kind' | 'subject' | 'message' | 'link';
 };
 
-/** Which files an input takes. */
+/** The files that an input accepts. */
 export type FileRule = {
   kinds: readonly DocumentKind[];
   /** 10 MB are 10,485,760 bytes. */
@@ -22,7 +22,10 @@ export type FileRule = {
   optional?: boolean;
 };
 
-/** A file's columns begin with the name of its input (`obra_file_path`); its stored name is `folder/prefix-….ext`. */
+/**
+ * The name of the input is the prefix of the file's columns (`obra_file_path`); its stored name is
+ * `folder/prefix-….ext`.
+ */
 export type FileField = FileRule & {
   folder: string;
   prefix?: string;
@@ -36,10 +39,10 @@ export type AreaSpec = {
   bucket: 'editorial-submissions' | 'dauro-arte-documents' | null;
   fields: Readonly<Record<string, TextField>>;
   files: Readonly<Record<string, FileField>>;
-  /** The fields that are columns of the list in the back-office; the first says what it is about. */
+  /** The fields that are columns of the list in the back-office; the first one is the subject. */
   list: readonly string[];
-  /** How long rows and files are kept; the consent notice and the privacy policy say these numbers. */
+  /** The retention period of rows and files; the consent notice and the privacy policy state it. */
   retentionMonths: number;
-  /** The address (lib/site.ts) that answers, and is told of what arrives. */
+  /** The address (key of lib/site.ts) that sends replies and receives notices. */
   mailbox: 'editorial' | 'info';
 };

@@ -1,7 +1,10 @@
 import { createClient } from '@redis/client';
 import { withTimeout } from './with-timeout.ts';
 
-/** Asks Redis over a connection of its own: that of the page cache hides whether Redis answers. Throws when it does not. */
+/**
+ * Sends a PING on a new connection, because the page cache's connection hides whether Redis answers. Throws when it
+ * does not.
+ */
 export async function pingRedis(url: string, milliseconds: number): Promise<void> {
   const redis = createClient({
     url,

@@ -1,11 +1,13 @@
 type PublicPage = {
-  /** The committed card for social networks: the file in public/images/social, and the title that is set on it. */
+  /** The committed social card: the file in public/images/social, and the title that is drawn on it. */
   card: readonly [file: string, title: string];
-  /** How the sitemap lists it: dated as posts, books or the legal texts are, without a date, or not at all. */
+  /**
+   * How the sitemap lists the page: with the date of the posts, products or legal texts, without a date, or not at all.
+   */
   sitemap: 'posts' | 'products' | 'legal' | 'undated' | 'none';
 };
 
-/** The public pages that have an address and a card of their own, in the order of the sitemap. */
+/** The public pages that have their own address and card, in the order of the sitemap. */
 export const publicPages = {
   '/': { card: ['inicio', 'Hagámoslo excepcional'], sitemap: 'posts' },
   '/dauro': { card: ['grupo', 'Una casa con cuatro oficios'], sitemap: 'undated' },
@@ -34,8 +36,8 @@ export type PublicPath = keyof typeof publicPages;
 
 export const publicPaths = Object.keys(publicPages) as PublicPath[];
 
-/** Every public address that no post and no book decides; the last three have no card and stand in no sitemap. */
+/** Every fixed public address; the last three have no card and are not in the sitemap. */
 export const fixedPaths = [...publicPaths, '/feed', '/tienda/arte', '/tienda/nfts'] as const;
 
-/** Whether an address is one of the table's. */
+/** Whether an address is in the table. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;

@@ -1,11 +1,11 @@
 /**
- * The facts about the owner that appear in more than one place. Reserved example values (`.example` domains,
- * 958 000 000) stand until the owner fills them in.
+ * The facts about the owner that appear in more than one place. Reserved example values (`.example` domains, 958 000
+ * 000) are used until the owner fills them in.
  */
 export const site = {
   name: 'Grupo Dauro',
   publisher: 'Ediciones Dauro',
-  /** The company behind the name, as its deeds and the Registro Mercantil have it (LSSI-CE art. 10). */
+  /** The legal company, as in its deeds and the Registro Mercantil (LSSI-CE art. 10). */
   company: {
     legalName: 'Grupo Dauro, S.\u00a0L.',
     nif: 'B00000000',
@@ -45,8 +45,8 @@ export const site = {
     youtube: 'https://www.youtube.example/grupodauro',
   },
   /**
-   * What the shop's structured data say; Shopify's checkout and the terms of sale must say the same. The
-   * return is as the terms have it: fourteen days by law, by post, at the buyer's cost.
+   * Values for the shop's structured data; they must match Shopify's checkout and the terms of sale. The terms grant
+   * fourteen days to return by law, by post, at the buyer's cost.
    */
   shop: {
     shipping: {

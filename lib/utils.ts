@@ -11,7 +11,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that contradict each other the later one wins. */
+/** Joins class names; of two conflicting ones the later wins. */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));
 }

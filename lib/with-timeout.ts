@@ -1,7 +1,8 @@
-/** What `work` comes to; an exception when that takes longer than so many milliseconds. */
+/** The result of `work`; throws when it takes longer than this many milliseconds. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  // After a long rendering timers run first; `setImmediate` lets an answer that has already arrived be read.
+  // After a long rendering, timers run before pending I/O; `setImmediate` lets a response that has already arrived be
+  // read.
   const giveUp = () =>
     setImmediate(late.reject, new Error(`The answer took too long (${milliseconds} ms)`));
   const timer = setTimeout(giveUp, milliseconds);

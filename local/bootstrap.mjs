@@ -42,14 +42,14 @@ function findNode() {
 
 function handOver(node, command) {
   const path = [binaries, process.env.PATH ?? ''].join(delimiter);
-  // Type stripping and node:sqlite announce themselves as experimental on Node 22.
+  // On Node 22 type stripping and node:sqlite print experimental warnings.
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
-    // The channel tells the command when this process is gone, even by kill -9.
+    // The closing of the IPC channel tells the command that this process has ended, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // The command decides what a signal means to it.
+  // The command handles the signals.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   stopWithNpm(child);
@@ -57,7 +57,7 @@ function handOver(node, command) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** npm sends SIGTERM to the shell between us, which dies without telling us. */
+/** npm sends SIGTERM to the shell between npm and this process, which exits without forwarding it. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -4,13 +4,14 @@ import { type Wall, type WallName, walls } from '@/components/art/walls';
 type MosaicProps = {
   wall: WallName;
   /**
-   * Which part stays visible when the place has another aspect ratio; walls that fade into their background set it
-   * themselves.
+   * The part that stays visible when the container has another aspect ratio. Walls that fade into their background set
+   * it in their class.
    */
   align?: keyof typeof positions;
   /**
-   * The largest thing on the first screen, which must not queue behind the page's scripts. Two at most: over HTTP/1.1 each holds one
-   * of six connections, and with two typefaces a fourth would keep the style sheet waiting.
+   * Loads the image with high priority, before the page's scripts; for the largest image of the first screen. Use at
+   * most two: over HTTP/1.1 each takes one of six connections, and with two fonts a fourth request would delay the
+   * style sheet.
    */
   eager?: boolean | undefined;
   className?: string | undefined;
@@ -22,11 +23,11 @@ const positions = {
   'left-top': 'object-left-top',
 } as const;
 
-/** Pixels per unit: nominal, since the drawing has no size of its own. */
+/** Pixels per unit of the drawing. Only the ratio of the resulting width and height matters. */
 const scale = 20;
 
 /**
- * A wall of Nasrid tiles as a separate picture, so that no page contains its paths. It is hidden from assistive
+ * A wall of Nasrid tiles as a separate image, so that no page contains its paths. It is hidden from assistive
  * technology.
  */
 export function Mosaic({ wall, align = 'center', eager = false, className }: MosaicProps) {

@@ -12,11 +12,14 @@ const files = [
 const onDisk = (src: string) => `public${src}`;
 
 describe('pictures', () => {
-  it.each(files)('$src has the size the pages reserve for it', async ({ src, width, height }) => {
-    const { format, ...actual } = await sharp(onDisk(src)).metadata();
-    expect(format).toBe('webp');
-    expect(actual).toMatchObject({ width, height });
-  });
+  it.each(files)(
+    '$src has the size that the pages reserve for it',
+    async ({ src, width, height }) => {
+      const { format, ...actual } = await sharp(onDisk(src)).metadata();
+      expect(format).toBe('webp');
+      expect(actual).toMatchObject({ width, height });
+    },
+  );
 
   it('fills the gallery with thirteen pictures, named as specified', () => {
     expect(galleryPictures.map(({ alt }) => alt)).toEqual(
@@ -27,7 +30,7 @@ describe('pictures', () => {
       expect(statSync(onDisk(src)).size).toBeLessThan(70 * 1024);
   });
 
-  it('has every picture that the seeded articles name', () => {
+  it('has every picture that a seeded article uses', () => {
     const named = readFileSync('supabase/seed.sql', 'utf8').match(/\/images\/[\w./-]+/g) ?? [];
     expect(named.length).toBeGreaterThanOrEqual(6);
     for (const src of named) expect(existsSync(onDisk(src)), src).toBe(true);

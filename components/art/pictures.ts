@@ -7,7 +7,7 @@ export type Picture = {
   smallWidth: number;
   smallHeight: number;
   alt: string;
-  /** What is to be seen, as a sentence that may stand below it. */
+  /** Describes the picture in a sentence that can be shown below it. */
   caption: string;
 };
 
@@ -69,7 +69,7 @@ export const filmStills = {
   }),
 } satisfies Record<string, Picture>;
 
-/** Covers of the three award-winning books on the publisher's page; the page knows their titles. */
+/** Covers of the three award-winning books on the publisher's page, in the order of its titles. */
 export const awardCovers = {
   snow: cover('el-ano-que-no-nevo'),
   silk: cover('la-hija-del-sedero'),

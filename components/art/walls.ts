@@ -2,7 +2,7 @@
 export type Wall = {
   width: number;
   height: number;
-  /** The file itself says how it stands in a place of another shape (`preserveAspectRatio`), so that no tile is cut. */
+  /** The SVG sets `preserveAspectRatio`, so that no tile is cut in a container of another shape. */
   fit?: true;
 };
 

@@ -30,7 +30,8 @@ export function AuthForm({ action, texts, then, children }: Props) {
 
   return (
     <div ref={around}>
-      {/* The views stand in the same place: without a key the form of one would go on under the fields of another. */}
+      {/* The key creates a new form for each view; otherwise React would keep the state of one view's form in the next.
+       */}
       <ActionForm
         key={action}
         action={actions[action]}

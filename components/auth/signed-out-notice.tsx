@@ -6,7 +6,7 @@ import { signedOutFlash } from '@/lib/auth/flash';
 
 type Props = { texts: Required<Pick<Notification, 'title' | 'description'>> };
 
-/** Says once, on the page after signing out, that it worked. The page itself is static and knows nothing of it. */
+/** Shows once, on the page after signing out, that it worked. The page is static, so a cookie carries the message. */
 export function SignedOutNotice({ texts: { title, description } }: Props) {
   useEffect(() => {
     if (!document.cookie.includes(`${signedOutFlash}=`)) return;

@@ -10,7 +10,7 @@ type AddToCartProps = {
   texts: AddTexts;
   /** The class names of the button, `buttonVariants()` from a server component. */
   className: string;
-  /** Tells screen readers which book, where several such buttons stand in a list. */
+  /** Names the book for screen readers, for lists with several such buttons. */
   named?: boolean;
 };
 

@@ -1,22 +1,22 @@
 import { type CheckResult, refused } from '@/lib/cart/results';
 
-/** The caller: the cart needs a fresh answer; public pages share answers. */
-const doors = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
+/** The cart needs a fresh answer; visitors of public pages share one. */
+const paths = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
-/** The current prices of these variants; every failure is reported as one of the shop. */
+/** Fetches the current prices of these variants; every failure is reported as one of the shop. */
 export async function askShop(
   variantIds: readonly string[],
   signal: AbortSignal,
-  door: keyof typeof doors = 'cart',
+  audience: keyof typeof paths = 'cart',
 ): Promise<CheckResult> {
   try {
-    const response = await fetch(doors[door], {
+    const response = await fetch(paths[audience], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(variantIds),
       signal,
     });
-    // A refusal is JSON as well, with a matching status; other bodies throw.
+    // A refusal is JSON too, with a matching status; `json()` throws for other bodies.
     return await response.json();
   } catch {
     return refused('failure');

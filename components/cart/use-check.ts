@@ -14,7 +14,7 @@ export type Check = {
   apply: (comparison: Comparison) => void;
 };
 
-/** Asks the shop about the lines each time the drawer opens, and keeps the answer until it closes. */
+/** Checks the lines at the shop each time the drawer opens, and keeps the result until it closes. */
 export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
   const [phase, setPhase] = useState<CheckPhase>('done');
   const [notes, setNotes] = useState<LineNotes>({});

@@ -7,7 +7,7 @@ import { type CartProblem, refused } from '@/lib/cart/results';
 import { changeCart, readCart } from '@/lib/cart/store';
 import type { CartLine } from '@/lib/cart/types';
 
-/** An order that waits for the visitor: the browser blocked the tab, or the shop changed a line. */
+/** An order that needs another click: the browser blocked the tab, or the shop changed a line. */
 type Ready = { url: string; reason: 'blocked' | 'changed'; items: readonly CartLine[] };
 
 type Options = { check: Check; openingText: string; warn: (problem: CheckoutProblem) => void };

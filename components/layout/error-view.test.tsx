@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ErrorView } from './error-view';
 
-it('shows the reference of an error of the server, and none where there is none', () => {
+it('shows the reference of a server error, and none for other errors', () => {
   expect(renderToStaticMarkup(<ErrorView digest="4711" />)).toContain(
     'Referencia <code>4711</code>',
   );

@@ -8,8 +8,8 @@ function Missing(): never {
 
 /**
  * The 404 content of a page. `notFound()` alone would answer 404 with an empty body; inside this boundary the whole
- * page is in the first response. Put nothing else inside: React moves a large boundary to the end of the document and
- * needs a script to put it in place, so readers without JavaScript would not see it.
+ * page is in the first response. Keep the boundary small: React moves a large one to the end of the document and needs
+ * a script to put it in place, so readers without JavaScript would not see it.
  */
 export function MissingPage() {
   return (

@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 
-/** Pages whose parent is not their address without the last segment. */
+/** The first segments of pages whose parent is not their address without the last segment. */
 const parents: Record<string, Route> = { producto: '/tienda', gracias: '/contacto' };
 
-/** Segments without a page of their own; the page behind them belongs to the segment before. */
-const shelves = ['categoria', 'pagina'];
+/** Segments without a page; pages below them have the page before the segment as parent. */
+const withoutPage = ['categoria', 'pagina'];
 
 /** The parent page, used by the back link when there is no history. */
 export function parentPath(pathname: string): Route {
@@ -12,6 +12,6 @@ export function parentPath(pathname: string): Route {
   const known = parents[steps[0] ?? ''];
   if (known) return known;
   const above = steps.slice(0, -1);
-  if (shelves.includes(above.at(-1) ?? '')) above.pop();
+  if (withoutPage.includes(above.at(-1) ?? '')) above.pop();
   return `/${above.join('/')}` as Route;
 }

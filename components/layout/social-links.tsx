@@ -9,7 +9,7 @@ const names: Record<keyof typeof site.social, string> = {
   youtube: 'YouTube',
 };
 
-/** The group's profiles, by name so that they need no legend; the maximum width breaks them into rows of three and two. */
+/** Links to the group's profiles, labelled by name; the maximum width breaks them into rows of three and two. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   return (
     <ul aria-label={label} className={cn('flex max-w-64 flex-wrap gap-x-5 text-small', className)}>

@@ -24,7 +24,7 @@ function pathOf(metric: object): string {
   return new URL(address ?? location.href, location.href).pathname;
 }
 
-/** Reports what the browser measures of this page view. A default export, since `lazy` wants one. */
+/** Reports the browser's measurements of this page view. `lazy` needs the default export. */
 export default function Vitals() {
   useReportWebVitals(report);
   return null;

@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 
 type CallBandProps = { id: string; title: string; text: string; children: ReactNode };
 
-/** A band with a question, a sentence and a link; it starts off the left edge on purpose. */
+/** A band with a question, a sentence and a link. It starts outside the left edge by design. */
 export function CallBand({ id, title, text, children }: CallBandProps) {
   return (
     <Section aria-labelledby={id}>

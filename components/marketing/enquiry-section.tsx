@@ -6,7 +6,7 @@ import type { FormArea } from '@/lib/form-areas';
 
 type EnquirySectionProps = { namespace: 'art.enquiry' | 'services.enquiry'; area: FormArea };
 
-/** Where a visitor asks us something: the question on the left; on the right what helps us answer, and the form. */
+/** A section with an enquiry form: the question on the left; advice and the form on the right. */
 export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
   const t = await getTranslations(namespace);
   return (

@@ -4,12 +4,12 @@ import { linkVariants } from '@/components/ui/text-link';
 type ExternalLinkProps = {
   href: string;
   children: ReactNode;
-  /** What listeners hear besides the label: that a new tab opens, and where it leads. */
+  /** Text for screen readers: says that a new tab opens, and on which site. */
   note: string;
   className?: string;
 };
 
-/** A call that leaves the site in a new tab, and says so to the eye and to the ear. */
+/** A link to another site that opens a new tab, and shows and announces this. */
 export function ExternalLink({ href, children, note, className }: ExternalLinkProps) {
   return (
     <a
@@ -18,7 +18,8 @@ export function ExternalLink({ href, children, note, className }: ExternalLinkPr
       rel="noopener"
       className={className ?? linkVariants({ variant: 'call' })}
     >
-      {/* One piece, also where a button would set its contents side by side: the arrow follows the last word. */}
+      {/* One inline element, because a button would lay out text and arrow as flex items; the arrow follows the last
+      word. */}
       <span>
         {children}
         <svg

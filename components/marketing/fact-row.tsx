@@ -7,7 +7,7 @@ type FactRowProps = {
   className?: string;
 };
 
-/** Figures set as large as titles; each hangs a little lower than the one before it. */
+/** Figures as large as titles; each is a little lower than the one before. */
 export function FactRow({ title, facts, className }: FactRowProps) {
   const shown = Object.values(facts);
   return (
@@ -20,7 +20,7 @@ export function FactRow({ title, facts, className }: FactRowProps) {
               className={cn(
                 'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
                 drops[index % drops.length],
-                // Three stand in one row as soon as they fit: two above one would read as a list that breaks off.
+                // Three are in one row as soon as they fit: two above one would look incomplete.
                 shown.length === 3 && 'md:basis-[26%]',
               )}
             >

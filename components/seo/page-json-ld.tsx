@@ -8,13 +8,13 @@ import { site } from '@/lib/site';
 type PageJsonLdProps = {
   name: string;
   path: `/${string}`;
-  /** What the home page is called in the breadcrumb. */
+  /** The name of the home page in the breadcrumb. */
   home?: string;
-  /** What else search engines read of the page. */
+  /** Further structured data of the page. */
   data?: StructuredData;
 };
 
-/** The breadcrumb of a fixed page for search engines: home, the group for its pages, and the page itself. */
+/** The breadcrumb of a fixed page: home, the group for its pages, and the page itself. */
 export async function PageJsonLd({ name, path, home = site.name, data }: PageJsonLdProps) {
   const group = await getTranslations('group.meta');
   const trail = [

@@ -7,7 +7,7 @@ import { colors } from '@/lib/colors.gen';
 
 const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
 
-/** A card for social networks as the answer of a route. JPEG: a photograph as PNG is five times as heavy. */
+/** A social card as the response of a route. It is a JPEG, because a photograph as PNG is five times as large. */
 export async function socialCardResponse(props: SocialCardProps): Promise<Response> {
   const [fraunces, inter] = await Promise.all([
     typeface('fraunces-card.ttf'),

@@ -9,7 +9,7 @@ import type { CardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
-/** The arm's colour under its title, and those of its tiling. */
+/** The arm's colour, which is the background, and the colours of its tiling. */
 const looks: Record<Arm, { ground: string; glazes: readonly [string, string, string] }> = {
   editorial: {
     ground: colors.pomegranate,
@@ -32,14 +32,14 @@ export type SocialCardProps = {
   title: string;
   /** Small, above the title: the category, or the publisher. */
   overline: string;
-  /** Below the title: who wrote it. */
+  /** Below the title: the author. */
   line: string;
-  /** Fills the right side, or hangs there like a book on a wall; without one, a tiling does. */
+  /** Fills the right side, or is shown on it like a book cover; without a picture, a tiling fills it. */
   picture: CardPicture | null;
   hanging?: boolean;
 };
 
-/** 1200 by 630: words on the arm's colour, and a picture or the arm's tiling at their right. */
+/** 1200 by 630: text on the arm's colour, with a picture or the arm's tiling at the right. */
 export function SocialCard({ arm, title, overline, line, picture, hanging }: SocialCardProps) {
   const { ground, glazes } = looks[arm];
   const words = cardText(title, 160) || site.name;

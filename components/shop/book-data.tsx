@@ -4,7 +4,7 @@ import { linkVariants } from '@/components/ui/text-link';
 import { site } from '@/lib/site';
 import type { BookDetails } from '@/lib/storefront/types';
 
-/** The book's data, and whom to turn to about its safety (Regulation (EU) 2023/988, art. 19). */
+/** The book's data, and the contact for its product safety (Regulation (EU) 2023/988, art. 19). */
 export async function BookData({ book }: { book: BookDetails }) {
   const t = await getTranslations('shop.product');
   const facts = { ...book, publisher: site.publisher };

@@ -6,12 +6,11 @@ type BookGridProps = {
   label: string;
   products: readonly Product[];
   level?: 'h2' | 'h3';
-  /** The grid is in the first screen: its first cover is loaded at once. */
+  /** Whether the grid is in the first screen; its first cover is then loaded at once. */
   first?: boolean;
   className?: string;
 };
 
-/** Book covers in a grid. */
 export function BookGrid({
   label,
   products,

@@ -1,6 +1,6 @@
 /**
- * Whether a link of this site led here, with or without loading the page: Next loads the whole page when its data could
- * not be fetched. Directly opened and reloaded pages do not count.
+ * Whether the visitor followed a link of this site, with or without loading the page: Next loads the whole page when
+ * its data could not be fetched. Directly opened and reloaded pages do not count.
  */
 export function cameFromInside(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

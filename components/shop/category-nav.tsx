@@ -14,7 +14,7 @@ type CategoryNavProps = {
 /** The category filters: a column, and on small screens one scrollable row that starts at the current category. */
 export async function CategoryNav({ counts, total, current }: CategoryNavProps) {
   const t = await getTranslations('shop.categories');
-  const shelves = [
+  const filters = [
     { slug: '', name: t('all'), count: total },
     ...counts.map(({ category: { slug, name }, count }) => ({ slug, name, count })),
   ];
@@ -24,7 +24,7 @@ export async function CategoryNav({ counts, total, current }: CategoryNavProps) 
       className="-mx-(--gutter) scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0">
-        {shelves.map(({ slug, name, count }) => (
+        {filters.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
               href={(slug ? `/tienda/categoria/${slug}` : '/tienda') as Route}

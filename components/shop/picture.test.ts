@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress, pictureAttributes } from './picture';
 
-describe('a picture in some width', () => {
-  it('is resized by Shopify itself, whatever its address already says', () => {
+describe('the address of a picture in a given width', () => {
+  it('lets Shopify resize, whatever query the address has', () => {
     expect(pictureAddress('https://cdn.shopify.com/s/files/1/a.jpg?v=17&width=2000', 384)).toBe(
       'https://cdn.shopify.com/s/files/1/a.jpg?v=17&width=384',
     );
@@ -38,7 +38,7 @@ describe('the attributes of a picture', () => {
     });
   });
 
-  it('take a picture of unknown size for a cover', () => {
+  it('use the shape of a cover for a picture of unknown size', () => {
     const { height } = pictureAttributes(
       { url, altText: '', width: null, height: null },
       [640],

@@ -2,12 +2,13 @@ import type { ProductImage } from '@/lib/storefront/types';
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** The shape of a picture whose size the shop does not tell: that of a cover. */
+/** The shape of a cover, for a picture whose size the shop does not return. */
 const coverRatio = 3 / 2;
 
 /**
- * The address of a picture in a given width. Shopify's CDN resizes its own pictures and chooses AVIF or WebP by itself; the
- * embedded store's go through our optimiser, which takes no query. The width must be one that Next is configured for.
+ * The address of a picture in a given width. Shopify's CDN resizes its pictures and chooses AVIF or WebP; pictures of
+ * the embedded store go through Next's optimiser, which accepts no query. The width must be one of Next's configured
+ * widths.
  */
 export function pictureAddress(address: string, width: number): string {
   const url = new URL(address);
@@ -19,7 +20,7 @@ export function pictureAddress(address: string, width: number): string {
   return url.href;
 }
 
-/** The attributes of an `<img>` in a few widths: three addresses, where Next's own list has sixteen. */
+/** The attributes of an `<img>` with three widths; Next's `srcset` would list sixteen. */
 export function pictureAttributes(image: ProductImage, widths: readonly number[], sizes: string) {
   const widest = Math.max(...widths);
   const ratio = image.width && image.height ? image.height / image.width : coverRatio;

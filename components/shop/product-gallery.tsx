@@ -4,7 +4,7 @@ import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { CloseIcon } from '@/components/ui/icons';
 import type { Product } from '@/lib/storefront/types';
 
-/** One of Next's configured widths; both optimisers serve it from the original. */
+/** Must be one of Next's configured widths; both optimisers derive it from the original. */
 const largeWidth = 1200;
 
 /** Slightly smaller than the real width, so that common phones choose the 640 px file where 649 px would be exact. */
@@ -13,8 +13,8 @@ const coverSizes = '(width < 30rem) 88vw, 28rem';
 const frame = 'block w-full cursor-zoom-in';
 
 /**
- * The cover, and up to four more pictures below it. Each opens large in a popover, which the browser shows and closes by
- * itself: no script is involved, and a large picture is loaded only when it is opened.
+ * The cover, and up to four more pictures below it. Each opens large in a native popover: it needs no script, and a
+ * large picture is loaded only when it is opened.
  */
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');

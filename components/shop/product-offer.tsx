@@ -14,13 +14,13 @@ const looks = {
     'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
 };
 
-/** What a book costs, in which editions, and the way into the cart. */
+/** The price of a book, its editions, and the add button. */
 export async function ProductOffer({ product }: { product: Product }) {
   const t = await getTranslations('shop');
   const { cart, error } = await getMessages();
   const [first, ...others] = product.variants;
   if (!first) return null;
-  // One object for all editions: the page carries it once.
+  // One object for all editions, so that the page contains it once.
   const shared = cartLine(product, first).product;
   const edition = (variant: ProductVariant): Edition => ({
     ...cartLine(product, variant),

@@ -11,11 +11,11 @@ import { Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { shelfPath } from '@/lib/shop/addresses';
+import { bookListPath } from '@/lib/shop/addresses';
 import { firstCategory } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
-/** A book on its own page. */
+/** The page of a book. */
 export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('shop');
   const { book, handle, paragraphs, tags, title } = product;
@@ -24,7 +24,7 @@ export async function ProductView({ product }: { product: Product }) {
     <>
       <ShopTrail
         steps={[
-          ...(category ? [{ name: category.name, path: shelfPath(category) }] : []),
+          ...(category ? [{ name: category.name, path: bookListPath(category) }] : []),
           { name: title, path: `/producto/${handle}` },
         ]}
       >

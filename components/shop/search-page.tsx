@@ -1,14 +1,14 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ShelfBody } from '@/components/shop/shelf-body';
+import { BookList } from '@/components/shop/book-list';
 import { ShopHero } from '@/components/shop/shop-hero';
 import { ShopTrail } from '@/components/shop/shop-trail';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { searchPath } from '@/lib/shop/addresses';
-import { getSearchShelf } from '@/lib/shop/queries';
+import { getFoundBooks } from '@/lib/shop/queries';
 
 type SearchPageProps = {
   query: string;
@@ -18,18 +18,18 @@ type SearchPageProps = {
 
 /** The results of a search in the shop. */
 export async function SearchPage({ query, number }: SearchPageProps) {
-  const shelf = number ? await getSearchShelf(query, number) : null;
-  // Answers 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
+  const books = number ? await getFoundBooks(query, number) : null;
+  // Responds 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
   // answer.
-  if (!shelf) redirect(searchPath(query) as Route);
+  if (!books) redirect(searchPath(query) as Route);
   const t = await getTranslations('shop.search');
   const title = t('title', { query });
   return (
     <>
       <ShopTrail steps={[{ name: title, path: searchPath(query) }]} />
       <ShopHero title={title} />
-      <ShelfBody
-        shelf={shelf}
+      <BookList
+        books={books}
         current={null}
         query={query}
         path={(page) => searchPath(query, page)}

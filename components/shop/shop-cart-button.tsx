@@ -2,7 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { CartButton } from '@/components/cart/cart-button';
 import { buttonVariants } from '@/components/ui/button';
 
-/** The cart's button with the texts of its drawer, and no others: the page carries them all. */
+/** The cart button with only the texts that the drawer needs, because every page contains them. */
 export async function ShopCartButton() {
   const { direct: _, ...texts } = (await getMessages()).cart;
   return (

@@ -13,7 +13,7 @@ type ShopFailureProps = {
   retry: () => void;
   title: string;
   back?: { href: '/tienda'; label: string };
-  /** Where visitors who came from a page of this site are sent. */
+  /** The address to which visitors are sent who came from a page of this site. */
   redirectTo?: '/tienda';
 };
 

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { longestTerm } from '@/lib/text/search-term';
 
-/** An ordinary form: the answer is a page with an address. */
+/** A plain GET form, so that the results have an address. */
 export async function ShopSearch({ query = '' }: { query?: string }) {
   const t = await getTranslations('shop.search');
   return (

@@ -4,7 +4,7 @@ import { TabLinks } from '@/components/ui/tab-links';
 
 export type ShopSection = 'books' | 'arte' | 'nfts';
 
-/** The three sections of the shop, each with its address; two of them are still empty. */
+/** Links to the three sections of the shop; two of them are still empty. */
 export async function ShopTabs({ current, books }: { current: ShopSection; books: number }) {
   const t = await getTranslations('shop.tabs');
   const sections = [

@@ -14,7 +14,7 @@ const sections = {
   nfts: { arm: 'ia', wall: 'hero-ia', link: '/blog/nfts-oficiales-seleccion-argentina' },
 } as const;
 
-/** A section of the shop that is not open yet: what will be sold there, and that nothing is so far. */
+/** A section of the shop that is not open yet: says what it will sell and that it is empty. */
 export async function SoonPage({ section }: { section: keyof typeof sections }) {
   const [t, books] = await Promise.all([getTranslations('shop'), countBooks()]);
   const { arm, wall, link } = sections[section];

@@ -3,9 +3,9 @@ import type { Notification } from '@/components/ui/notify';
 import type { CheckResult } from '@/lib/cart/results';
 
 export type LiveStock = {
-  /** The stock as the page was rendered, until the shop has answered. */
+  /** The stock as rendered with the page, until the shop has answered. */
   has: (variant: { variantId: string; isAvailable: boolean }) => boolean;
-  /** Whether the shop was asked and did not answer. */
+  /** Whether the request to the shop failed. */
   isUnknown: boolean;
 };
 

@@ -7,7 +7,7 @@ import { useLiveStock } from '@/components/shop/use-live-stock';
 import type { CartLine } from '@/lib/cart/types';
 import { chooseValue, has } from '@/lib/shop/variants';
 
-/** A variant as the picker needs it: what it adds to the cart, what it costs in words, and whether it can be had. */
+/** A variant with the cart line it adds, its price as text, and its availability. */
 export type Edition = CartLine & { priceText: string; isAvailable: boolean };
 
 type VariantPickerProps = {
@@ -17,7 +17,7 @@ type VariantPickerProps = {
     add: AddTexts;
     soldOut: string;
     noMatch: string;
-    /** Shown beside the button when the shop could not be asked; the checkout asks again. */
+    /** Shown beside the button when the request for the stock failed; the checkout checks it again. */
     unknown: string;
     payment: { title: string; description: string };
   };
@@ -26,9 +26,9 @@ type VariantPickerProps = {
 };
 
 /**
- * Price, options and the add button of the edition that is chosen; the first one to begin with. A value without an
- * edition beside the other values leaves the choice as it was, and says so. Nothing can be chosen before the page's scripts
- * run: the button would sell the first edition nevertheless.
+ * Price, options and add button of the chosen edition, at first the first one. When no edition has the chosen value
+ * together with the other values, the choice does not change and a message says so. The options are disabled until the
+ * page is hydrated: before that the button would add the first edition whatever is chosen.
  */
 export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);

@@ -5,7 +5,7 @@ import { linkVariants } from '@/components/ui/text-link';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-/** Opens in a new tab, so that the typed text stays. */
+/** Opens in a new tab, so that the typed text is kept. */
 const policy = (chunks: ReactNode) => (
   <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
     {chunks}
@@ -14,11 +14,11 @@ const policy = (chunks: ReactNode) => (
 
 type Props = {
   area: FormArea;
-  /** Whether the box travels with the form: another service is sent the four fields alone. */
+  /** Whether the box is submitted with the form; an external service receives only the four fields. */
   isSent: boolean;
 };
 
-/** Informed consent (RGPD art. 13); how long the entries of the form are kept is said beside it. */
+/** Informed consent (RGPD art. 13), with the retention period of the form beside it. */
 export async function Consent({ area, isSent }: Props) {
   const t = await getTranslations('submissions');
   return (

@@ -5,21 +5,22 @@ import { Link } from '@/components/ui/link';
 
 type Props = {
   openLabel: string;
-  /** The identifier of the heading among the children, which names the window. */
+  /** The id of the heading among the children, which labels the dialog. */
   titleId: string;
-  /** The looks of the opening link. */
+  /** The class names of the link that opens the dialog. */
   className: string;
   children: ReactNode;
 };
 
 /**
- * Without JavaScript a link to the form's own page; with it, the same form in a window. The browser's own dialog keeps
- * the focus inside, closes with Escape and gives the focus back, and costs no library.
+ * Without JavaScript, a link to the page of the form; with it, the same form in a native dialog, which keeps the focus
+ * inside, closes with Escape and returns the focus without a library.
  */
 export function ProposalDialog({ openLabel, titleId, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The form inside is server-rendered and cannot be handed a callback: a sent proposal announces itself.
+  // The form inside is rendered on the server and cannot receive a callback, so it dispatches an event when it was
+  // sent.
   useEffect(() => {
     const element = dialog.current;
     const close = () => element?.close();

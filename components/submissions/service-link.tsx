@@ -5,7 +5,7 @@ import type { ServiceName } from '@/lib/form-areas';
 
 type Props = { href: `#${string}`; service: ServiceName; className: string; children: ReactNode };
 
-/** Leads to the enquiry form further down and, with JavaScript, chooses the service there. */
+/** Leads to the enquiry form further down; with JavaScript it also selects the service in the form. */
 export function ServiceLink({ href, service, className, children }: Props) {
   function choose() {
     const select = document.querySelector<HTMLSelectElement>('select[name="servicio"]');

@@ -7,11 +7,10 @@ import { grouped } from '@/lib/text/grouped';
 type Props = {
   name: FieldName;
   field: TextField;
-  /** Whether the browser itself keeps to the length: where a refusal would leave the page. */
+  /** Whether the control has `maxlength`: set for forms whose server response replaces the page. */
   isLimited: boolean;
 };
 
-/** The control for one field of a public form. */
 export async function SubmissionField({ name, field, isLimited }: Props) {
   const t = await getTranslations('submissions');
   const { kind, min = 1, max = 0, optional = false, options = [], autoComplete } = field;

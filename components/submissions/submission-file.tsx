@@ -4,7 +4,7 @@ import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
 import type { FileName } from '@/lib/form-areas';
 import type { FileRule } from '@/lib/form-fields';
 
-/** The input for one file of a public form, with the limits of the table in its words. */
+/** The input for one file of a public form; its hint states the limits of lib/form-areas.ts. */
 export async function SubmissionFile({ name, file }: { name: FileName; file: FileRule }) {
   const t = await getTranslations('submissions');
   const { kinds, megabytes, optional = false } = file;
@@ -20,8 +20,8 @@ export async function SubmissionFile({ name, file }: { name: FileName; file: Fil
       accept={acceptList(kinds)}
       required={!optional}
     >
-      {/* In our language: the browser's own words follow the browser. They are hidden by app/styles/controls.css and come
-          back without JavaScript. */}
+      {/* A Spanish label, because the native control uses the browser's language. app/styles/controls.css hides the
+      native control only while JavaScript runs. */}
       <p aria-hidden="true">
         <span>{t('file.choose')}</span>
         <span>{t('file.drop')}</span>

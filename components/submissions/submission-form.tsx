@@ -12,7 +12,7 @@ import { env } from '@/lib/env';
 import { type FormArea, fieldsOf, filesOf } from '@/lib/form-areas';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
 
-/** The contact form is an ordinary browser POST: to the site's own handler, or to the service that the owner names. */
+/** The contact form is a plain browser POST to the site's own handler, or to the service that the owner configures. */
 const actions: Record<FormArea, FormAction | PostTo> = {
   'dauro-arte': sendArtEnquiry,
   editorial: sendProposal,
@@ -25,11 +25,11 @@ const actions: Record<FormArea, FormAction | PostTo> = {
 
 type Props = {
   area: FormArea;
-  /** The identifier of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy?: string;
 };
 
-/** One of the public forms, as lib/form-areas.ts describes it. */
+/** A public form, as lib/form-areas.ts describes it. */
 export async function SubmissionForm({ area, labelledBy }: Props) {
   const t = await getTranslations('submissions');
   const action = actions[area];

@@ -3,7 +3,9 @@ import type { FormTexts } from '@/components/forms/texts';
 import { type FormArea, fieldsOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-/** Everything that a public form may say; the browser fills in only what it learns there (components/forms/texts.ts). */
+/**
+ * All messages that a public form may show; the browser only inserts values known there (components/forms/texts.ts).
+ */
 export async function submissionTexts(area: FormArea): Promise<FormTexts> {
   const t = await getTranslations('submissions');
   const { problems, notices, outcomes, upload } = (await getMessages()).submissions;
@@ -17,7 +19,7 @@ export async function submissionTexts(area: FormArea): Promise<FormTexts> {
     consent: t('errors.consent'),
   };
   if (area === 'contacto') {
-    // What becomes of it is told by the page that answers.
+    // The page that answers the POST shows the other results.
     const refusals = await getTranslations('contact.refusals');
     return { fields, notices: { failure: { title: refusals('failure.title') } } };
   }

@@ -8,7 +8,7 @@ import type { TrackedProposal } from '@/lib/submissions/tracking';
 
 type Props = { proposal: TrackedProposal; token: string };
 
-/** Where a proposal stands, for its author alone. */
+/** The status of a proposal, shown to its author only. */
 export async function TrackedProposalView({ proposal, token }: Props) {
   const t = await getTranslations('submissions.tracking');
   const format = await getFormatter();

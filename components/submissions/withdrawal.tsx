@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { site } from '@/lib/site';
 import { withdrawTrackedProposal } from '@/lib/submissions/tracking-actions';
 
-/** Withdrawing takes two steps without a script: the native disclosure asks first, and only its content has the button. */
+/** Withdrawing takes two steps without a script: the native `details` asks for confirmation and contains the button. */
 export async function Withdrawal({ token }: { token: string }) {
   const t = await getTranslations('submissions.tracking.withdraw');
   const { notices, tracking } = (await getMessages()).submissions;

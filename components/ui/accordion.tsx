@@ -10,7 +10,7 @@ type AccordionItemProps = {
   className?: string;
 };
 
-/** One panel of several that share a `group`: opening it closes the others, without a line of script. */
+/** One panel of several with the same `group`: opening it closes the others, without a script. */
 export function AccordionItem({ group, summary, children, id, className }: AccordionItemProps) {
   return (
     <details name={group} id={id} className={cn('group/panel border-line border-b', className)}>

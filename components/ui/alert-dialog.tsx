@@ -7,7 +7,7 @@ import { cn } from '@/lib/utils';
 
 export const AlertDialog = Primitive.Root;
 
-/** A question that is answered and not dismissed: a click outside leaves it open, and the focus begins on Cancel. */
+/** A dialog that requires an answer: a click outside does not close it, and the focus starts on Cancel. */
 export function AlertDialogContent({
   className,
   ...props
@@ -49,7 +49,7 @@ export function AlertDialogCancel({
   );
 }
 
-/** Does it, and closes unless its click is prevented. */
+/** Runs the action and closes the dialog, unless `onClick` prevents the default. */
 export function AlertDialogAction({
   className,
   ...props

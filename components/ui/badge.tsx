@@ -18,7 +18,7 @@ const badgeVariants = cva(
   },
 );
 
-/** A short label of a state or kind; the colour repeats what the text says. */
+/** A short label of a state or kind; the colour only repeats the text. */
 export function Badge({
   className,
   tone,

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The looks of a button, also for links that act like one: `<Link className={buttonVariants()}>`. */
+/** The class names of a button, also for links that look like one: `<Link className={buttonVariants()}>`. */
 export const buttonVariants = cva(
   'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-sm text-balance font-medium no-underline transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
   {
@@ -30,7 +30,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A button; `type` defaults to `button` so that none submits a form by accident. */
+/** A button; `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />;
 }

@@ -1,9 +1,9 @@
 type Props = {
-  /** What the picture says, in words. */
+  /** The text alternative of the chart. */
   label: string;
-  /** From the bottom of a bar to its top, with the class of its colour. */
+  /** The segments of a bar from bottom to top, each with the class of its colour. */
   series: readonly { label: string; fill: string }[];
-  /** One value for each of the series. */
+  /** One value per series. */
   bars: readonly { label: string; values: readonly number[] }[];
 };
 
@@ -12,7 +12,7 @@ const height = 140;
 const gap = 0.28;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Stacked bars with their sums, labels and a legend: SVG that the server draws, without a script. */
+/** Stacked bars with totals, labels and a legend, as SVG rendered on the server without a script. */
 export function StackedBars({ label, series, bars }: Props) {
   const totals = bars.map(({ values }) => sum(values));
   const scale = (height - 6) / Math.max(1, ...totals);

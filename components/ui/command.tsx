@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
-/** A field with a list below that the arrow keys walk through. */
+/** A text field with a list below that the arrow keys move through. */
 export function Command({ className, ...props }: ComponentProps<typeof Primitive>) {
   return <Primitive className={cn('flex flex-col overflow-hidden', className)} {...props} />;
 }
@@ -15,7 +15,7 @@ export function CommandInput({ className, ...props }: ComponentProps<typeof Prim
       <SearchIcon className="size-5 shrink-0 text-ink-soft" />
       <Primitive.Input
         className={cn(
-          // The caret shows where the focus is: it never leaves this field.
+          // No outline: the focus never leaves this field, and the caret shows it.
           'min-h-17 w-full bg-transparent text-body outline-none [box-shadow:none]! placeholder:text-ink-faint',
           className,
         )}

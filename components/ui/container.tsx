@@ -8,7 +8,7 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** A stretch of a page with the site's vertical rhythm. */
+/** A section of a page with the site's vertical spacing. */
 export function Section({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('py-16 md:py-24 xl:py-32', className)} {...props} />;
 }

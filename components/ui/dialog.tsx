@@ -6,7 +6,7 @@ import { cn } from '@/lib/utils';
 
 export const Dialog = Primitive.Root;
 
-/** The looks of every modal window. */
+/** The class names of every modal dialog. */
 export const dialogVariants = {
   overlay: 'fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade',
   window:
@@ -15,7 +15,7 @@ export const dialogVariants = {
   description: 'mt-3 max-w-prose text-ink-soft',
 };
 
-/** Radix returns the focus only to its own trigger, and most windows here are opened by state. */
+/** Radix returns the focus only to its own trigger, and most dialogs here are opened by state. */
 export function useOpener() {
   const opener = useRef<Element>(null);
   return {
@@ -32,11 +32,14 @@ export function useOpener() {
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   closeLabel: string;
-  /** A confirmation is answered, not dismissed: a click outside leaves it open. */
+  /** Whether a click outside closes the dialog; false for confirmations, which require an answer. */
   dismissible?: boolean;
 };
 
-/** The window itself; `onCloseAutoFocus` runs once the focus is back where it was. It brings radix along: load it on interaction, never with a public page. */
+/**
+ * The dialog; `onCloseAutoFocus` runs after the focus has returned to the opener. It loads radix, so import it on
+ * interaction and never in a public page.
+ */
 export function DialogContent({
   className,
   children,

@@ -3,14 +3,14 @@ import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The page around it stays reachable: a click outside or Escape closes it. */
+/** The rest of the page stays usable: a click outside or Escape closes the menu. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }
 
 export const DropdownMenuTrigger = Primitive.Trigger;
 
-/** A menu under its button, walked through with the arrow keys. It brings radix along: for the back-office. */
+/** A menu below its button, with arrow keys. It loads radix, so use it in the back-office only. */
 export function DropdownMenuContent({
   className,
   align = 'end',
@@ -31,7 +31,7 @@ export function DropdownMenuContent({
   );
 }
 
-/** An entry that is on or off. The menu stays open, since one seldom changes only one. */
+/** An entry that is on or off. The menu stays open, because users often change several entries. */
 export function DropdownMenuCheckboxItem({
   className,
   children,

@@ -9,7 +9,7 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Says that there is nothing here, why, and what to do about it. */
+/** Says that a list is empty, why, and what to do. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-start gap-4 py-10', className)}>

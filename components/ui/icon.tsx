@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The frame of the signs the interface draws. Drawn here because lucide's own are client components and would bring their
- * library to every public page. In a file of its own, so that a page with one sign does not load the paths of others.
+ * The common attributes of the icons. They are drawn here, because lucide's icons are client components and would add
+ * their library to every public page. This file has no icons, so that a page with one icon does not load the others.
  */
 export function Icon({ d, children, ...props }: ComponentProps<'svg'> & { d: string }) {
   return (

@@ -6,7 +6,7 @@ import { shownNotices } from '@/components/ui/notify';
 
 const { subscribe, read, readOnServer } = shownNotices;
 
-/** The one place of passing messages: in the page, or in the open dialog that the newest message belongs to. */
+/** The only place where toasts appear: in the page, or in the open dialog that the newest toast belongs to. */
 export function Notices({ label }: { label: string }) {
   const shown = useSyncExternalStore(subscribe, read, readOnServer);
   if (!shown) return null;

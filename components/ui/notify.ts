@@ -4,21 +4,21 @@ export type Notification = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
-  /** Opens in another tab, so that this one keeps what was typed. The message stays until it is closed. */
+  /** Opens in another tab, so that this one keeps the typed text. The message stays until it is closed. */
   link?: { label: string; href: string };
   /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
   within?: HTMLElement | undefined;
-  /** Where the usual corner would cover the next button. */
+  /** Set where the default corner would cover the next button. */
   position?: 'top-left';
 };
 
-/** The loaded toaster and the dialog it stands in; null before the first message. */
+/** The loaded toaster and the dialog that contains it; null before the first message. */
 type Shown = { Toaster: ComponentType<{ label: string }>; within: HTMLElement | undefined } | null;
 
 let shown: Shown = null;
 const listeners = new Set<() => void>();
 
-/** What the layout's `<Notices />` renders, for `useSyncExternalStore`. */
+/** The store of the layout's `<Notices />`, for `useSyncExternalStore`. */
 export const shownNotices = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -29,8 +29,8 @@ export const shownNotices = {
 };
 
 /**
- * Shows a passing message, announced to screen readers. The library is loaded here and not by `lazy`: offline the import
- * fails, and a failed `lazy` would replace the page, with everything that was typed, by its error boundary.
+ * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import
+ * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary.
  */
 export async function notify(notification: Notification): Promise<void> {
   const { kind, title, description, link, within, position } = notification;

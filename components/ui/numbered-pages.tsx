@@ -10,7 +10,7 @@ type NumberedPagesProps = {
   className: string;
 };
 
-/** The foot of a list with numbered pages; nothing when one page holds it all. */
+/** The pagination below a list; renders nothing for a list of one page. */
 export function NumberedPages({ labels, path, className, ...place }: NumberedPagesProps) {
   if (place.pages <= 1) return null;
   return (

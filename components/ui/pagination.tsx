@@ -8,7 +8,10 @@ export type PaginationProps = {
   next?: Route | undefined;
 };
 
-/** Two neighbours and where one stands; there are no first and last for lists this short. */
+/**
+ * Links to the previous and next page and the current position. The lists are too short for links to the first and last
+ * page.
+ */
 export function Pagination({ labels, previous, next }: PaginationProps) {
   const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (

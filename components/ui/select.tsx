@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 
-/** The browser's own select: it works without JavaScript and with every input device. */
+/** A native select: it works without JavaScript and with every input device. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

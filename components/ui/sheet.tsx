@@ -19,17 +19,17 @@ function useSheet() {
 }
 
 /**
- * A panel that slides in from the left. The browser's own modal dialog and not radix's, because it opens by invoker
- * commands before the scripts arrive, and without them; it keeps the focus inside and gives it back afterwards.
+ * A panel that slides in from the left. It is a native modal dialog instead of radix's, because invoker commands open
+ * it before the scripts load, and without them; it keeps the focus inside and returns it afterwards.
  */
 export function Sheet({ id, ref, children }: { id: string; ref: SheetRef; children: ReactNode }) {
   return <SheetContext value={{ id, ref }}>{children}</SheetContext>;
 }
 
-/** React knows no invoker commands yet. */
+/** React has no types for invoker commands yet. */
 const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
 
-/** For browsers without invoker commands; where they exist, both would act. */
+/** Opens the panel in browsers without invoker commands; in the others the button would act twice. */
 const withoutCommands = (run: () => void) => () => {
   if (!('command' in HTMLButtonElement.prototype)) run();
 };
@@ -59,7 +59,7 @@ export function SheetClose(props: ComponentProps<'button'>) {
   );
 }
 
-/** The panel. A click beside it closes it, and so does following one of its links. */
+/** The panel. A click outside it or on one of its links closes it. */
 export function SheetContent({ className, ...props }: ComponentProps<'dialog'>) {
   const { id, ref } = useSheet();
   useEffect(() => {

@@ -1,14 +1,17 @@
-/** Whether the menu is open or collapsed to its icons, for 7 days (requirement 6.4). The server reads it, so nothing jumps. */
+/**
+ * Stores for 7 days whether the menu is open or collapsed to its icons (requirement 6.4). The server reads it, so the
+ * layout does not shift.
+ */
 export const sidebarCookie = 'dauro-sidebar';
 
 const sevenDays = 7 * 24 * 60 * 60;
 
 export type SidebarState = 'open' | 'collapsed';
 
-/** What the cookie says; open when it says nothing known. */
+/** Reads the cookie; open for any unknown value. */
 export const readSidebar = (value: string | undefined): SidebarState =>
   value === 'collapsed' ? 'collapsed' : 'open';
 
-/** For `document.cookie`. */
+/** The value for `document.cookie`. */
 export const writeSidebar = (state: SidebarState): string =>
   `${sidebarCookie}=${state}; path=/admin; max-age=${sevenDays}; samesite=lax`;

@@ -33,9 +33,9 @@ const sheetId = 'menu-panel';
 const iconButton = 'size-11 shrink-0 items-center justify-center rounded-sm hover:bg-paper-deep';
 
 /**
- * Menu and page side by side. The menu is 16 rem wide, 3 when collapsed to its icons, and below 768 px an 18 rem panel that
- * slides in (requirement 6.4). Ctrl/Cmd+B toggles whichever there is, except where an editor has taken the key for bold.
- * `initial` is what the cookie said, so that the first picture is the right one.
+ * Menu and page side by side. The menu is 16 rem wide, 3 when collapsed to its icons, and below 768 px an 18 rem panel
+ * that slides in (requirement 6.4). Ctrl/Cmd+B toggles the visible one, except in an editor that uses the key for bold.
+ * `initial` is the value of the cookie, so that the first render is correct.
  */
 export function SidebarProvider({
   initial,
@@ -90,7 +90,7 @@ type SidebarProps = {
   children: ReactNode;
 };
 
-/** The menu: a column, and the panel of small screens. */
+/** The menu: a column, and a panel on small screens. */
 export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
   return (
     <>
@@ -147,12 +147,12 @@ export function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
   return <ul className={cn('flex flex-col gap-0.5', className)} {...props} />;
 }
 
-/** The name of an entry; collapsed, it shows beside the icon. */
+/** The name of an entry; in the collapsed menu it appears beside the icon. */
 export function SidebarMenuLabel({ className, ...props }: ComponentProps<'span'>) {
   return <span className={cn('sidebar-label', className)} {...props} />;
 }
 
-/** A number beside an entry; collapsed, it stands on the icon. */
+/** A number beside an entry; in the collapsed menu it is on the icon. */
 export function SidebarMenuBadge({ className, ...props }: ComponentProps<'span'>) {
   return <span className={cn('sidebar-badge', className)} {...props} />;
 }

@@ -3,7 +3,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** Panels of which one is shown; the arrow keys go from tab to tab. It brings radix along: for the back-office. */
+/** Panels of which one is visible; arrow keys move between tabs. It loads radix, so use it in the back-office only. */
 export const Tabs = Primitive.Root;
 
 export function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
@@ -22,7 +22,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-/** With `forceMount` what was typed into a panel stays while another is shown. */
+/** With `forceMount` a hidden panel keeps the typed text. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Content className={cn('pt-6 data-[state=inactive]:hidden', className)} {...props} />

@@ -4,7 +4,10 @@ import { Toaster as Sonner } from 'sonner';
 
 export { toast } from 'sonner';
 
-/** Sonner in our colours. A toaster that is mounted late, or moved, is told the messages that still stand. */
+/**
+ * Sonner in the colours of the site. A toaster that is mounted late, or moved, receives the messages that are still
+ * open.
+ */
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner

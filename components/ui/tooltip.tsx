@@ -2,7 +2,7 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a button without words does, on hover and focus; the button has the same name for assistive technology. */
+/** The name of an icon button, shown on hover and focus; the button has the same accessible name. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Primitive.Provider delayDuration={400}>

@@ -26,7 +26,7 @@ import {
 import { getCaller } from '@/lib/auth/session';
 import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
-/** Signs in and goes to where the person was heading. */
+/** Signs in and redirects to the page that the visitor had asked for. */
 export const signIn = formAction({
   name: 'sign-in',
   limit: authLimits.signIn,
@@ -44,7 +44,7 @@ export const signIn = formAction({
   },
 });
 
-/** Creates an account; no session remains (requirement 5.3). */
+/** Creates an account without starting a session (requirement 5.3). */
 export const signUp = formAction({
   name: 'sign-up',
   limit: authLimits.signUp,
@@ -57,7 +57,7 @@ export const signUp = formAction({
   },
 });
 
-/** Sends the mail with the link for a new password, and leads back to signing in (requirement 5.2), also without JavaScript. */
+/** Sends the recovery mail and redirects to the sign-in form (requirement 5.2), also without JavaScript. */
 export const sendReset = formAction({
   name: 'reset',
   limit: authLimits.reset,
@@ -71,7 +71,7 @@ export const sendReset = formAction({
   },
 });
 
-/** Redeems the link of a recovery letter; what follows is the new password. */
+/** Redeems the token of a recovery mail; the form for a new password follows. */
 export const openRecovery = formAction({
   name: 'recovery-link',
   limit: authLimits.recoveryLink,

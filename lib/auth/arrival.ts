@@ -1,9 +1,9 @@
 import { isAdmin, isStaff } from '@/lib/auth/roles';
 
 /**
- * Where a person with these roles goes after asking for `target` (a path of this site). The router follows only one
- * redirect of a form, so the guard's redirect is applied here already. It cannot download a file either, so such a
- * target becomes the page that links it.
+ * The page to redirect to after signing in, for these roles and the requested `target` (a path of this site). The
+ * router follows only one redirect of a form, so the guard's redirect is applied here already. The router cannot
+ * download a file either, so such a target becomes the page that links to the file.
  */
 export function arrivalFor(target: string, roles: readonly string[]): string {
   const [path = ''] = target.split(/[?#]/);

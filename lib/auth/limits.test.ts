@@ -7,7 +7,7 @@ const section = /^\[auth\.rate_limit\]\n((?:[^[\n].*\n)*)/m.exec(config)?.[1] ??
 const allowed = (name: string) =>
   Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(section)?.[1] ?? Number.NaN);
 
-/** The most that one address gets through in a period of Supabase's. */
+/** The most requests that one address can make in a period of Supabase's limits. */
 const most = (seconds: number, ...limits: { hits: number; seconds: number }[]) =>
   limits.reduce((sum, limit) => sum + limit.hits * Math.ceil(seconds / limit.seconds), 0);
 
@@ -18,8 +18,8 @@ const { signIn, signUp, newPassword, reset, recoveryLink } = authLimits;
 it.each([
   ['sign_in_sign_ups', most(fiveMinutes, signIn, signUp, newPassword)],
   ['token_verifications', most(fiveMinutes, recoveryLink)],
-  // Of the whole project, not of one address; sign-ups send no letter (enable_confirmations = false).
+  // This limit is for the whole project instead of per address; sign-ups send no mail (enable_confirmations = false).
   ['email_sent', most(anHour, reset)],
-])('one address stays below %s', (name, ours) => {
+])('one address stays below the service limit %s', (name, ours) => {
   expect(allowed(name)).toBeGreaterThan(ours);
 });

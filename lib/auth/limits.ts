@@ -8,7 +8,7 @@ import type { RateLimit } from '@/lib/rate-limit/take';
 export const authLimits = {
   signIn: { hits: 20, seconds: 300 },
   signUp: { hits: 5, seconds: 300 },
-  /** Signs in again afterwards, which the service counts as a sign-in. */
+  /** The form signs in again after a new password, which the service counts as a sign-in. */
   newPassword: { hits: 4, seconds: 300 },
   reset: { hits: 5, seconds: 3600 },
   recoveryLink: { hits: 10, seconds: 300 },

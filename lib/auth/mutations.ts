@@ -6,8 +6,8 @@ import { createVisitorClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /**
- * Each function returns null when it worked, and otherwise the identity server's own message, which is shown as it
- * comes (requirement 5.1). An outage throws.
+ * Each function returns null on success, otherwise the identity service's own message, which is shown unchanged
+ * (requirement 5.1). An outage throws.
  */
 type Outcome = Promise<string | null>;
 
@@ -18,7 +18,7 @@ function messageOf({ error }: Answer): string | null {
   return error?.message ?? null;
 }
 
-/** Signs in; the session goes into cookies. */
+/** Signs in and stores the session in cookies. */
 export async function startSession(email: string, password: string): Outcome {
   const supabase = await createSessionClient();
   return messageOf(await supabase.auth.signInWithPassword({ email, password }));
@@ -39,7 +39,7 @@ export async function register(email: string, password: string): Outcome {
   return messageOf(answer);
 }
 
-/** Asks for the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
+/** Requests the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
 export async function requestReset(email: string): Outcome {
   const supabase = createVisitorClient();
   return messageOf(
@@ -47,11 +47,11 @@ export async function requestReset(email: string): Outcome {
   );
 }
 
-/** Redeems the token of a recovery letter: a session that is only there to choose a new password. */
+/** Redeems the token of a recovery mail. The resulting session may only set a new password. */
 export async function startRecovery(tokenHash: string): Outcome {
   const supabase = await createSessionClient();
   const answer = await supabase.auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
-  // The link is still good: its page asks to try again.
+  // The token is still valid after an outage, so the page asks to try again.
   if (answer.error?.status === 429) throw answer.error;
   return messageOf(answer);
 }
@@ -63,8 +63,8 @@ export async function changePassword(password: string): Outcome {
 }
 
 /**
- * Replaces the session of a recovery, which stays one for as long as it lives, by one opened with the new password.
- * False when that fails; no session remains then.
+ * Replaces the recovery session, which `amr` marks as such until it ends, with one opened with the new password.
+ * Returns false when that fails; no session remains then.
  */
 export async function replaceRecovery(email: string, password: string): Promise<boolean> {
   const supabase = await createSessionClient();

@@ -3,7 +3,7 @@ export type Role = 'admin' | 'staff';
 
 /** Whether these roles open the back-office (requirement 6.1). */
 export const isStaff = (roles: readonly string[]) => roles.includes('staff') || isAdmin(roles);
-/** Whether they may also manage roles, letters and personal data. */
+/** Whether these roles may also manage roles, letters and personal data. */
 export const isAdmin = (roles: readonly string[]) => roles.includes('admin');
-/** Whether they may erase submissions for good (requirement 6.2); the policies of the database say it too. */
+/** Whether these roles may permanently erase submissions (requirement 6.2); the database policies repeat the rule. */
 export const mayErase = (roles: readonly string[]) => isAdmin(roles);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Everything beyond this is validated by the identity server, whose message is shown (requirement 5.1). */
+/** The identity service validates everything else, and its message is shown (requirement 5.1). */
 const email = z.string('email').trim().min(1, 'email').max(255, 'email');
 const password = z.string('password').min(1, 'password').max(1000, 'password');
 const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
@@ -8,7 +8,7 @@ const newPassword = z.string('password').min(6, 'password_short').max(1000, 'pas
 export const signInSchema = z.object({ email, password, next: z.string().optional() });
 export const signUpSchema = z.object({ email, password: newPassword });
 export const resetSchema = z.object({ email });
-/** The token of a recovery letter, as it stands in its link. */
+/** The token of a recovery mail, as in its link. */
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
 });

@@ -30,30 +30,30 @@ beforeEach(() => {
   doubles.session = { data: { session: null }, error: null };
 });
 
-it('lets staff in', async () => {
+it('returns a caller who is staff', async () => {
   signedIn('password');
   expect(await requireStaff('/admin')).toMatchObject({ roles: ['staff'], recovering: false });
 });
 
-it('sends people without a session to sign in', async () => {
+it('redirects people without a session to sign in', async () => {
   await expect(requireStaff('/admin/editorial')).rejects.toMatchObject(
     redirectTo('/auth?next=%2Fadmin%2Feditorial'),
   );
 });
 
-it('takes roles that cannot be read for none: home, and no permission', async () => {
+it('treats unreadable roles as none: redirect home, no permission', async () => {
   signedIn('password', { data: null, error: { message: 'down' } });
   await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/'));
   await expect(assertStaff()).rejects.toBeInstanceOf(ForbiddenError);
 });
 
-it('opens nothing to the session of a recovery letter, whatever its roles', async () => {
+it('refuses the session of a recovery mail, whatever its roles', async () => {
   signedIn('otp');
   await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/auth'));
   await expect(assertStaff()).rejects.toBeInstanceOf(ForbiddenError);
 });
 
-it('believes no cookie that the service refuses', async () => {
+it('ignores a cookie that the service refuses', async () => {
   signedIn('password');
   doubles.user = { data: { user: null }, error: new Error('bad_jwt') };
   expect(await getCaller()).toBeNull();
@@ -62,9 +62,9 @@ it('believes no cookie that the service refuses', async () => {
 it.each([
   ['session', 'AuthRetryableFetchError'],
   ['user', 'AuthRetryableFetchError'],
-  // What auth-js makes of an answer that is not its JSON, such as the page of a proxy.
+  // The error that auth-js returns for a response that is not its JSON, such as a proxy's error page.
   ['user', 'AuthUnknownError'],
-] as const)('takes no outage for a sign-out: %s, %s', async (which, name) => {
+] as const)('does not take an outage for a sign-out: %s, %s', async (which, name) => {
   const outage = Object.assign(new Error('fetch failed'), { name });
   signedIn('password');
   doubles[which] = { data: { session: null, user: null }, error: outage };

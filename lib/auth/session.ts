@@ -9,20 +9,20 @@ import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** Who is asking: read from the session and from `user_roles` once per request, never from the token. */
+/** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = {
   id: string;
   email: string;
-  /** Empty when they cannot be fetched (requirement 6.1). */
+  /** Empty when the roles cannot be read (requirement 6.1). */
   roles: string[];
-  /** The session came from a recovery letter: it is good for a new password and for nothing else. */
+  /** Whether the session came from a recovery mail; such a session may only set a new password. */
   recovering: boolean;
 };
 
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
-  /** Nobody is signed in: the session has expired. */
+  /** Whether the caller has no session, for example because it has expired. */
   readonly signedOut: boolean;
 
   constructor(message?: string, signedOut = false) {
@@ -32,8 +32,8 @@ export class ForbiddenError extends Error {
 }
 
 /**
- * The signed-in person with their roles, or null. Throws when the identity service cannot be asked: an outage must
- * not look like a sign-out.
+ * The signed-in person with their roles, or null. Throws when the identity service does not answer: an outage must not
+ * look like a sign-out.
  */
 export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
@@ -41,7 +41,7 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   throwOutage(stored.error);
   const token = stored.data.session?.access_token;
   if (!token) return null;
-  // Nothing of the cookie is believed before the service has accepted this very token.
+  // The cookie is untrusted until the service has accepted this token.
   const { data, error } = await supabase.auth.getUser(token);
   throwOutage(error);
   if (!data.user) return null;
@@ -52,7 +52,7 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   };
 });
 
-/** For data layers: the caller, who is staff or admin, or a `ForbiddenError`. */
+/** For data layers: returns a caller who is staff or admin, otherwise throws a `ForbiddenError`. */
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
   if (!caller || caller.recovering || !isStaff(caller.roles)) {
@@ -61,14 +61,14 @@ export async function assertStaff(): Promise<Caller> {
   return caller;
 }
 
-/** For data layers: the caller, who is admin, or a `ForbiddenError`. */
+/** For data layers: returns a caller who is admin, otherwise throws a `ForbiddenError`. */
 export async function assertAdmin(): Promise<Caller> {
   const caller = await assertStaff();
   if (!isAdmin(caller.roles)) throw new ForbiddenError('admin only');
   return caller;
 }
 
-/** For data layers: the caller, who may erase submissions, or a `ForbiddenError`. */
+/** For data layers: returns a caller who may erase submissions, otherwise throws a `ForbiddenError`. */
 export async function assertMayErase(): Promise<Caller> {
   const caller = await assertStaff();
   if (!mayErase(caller.roles)) throw new ForbiddenError('may not erase');
@@ -76,8 +76,9 @@ export async function assertMayErase(): Promise<Caller> {
 }
 
 /**
- * For the pages of the back-office and their frame: the caller, who is staff or admin. Anonymous people go to /auth and
- * come back to `heading` afterwards; people without a role go to the home page (requirement 6.1).
+ * For the pages and the layout of the back-office: returns a caller who is staff or admin. Anonymous people are
+ * redirected to /auth and return to `heading` afterwards; people without a role are redirected to the home page
+ * (requirement 6.1).
  */
 export async function requireStaff(heading: string): Promise<Caller> {
   const caller = await getCaller();
@@ -87,7 +88,7 @@ export async function requireStaff(heading: string): Promise<Caller> {
   return caller;
 }
 
-/** For pages that are for admins alone; staff goes back to the dashboard, which says why. */
+/** For admin pages; staff is redirected to the dashboard, which shows the reason. */
 export async function requireAdmin(heading: string): Promise<Caller> {
   const caller = await requireStaff(heading);
   if (!isAdmin(caller.roles)) redirect('/admin?aviso=administracion');

@@ -7,7 +7,7 @@ import { BackupError } from './project.ts';
 
 export type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
 
-/** A failure of the network has other codes. */
+/** Error codes of the local disk; network errors have other codes. */
 const diskCodes = [
   'ENOENT',
   'ENOTDIR',
@@ -21,8 +21,9 @@ const diskCodes = [
 ];
 
 /**
- * Writes an archive (tar, gzip, age: `age -d -i key file | tar xz` opens it) whose entries `fill` adds one by one. Only one
- * entry is in memory at a time. Throws what `fill` threw, or a BackupError about the recipient or the disk.
+ * Writes an archive (tar, gzip, age: `age -d -i key file | tar xz` opens it) whose entries `fill` adds one by one. Only
+ * one entry is in memory at a time. Rethrows the error of `fill`, or throws a BackupError about the recipient or the
+ * disk.
  */
 export async function writeArchive(
   path: string,
@@ -59,15 +60,15 @@ export async function writeArchive(
         ? new BackupError(`No se puede escribir ${path} (${code}).`)
         : error;
     });
-  // Both must have ended before the caller removes the file or leaves its transaction.
+  // Wait for both streams before the caller removes the file or leaves its transaction.
   for (const result of await Promise.allSettled([writing, filling])) {
     if (result.status === 'rejected') throw result.reason;
   }
 }
 
 /**
- * Hands each entry of an archive to `visit`, in their order. Throws a BackupError when the file is missing, the identity does
- * not open it, or a byte of it is missing or changed; entries before that place have been visited then.
+ * Calls `visit` with each entry of an archive, in order. Throws a BackupError when the file is missing, the identity
+ * does not open it, or it is truncated or changed; `visit` has then been called for the entries before the damage.
  */
 export async function readArchive(
   path: string,
@@ -114,7 +115,7 @@ function explain(error: unknown, path: string): BackupError {
   );
 }
 
-/** The code of a failed operation, such as ENOSPC; empty when it has none. */
+/** The code of a failed system call, such as ENOSPC; empty when the error has none. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -4,7 +4,7 @@ import { BackupError, type Project } from './project.ts';
 
 export type OpenProject = Project & { close(): Promise<void> };
 
-/** The project at `url`, its files with the secret key and its rows with the connection string of the database. */
+/** Connects to the project at `url`: files with the secret key, rows with the connection string of the database. */
 export async function connectProject(
   url: string,
   secretKey: string,

@@ -1,6 +1,6 @@
 import type { Sql } from './project.ts';
 
-/** Tokens that the hosted service reads as text: a null in one of them makes every sign-in fail. */
+/** Token columns that the hosted service reads as text: a null in one of them makes every sign-in fail. */
 const tokens = [
   ...['confirmation_token', 'recovery_token', 'reauthentication_token', 'phone_change_token'],
   ...['email_change', 'email_change_token_new', 'email_change_token_current', 'phone_change'],
@@ -9,8 +9,8 @@ const tokens = [
 const instance = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Gives restored accounts what the hosted identity service expects besides their own columns, and removes the demo accounts
- * of the embedded service (@dauro.test), whose password is printed in the README. Does nothing in the embedded service.
+ * Completes restored accounts with columns that only the hosted identity service has, and removes the demo accounts of
+ * the embedded service (@dauro.test), whose password is in the README. Does nothing in the embedded service.
  */
 export async function completeHostedAccounts(sql: Sql): Promise<void> {
   const rows = await sql.query<{ name: string }>(
@@ -18,7 +18,7 @@ export async function completeHostedAccounts(sql: Sql): Promise<void> {
      where attrelid = 'auth.users'::regclass and attnum > 0 and not attisdropped`,
   );
   const columns = rows.map(({ name }) => name);
-  // The embedded service has no instances; the hosted one finds an account only under this one.
+  // The hosted service finds only accounts with this instance id; the embedded one does not set it.
   if (!columns.includes('instance_id')) return;
   const empty = tokens.filter((name) => columns.includes(name)).map((name) => `, ${name} = ''`);
   await sql.query(`update auth.users set instance_id = '${instance}'${empty.join('')}`);

@@ -6,15 +6,15 @@ import { backedUpTables, columnsOf, migrationsOf } from './tables.ts';
 
 const rowsPerEntry = 200;
 
-/** How the rows of a table are called in the archive: numbered parts of one JSON object per line. */
+/** The name of an archive entry with rows of a table: numbered parts, one JSON object per line. */
 const rowsEntry = (table: string, part: number) =>
   `rows/${table}/${String(part).padStart(6, '0')}.ndjson`;
 
 type StoredFile = { bucket: string; path: string; type: string | null; cache: string | null };
 
 /**
- * Backs up the project into an encrypted file, and returns what it holds. The file has its name only once it is complete.
- * Throws a BackupError when the storage does not answer or the disk refuses; errors of the database pass through.
+ * Backs up the project into an encrypted file and returns its manifest. The file gets its name only when it is
+ * complete. Throws a BackupError when the storage does not answer or the disk fails; database errors pass through.
  */
 export async function makeBackup(
   { transaction, storage }: Project,
@@ -49,7 +49,7 @@ export async function makeBackup(
   return manifest;
 }
 
-/** Adds all rows as they are at one moment, and returns the files of that moment. */
+/** Adds all rows of one snapshot of the database, and returns the files listed in it. */
 async function addDatabase(sql: Sql, manifest: Manifest, add: AddEntry): Promise<StoredFile[]> {
   await sql.query('set transaction isolation level repeatable read, read only');
   await sql.query('set local statement_timeout = 0');
@@ -83,7 +83,7 @@ async function addRows(sql: Sql, table: string, add: AddEntry): Promise<number> 
   return total;
 }
 
-/** A file may have been removed since its row was read; the others are still worth keeping. */
+/** Adds a file. One that was removed after its row was read is listed as missing, and the backup continues. */
 async function addFile(
   storage: Project['storage'],
   { bucket, path, type, cache }: StoredFile,
@@ -104,7 +104,7 @@ async function addFile(
   manifest.files.push({ entry, bucket, path, contentType, cacheControl: cache ?? 'no-cache' });
 }
 
-/** The storage answers 400 with 404 in the body, or 404, for an object that does not exist. */
+/** For a missing object the storage answers 404, or 400 with 404 in the body. */
 function isAbsent({
   status,
   statusCode,

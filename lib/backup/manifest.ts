@@ -7,7 +7,7 @@ const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   migrations: z.array(z.string()),
-  /** Rows of each table, by its name with schema. */
+  /** The number of rows of each table, by its name with schema. */
   tables: z.record(z.string(), z.number()),
   files: z.array(
     z.object({
@@ -18,13 +18,13 @@ const manifestSchema = z.object({
       cacheControl: z.string(),
     }),
   ),
-  /** Files that the database listed and the storage did not hand out. */
+  /** Files that the database lists and the storage does not have. */
   missing: z.array(z.string()),
-  /** Digest of each entry of the archive but the manifest itself. */
+  /** Digest of each archive entry except the manifest itself. */
   sha256: z.record(z.string(), z.string()),
 });
 
-/** What a back-up holds; the last entry of its archive, so that an archive without it is not complete. */
+/** The contents of a backup. The manifest is the last entry of the archive, so an archive without it is incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The digest of an entry, in hexadecimal. */
@@ -32,7 +32,7 @@ export function digestOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Reads a manifest; undefined when it is not one of this format. */
+/** Parses a manifest; undefined for any other format. */
 export function parseManifest(content: Uint8Array): Manifest | undefined {
   try {
     return manifestSchema.parse(JSON.parse(new TextDecoder().decode(content)));

@@ -4,13 +4,13 @@ import { digestOf, type Manifest, manifestName, parseManifest } from './manifest
 import { BackupError, type Project, type Sql } from './project.ts';
 import { backedUpTables, columnsOf, isOurs, migrationsOf } from './tables.ts';
 
-/** A complete and undamaged back-up that the identity opens. */
+/** A complete, undamaged backup that the identity can decrypt. */
 type Backup = { path: string; identity: string; manifest: Manifest };
 
 /**
- * Puts a back-up into a project and returns what it held. The whole archive is verified first; then the files go up; then all
- * rows are written in one transaction, so that a failure leaves the database as it was. Throws a BackupError when the archive
- * is damaged, the migrations differ, or there are rows already and `replace` is false.
+ * Restores a backup into a project and returns its manifest. The whole archive is verified first; then files are
+ * uploaded; then all rows are written in one transaction, so that a failure leaves the database unchanged. Throws a
+ * BackupError when the archive is damaged, the migrations differ, or there are rows already and `replace` is false.
  */
 export async function restoreBackup(
   project: Project,
@@ -84,7 +84,10 @@ async function putFiles({ storage }: Project, { path, identity, manifest }: Back
   });
 }
 
-/** The application's triggers are off meanwhile: they would write letters, versions and records of what is only put back. */
+/**
+ * Disables the application's triggers meanwhile, because they would queue mail and write versions and records for
+ * restored rows.
+ */
 async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
   const ours = backedUpTables.filter(isOurs);
   for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);
@@ -108,7 +111,7 @@ async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise
   );
 }
 
-/** Generated identifiers go on after the highest one that was put back. */
+/** Sets each identity sequence past the highest restored value. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
   const identities = await sql.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`,

@@ -1,8 +1,8 @@
 import type { Sql } from './project.ts';
 
 /**
- * Accounts: only columns that the hosted and the embedded identity service share. Pending tokens are left out, because a
- * back-up must not carry usable links.
+ * Accounts: only columns that both the hosted and the embedded identity service have. Pending tokens are left out,
+ * because a backup must not contain usable links.
  */
 const accountColumns: Readonly<Record<string, readonly string[]>> = {
   'auth.users': [
@@ -41,15 +41,18 @@ export const backedUpTables: readonly string[] = [
 ];
 
 /**
- * Tables of this moment: the keys of rate limits are derived from the secret key of their project and end within hours,
- * and a restored lock of the jobs would keep them from running.
+ * Tables that are not backed up: rate-limit keys are derived from the project's secret key and expire within hours, and
+ * a restored lock would keep the jobs from running.
  */
 export const leftOutTables: readonly string[] = ['public.rate_limits', 'public.job_runs'];
 
-/** Whether the table is the application's own: its triggers may be switched off and its columns are the migrations'. */
+/**
+ * Whether the table belongs to the application, so that its triggers can be disabled and the migrations define its
+ * columns.
+ */
 export const isOurs = (table: string) => table.startsWith('public.');
 
-/** The columns of a table that a back-up carries: all that are stored, or the shared ones of an account table. */
+/** The columns of a table in a backup: all stored ones, or the shared ones of an account table. */
 export async function columnsOf(sql: Sql, table: string): Promise<string[]> {
   const rows = await sql.query<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
@@ -61,7 +64,7 @@ export async function columnsOf(sql: Sql, table: string): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !chosen || chosen.includes(name));
 }
 
-/** The versions of the migrations that the database has, oldest first. */
+/** The versions of the migrations applied to the database, oldest first. */
 export async function migrationsOf(sql: Sql): Promise<string[]> {
   const history = 'supabase_migrations.schema_migrations';
   const [table] = await sql.query<{ found: boolean }>(

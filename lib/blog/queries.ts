@@ -53,6 +53,8 @@ export async function getPostPage(
   );
   if (error?.code === errorCodes.pastTheEnd) return null;
   if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
+  // PostgREST answers an empty page, and no error, when the last page is full.
+  if (page > 1 && data.length === 0) return null;
   const total = count ?? 0;
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
   return { posts: data.map(toSummary), page, pages, total };

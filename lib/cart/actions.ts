@@ -3,7 +3,7 @@
 import { checkOut } from '@/lib/cart/checkout';
 import type { CheckoutResult } from '@/lib/cart/results';
 
-/** Makes a cart at the shop and says where it is paid. */
+/** Creates a cart at the shop and returns the address of its checkout. */
 export async function startCheckout(lines: unknown): Promise<CheckoutResult> {
   return checkOut(lines);
 }

@@ -18,13 +18,13 @@ const found = (...ids: string[]) => ({
 });
 
 describe('watchVariants', () => {
-  it('asks once for the same variants, in whatever order and however often they are named', async () => {
+  it('sends one request for the same variants in any order, with or without duplicates', async () => {
     expect(await watchVariants(['b', 'a'])).toEqual(found('a', 'b'));
     expect(await watchVariants(['a', 'b', 'a'])).toEqual(found('a', 'b'));
     expect(shop.getLiveVariants).toHaveBeenCalledTimes(1);
   });
 
-  it('does not share the answer of a question whose ids only look the same when joined', async () => {
+  it('does not share answers between ids that are equal only when joined', async () => {
     expect(await watchVariants(['c d'])).toEqual(found());
     expect(await watchVariants(['c', 'd'])).toEqual(found('c', 'd'));
     expect(await watchVariants(['c","d'])).toEqual(found('c","d'));

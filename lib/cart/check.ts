@@ -14,7 +14,7 @@ async function ask(ids: readonly string[], buyer?: string | null): Promise<Check
   }
 }
 
-/** Prices and stock of the variants in a cart, asked at this moment. */
+/** Fetches current prices and stock of the variants in a cart. */
 export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
   return ask(ids, await visitorAddress());

@@ -12,7 +12,7 @@ const line = (variantId: string, quantity = 1): CartLine => ({
   selectedOptions: [],
 });
 
-describe('the shop asked', () => {
+describe('compareWithShop', () => {
   const ask = (items: CartLine[], ...variants: Parameters<typeof compareWithShop>[2]) =>
     compareWithShop(
       items,
@@ -20,20 +20,20 @@ describe('the shop asked', () => {
       variants,
     );
 
-  it('says nothing about what is as it was: the list stays the same one', () => {
+  it('returns the same list when nothing changed', () => {
     const items = [line('a')];
     const answer = ask(items, { variantId: 'a', available: true, price: eur('18.00') });
     expect(answer).toEqual({ items, notes: {} });
     expect(answer.items).toBe(items);
   });
 
-  it('changes prices and remembers the old one', () => {
+  it('updates prices and notes the old one', () => {
     const answer = ask([line('a', 2)], { variantId: 'a', available: true, price: eur('19.50') });
     expect(answer.items).toEqual([{ ...line('a', 2), price: eur('19.50') }]);
     expect(answer.notes).toEqual({ a: { kind: 'price', before: eur('18.00') } });
   });
 
-  it('keeps what is sold out or gone in sight, and out of the order', () => {
+  it('keeps sold-out and missing variants in the list and blocks them', () => {
     const answer = ask([line('a'), line('b')], {
       variantId: 'a',
       available: false,
@@ -44,12 +44,12 @@ describe('the shop asked', () => {
     expect(Object.values(answer.notes).every(isBlocked)).toBe(true);
   });
 
-  it('knows nothing of a line that came later', () => {
+  it('leaves a line unchanged that was added after the request', () => {
     expect(compareWithShop([line('a')], [], []).notes).toEqual({});
   });
 });
 
-describe('the order that the shop made', () => {
+describe('compareWithCheckout', () => {
   const sent = [line('a', 3), line('b'), line('c')];
   const taken = (a: number, b: number, price = eur('18.00')) => [
     { variantId: 'a', quantity: a, price },
@@ -57,23 +57,23 @@ describe('the order that the shop made', () => {
     { variantId: 'c', quantity: 1, price: null },
   ];
 
-  it('is what was sent', () => {
+  it('returns the same list when the order equals the cart', () => {
     expect(compareWithCheckout(sent, sent, taken(3, 1))).toEqual({ items: sent, notes: {} });
   });
 
-  it('gives what there is', () => {
+  it('reduces quantities to those of the order', () => {
     const { items, notes } = compareWithCheckout(sent, sent, taken(2, 0));
     expect(items.map(({ quantity }) => quantity)).toEqual([2, 1, 1]);
     expect(notes).toEqual({ a: { kind: 'scarce', left: 2 }, b: { kind: 'soldOut' } });
   });
 
-  it('is at its own prices', () => {
+  it('updates prices to those of the order', () => {
     const { items, notes } = compareWithCheckout(sent, sent, taken(3, 1, eur('20.00')));
     expect(items[0]?.price).toEqual(eur('20.00'));
     expect(notes).toEqual({ a: { kind: 'price', before: eur('18.00') } });
   });
 
-  it('says nothing of lines that were not sent', () => {
+  it('leaves lines unchanged that were not sent', () => {
     expect(compareWithCheckout([...sent, line('d')], sent, taken(3, 1)).notes).toEqual({});
   });
 });

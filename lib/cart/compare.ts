@@ -15,7 +15,7 @@ export type Comparison = { items: readonly CartLine[]; notes: LineNotes };
 export const isBlocked = (note: LineNote | undefined): boolean =>
   note?.kind === 'soldOut' || note?.kind === 'gone';
 
-/** The lines at today's prices, with what changed. Of lines that were not asked about nothing is known. */
+/** Updates the lines to current prices and notes the changes. Lines that were not in the request stay as they are. */
 export function compareWithShop(
   items: readonly CartLine[],
   asked: readonly string[],
@@ -30,7 +30,7 @@ export function compareWithShop(
   });
 }
 
-/** The lines as the shop took them into its cart: it gives what it has, and says so only in the quantities. */
+/** Updates the lines to the cart that the shop created: it silently reduces quantities to its stock. */
 export function compareWithCheckout(
   items: readonly CartLine[],
   sent: readonly CartLine[],

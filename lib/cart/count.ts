@@ -1,9 +1,11 @@
 /**
- * How much is in the cart: all that a page shows before the first interaction. The rest
- * (lib/cart/store.ts) is loaded then, so that pages stay light.
+ * The number of items in the cart, which is all that a page needs before the first interaction. lib/cart/store.ts is
+ * loaded then, so that pages stay small.
  */
 
-/** The key and shape of earlier versions of the site (requirement 3.5): returning visitors keep their carts. */
+/**
+ * The key and format of earlier versions of the site (requirement 3.5), so that returning visitors keep their carts.
+ */
 export const storageKey = 'shopify-cart';
 
 const listeners = new Set<() => void>();
@@ -13,7 +15,7 @@ export const cartChanged = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Watches for changes, also in another tab or while this page lay in the browser's history. */
+/** Subscribes to changes, including those made in other tabs or while this page was in the back/forward cache. */
 export function watchCart(changed: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', cartChanged);
@@ -30,7 +32,7 @@ export function watchCart(changed: () => void): () => void {
 
 let exactCount: (() => number) | null = null;
 
-/** From here on lib/cart/store.ts counts, because it knows which lines could not be stored and which are invalid. */
+/** Lets lib/cart/store.ts count from now on, because it knows which lines could not be stored and which are invalid. */
 export const letStoreCount = (count: () => number): void => {
   exactCount = count;
 };

@@ -6,7 +6,7 @@ import type { checkVariants as CheckVariants, watchVariants as WatchVariants } f
 import type { checkOut as CheckOut } from './checkout';
 import type { CartProblem } from './results';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -23,7 +23,7 @@ let checkOut: typeof CheckOut;
 let leadTo: (value: string | null) => Promise<string>;
 let errors: ReturnType<typeof vi.spyOn>;
 
-/** The doors of the cart, in front of a shop at this address. */
+/** The server functions of the cart, using a shop at this address. */
 async function doorsTo(origin: string) {
   vi.resetModules();
   vi.doMock('@/lib/storefront/config', () => ({
@@ -41,7 +41,7 @@ async function doorsTo(origin: string) {
     import('@/lib/storefront/checkout-address'),
     import('@/lib/storefront/shop'),
   ]);
-  /** Where a visitor would be sent, or why not. */
+  /** The address that a visitor is redirected to, or the error. */
   const leadTo = (value: string | null) =>
     address.checkoutAddress(value, shop.deadline()).then(String, (error: Error) => error.message);
   return { ...check, checkOut: checkout.checkOut, leadTo };
@@ -65,7 +65,7 @@ afterEach(() => errors.mockRestore());
 const buy = () => checkOut([{ variantId, quantity: 1 }]);
 const logged = () => errors.mock.calls.map((call: unknown[]) => String(call.at(-1))).join('\n');
 
-describe('what a visitor is told while the shop fails, and what the log says', () => {
+describe('messages to the visitor and the log while the shop fails', () => {
   type Row = [mode: string, problem: CartProblem, log: RegExp, reads: number];
   it.each<Row>([
     ['402', 'payment_required', /plan must be upgraded/, 1],
@@ -95,7 +95,7 @@ describe('what a visitor is told while the shop fails, and what the log says', (
   it.each<[string, RegExp]>([
     ['user-error', /Cart creation failed: The merchandise with id/],
     ['no-checkout-url', /No checkout URL returned/],
-  ])('%s concerns the checkout alone, and is not tried again', async (mode, sentence) => {
+  ])('%s affects only the checkout, and is not retried', async (mode, sentence) => {
     await storefront.setFault(mode);
     expect(await checkVariants([variantId])).toMatchObject({ ok: true });
     expect(await buy()).toEqual({ ok: false, error: 'failure' });
@@ -116,7 +116,7 @@ describe('what a visitor is told while the shop fails, and what the log says', (
     expect(logged()).toMatch(/could not be reached/);
   });
 
-  it('says it in the words of the error catalogue', () => {
+  it('uses the messages of the error catalogue', () => {
     const { errors } = messages.cart;
     expect(errors.failure).toBe('Error al crear el checkout, please try again');
     expect(errors.payment_required.title).toBe('Se requiere un pago');
@@ -125,11 +125,11 @@ describe('what a visitor is told while the shop fails, and what the log says', (
 });
 
 describe('a checkout', () => {
-  it('is made of what was sent', async () => {
+  it('contains the sent lines', async () => {
     expect(await buy()).toMatchObject({ ok: true, lines: [{ variantId, quantity: 1 }] });
   });
 
-  it('leads to the shop that made it and nowhere else', async () => {
+  it('accepts only the address of the shop that created it', async () => {
     const foreign = /not on the shop's host/;
     expect(await leadTo(`${storefront.url}/cart/c/1?key=2`)).toMatch(/key=2&channel=online_store$/);
     expect(await leadTo('https://evil.example/cart/c/1')).toMatch(foreign);
@@ -156,7 +156,7 @@ describe('a checkout', () => {
     [[{ variantId, quantity: 1.5 }]],
     [[{ variantId, quantity: 1e9 }]],
     [[{ variantId, quantity: '1' }]],
-  ])('is refused for %j without asking the shop', async (sent) => {
+  ])('is refused for %j without a request to the shop', async (sent) => {
     expect(await checkOut(sent)).toEqual({ ok: false, error: 'failure' });
     expect(await storefront.asked('CartCreate')).toBe(0);
   });
@@ -178,13 +178,13 @@ describe('a checkout', () => {
 });
 
 describe('a check', () => {
-  it('says what the shop has, and leaves out what it does not know', async () => {
+  it('returns the data of the shop, without unknown variants', async () => {
     const ids = [variantId, variantId, 'gid://shopify/ProductVariant/1', 'nonsense'];
     const answer = await checkVariants(ids);
     expect(answer).toMatchObject({ ok: true, variants: [{ variantId, available: true }] });
   });
 
-  it('for the page of a book is shared by all who look at it, in whatever order; the one for a cart is not', async () => {
+  it('is shared for the page of a book, in any order of ids, and not for a cart', async () => {
     const other = 'gid://shopify/ProductVariant/48400000000001';
     const looks = Array.from({ length: 20 }, (_, index) =>
       watchVariants(index % 2 ? [variantId, other] : [other, variantId]),
@@ -197,7 +197,7 @@ describe('a check', () => {
     expect(await storefront.asked(cartVariantsOperation.name)).toBe(3);
   });
 
-  it('names the buyer only where the answer is for that visitor alone', async () => {
+  it("sends the buyer only for a visitor's own answer", async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     const third = 'gid://shopify/ProductVariant/48400000000002';
     await watchVariants([third]);
@@ -210,14 +210,14 @@ describe('a check', () => {
     expect(buyers).toEqual([null, buyer, buyer]);
   });
 
-  it('for the page of a book counts nothing in the database', async () => {
+  it('writes nothing to the database for the page of a book', async () => {
     await watchVariants([variantId]);
     expect(limit.take).not.toHaveBeenCalled();
     await checkVariants([variantId]);
     expect(limit.take).toHaveBeenCalledOnce();
   });
 
-  it('of malformed ids alone does not ask the shop', async () => {
+  it('sends no request when all ids are malformed', async () => {
     expect(await checkVariants(['nonsense'])).toEqual({ ok: true, variants: [] });
     expect(await storefront.asked(cartVariantsOperation.name)).toBe(0);
   });

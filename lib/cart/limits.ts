@@ -3,7 +3,7 @@ import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { withTimeout } from '@/lib/with-timeout';
 
-/** Per network address, behind which a whole office may be. */
+/** Per network address, which a whole office may share. */
 export const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 

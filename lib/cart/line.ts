@@ -1,7 +1,9 @@
 import type { CartLine } from '@/lib/cart/types';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
 
-/** One copy of a variant, ready to be added. Made on the server: the page carries no more of the book than this. */
+/**
+ * A line with one copy of a variant. It is made on the server, so that the page contains nothing else of the product.
+ */
 export function cartLine(
   { id, handle, title, images }: Product,
   variant: ProductVariant,

@@ -38,11 +38,11 @@ describe('a quantity', () => {
     expect(withQuantity([line('a'), line('b')], 'a', quantity)).toEqual([line('b')]);
   });
 
-  it('is set as it is', () => {
+  it('is set to the given value', () => {
     expect(withQuantity([line('a')], 'a', 7)).toEqual([line('a', '18.00', 7)]);
   });
 
-  it('of something that is not there changes nothing', () => {
+  it('of a missing variant changes nothing', () => {
     expect(withQuantity([line('a')], 'x', 7)).toEqual([line('a')]);
   });
 });
@@ -58,7 +58,7 @@ describe('the total', () => {
     expect(totalOf([line('a', '1', 1, 'USD'), line('b')])?.currencyCode).toBe('USD');
   });
 
-  it('of nothing is none', () => {
+  it('is null for no lines', () => {
     expect(totalOf([])).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null
 /** The most copies of one book in a cart; larger orders go to the publisher by mail. */
 export const mostOfOne = 999;
 
-/** Lines of one order (requirement 3.5). */
+/** The most lines of one order (requirement 3.5). */
 export const mostLines = 100;
 
 /** The lines with one more: the same variant increases its quantity, another one is appended. */
@@ -18,7 +18,7 @@ export function withLine(lines: Lines, added: CartLine): Lines {
     : [...lines, added];
 }
 
-/** The lines with another quantity of one variant; zero or less removes it. */
+/** The lines with a new quantity for one variant; zero or less removes the line. */
 export function withQuantity(lines: Lines, variantId: string, quantity: number): Lines {
   return lines.flatMap((line) => {
     if (line.variantId !== variantId) return [line];
@@ -26,11 +26,14 @@ export function withQuantity(lines: Lines, variantId: string, quantity: number):
   });
 }
 
-/** How many copies there are in all. */
+/** The total number of copies. */
 export const countOf = (lines: Lines): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The sum of price times quantity in the first line's currency; null for no lines. Counted in cents, which do not round. */
+/**
+ * The sum of price times quantity in the first line's currency; null for no lines. It is computed in cents, to avoid
+ * rounding errors.
+ */
 export function totalOf(lines: Lines): CartLine['price'] | null {
   const [first] = lines;
   if (!first) return null;

@@ -18,7 +18,7 @@ const stored = {
 const cart = (...items: unknown[]) =>
   parseCart(JSON.stringify({ state: { items, cartId: null, checkoutUrl: null }, version: 0 }));
 
-it('reads what it wrote', () => {
+it('parses its own format', () => {
   const state = {
     items: [stored],
     cartId: 'gid://shopify/Cart/1?key=2',
@@ -27,7 +27,7 @@ it('reads what it wrote', () => {
   expect(parseCart(JSON.stringify({ state, version: 0 }))).toEqual(state);
 });
 
-it("reads what the observed application wrote: the shop's own nodes", () => {
+it("parses the format of the observed application, with the shop's nodes", () => {
   const { images, ...product } = stored.product;
   const node = {
     ...product,
@@ -38,7 +38,7 @@ it("reads what the observed application wrote: the shop's own nodes", () => {
   expect(cart(old).items).toEqual([{ ...stored, variantTitle: '' }]);
 });
 
-describe('whatever else is stored', () => {
+describe('invalid stored values', () => {
   it.each([
     [null],
     [''],
@@ -54,7 +54,7 @@ describe('whatever else is stored', () => {
     ['{"state":{"items":[null,7,"x",[],{}]}}'],
     ['{"__proto__":{"state":{}}}'],
     [`${'['.repeat(50_000)}`],
-  ])('%.40s is an empty cart', (text) => {
+  ])('%.40s gives an empty cart', (text) => {
     expect(parseCart(text)).toEqual(emptyCart);
   });
 
@@ -69,12 +69,12 @@ describe('whatever else is stored', () => {
     ['no quantity', { quantity: null }],
     ['less than one copy', { quantity: 0.5 }],
     ['a quantity in words', { quantity: 'dos' }],
-  ])('a line with %s is left out, and the others stay', (_name, change) => {
+  ])('a line with %s is dropped, and the others are kept', (_name, change) => {
     const good = { ...stored, variantId: 'gid://shopify/ProductVariant/2' };
     expect(cart({ ...stored, ...change }, good).items).toEqual([good]);
   });
 
-  it('a line twice becomes one, and no quantity is endless', () => {
+  it('duplicate lines are merged, and quantities are capped', () => {
     expect(cart(stored, stored).items).toEqual([{ ...stored, quantity: 4 }]);
     expect(cart({ ...stored, quantity: '1e400' }).items[0]?.quantity).toBe(999);
   });

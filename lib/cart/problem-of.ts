@@ -3,7 +3,7 @@ import type { CartProblem } from '@/lib/cart/results';
 import { log } from '@/lib/log/log';
 import { PaymentRequiredError } from '@/lib/storefront/errors';
 
-/** What a visitor is told of an error; the whole of it goes to the log. */
+/** The problem that is shown to a visitor; the complete error is logged. */
 export function problemOf(doing: string, error: unknown): CartProblem {
   log.error(`${doing} failed`, error);
   return error instanceof PaymentRequiredError ? 'payment_required' : 'failure';

@@ -12,7 +12,7 @@ const statuses: Record<CartProblem, number> = {
   failure: 502,
 };
 
-/** Enough for some hundred identifiers of 45 characters. */
+/** In bytes; enough for several hundred identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
 const variantIds = z.array(z.string().max(200)).max(1_000);
 

@@ -19,7 +19,7 @@ function shared() {
 }
 
 describe('shareRecent', () => {
-  it('asks once for a burst, also before the first answer is there', async () => {
+  it('sends one request for concurrent calls', async () => {
     const { ask, share } = shared();
     const burst = await Promise.all(Array.from({ length: 50 }, () => share()));
     expect(new Set(burst.map(({ number }) => number))).toEqual(new Set([1]));
@@ -27,7 +27,7 @@ describe('shareRecent', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again after five seconds, and after one when it failed', async () => {
+  it('sends a new request after five seconds, or one second after a failure', async () => {
     const { answers, share, pass } = shared();
     await share();
     pass(4_999);
@@ -41,19 +41,19 @@ describe('shareRecent', () => {
     expect((await share()).number).toBe(3);
   });
 
-  it('keeps different questions apart', async () => {
+  it('does not share answers of different requests', async () => {
     const { share } = shared();
     expect([(await share('a')).number, (await share('b')).number]).toEqual([1, 2]);
   });
 
-  it('does not keep what was thrown', async () => {
+  it('does not cache exceptions', async () => {
     const { ask, share } = shared();
     ask.mockRejectedValueOnce(new Error('down'));
     await expect(share()).rejects.toThrow('down');
     expect((await share()).ok).toBe(true);
   });
 
-  it('forgets the oldest of more than five hundred', async () => {
+  it('drops the oldest of more than five hundred answers', async () => {
     const { ask, share } = shared();
     for (let number = 0; number <= 500; number += 1) await share(String(number));
     await share('500');

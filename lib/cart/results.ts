@@ -1,6 +1,6 @@
 import type { Checkout, LiveVariant } from '@/lib/storefront/types';
 
-/** Why the shop did not do what it was asked; each is a message key. */
+/** Why a request to the shop failed; each value is a message key. */
 export type CartProblem = 'failure' | 'payment_required' | 'too_many' | 'rate_limit';
 
 type Refusal = { ok: false; error: CartProblem };

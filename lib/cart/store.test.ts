@@ -13,13 +13,13 @@ const line: CartLine = {
 const add = (cart: CartState) => ({ ...cart, items: withLine(cart.items, line) });
 const key = 'shopify-cart';
 
-let shelf: Map<string, string>;
+let storage: Map<string, string>;
 let isFull = false;
 let isForbidden = false;
 let tab: Awaited<ReturnType<typeof openTab>>;
 let window: EventTarget;
 
-/** Each import is a tab of its own over the same storage. */
+/** Each import simulates a tab; all tabs share the storage. */
 async function openTab() {
   vi.resetModules();
   const count = await import('./count');
@@ -28,19 +28,19 @@ async function openTab() {
 }
 
 beforeEach(async () => {
-  [shelf, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
+  [storage, isFull, isForbidden, window] = [new Map(), false, false, new EventTarget()];
   const guard = () => {
     if (isForbidden) throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => {
       guard();
-      return shelf.get(name) ?? null;
+      return storage.get(name) ?? null;
     },
     setItem: (name: string, value: string) => {
       guard();
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      shelf.set(name, value);
+      storage.set(name, value);
     },
   });
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
@@ -48,22 +48,22 @@ beforeEach(async () => {
   tab = await openTab();
 });
 
-it('writes what the observed application wrote', () => {
+it('stores the format of the observed application', () => {
   expect(tab.changeCart(add)).toBe(true);
-  expect(JSON.parse(shelf.get(key) ?? '')).toEqual({
+  expect(JSON.parse(storage.get(key) ?? '')).toEqual({
     state: { items: [line], cartId: null, checkoutUrl: null },
     version: 0,
   });
 });
 
-it('gives the same object until something changes, and nothing on the server', () => {
+it('returns the same object until something changes, and an empty cart on the server', () => {
   tab.changeCart(add);
   expect(tab.readCart()).toBe(tab.readCart());
   expect(tab.readEmptyCart()).toBe(tab.readEmptyCart());
   expect(tab.readEmptyCart()).toEqual(emptyCart);
 });
 
-describe('the count, before the store is there', () => {
+describe('the count before the store is loaded', () => {
   it.each([
     ['what is stored', JSON.stringify({ state: { items: [{ quantity: 2 }, { quantity: 1 }] } }), 3],
     ['nothing', null, 0],
@@ -73,21 +73,21 @@ describe('the count, before the store is there', () => {
     ['nothing one could show', '{"state":{"items":[{"quantity":1e300}]}}', 0],
     ['less than nothing', '{"state":{"items":[{"quantity":-4}]}}', 0],
   ])('is that of %s', async (_name, text, expected) => {
-    if (text) shelf.set(key, text);
+    if (text) storage.set(key, text);
     expect((await openTab()).early).toBe(expected);
   });
 
-  it('is none without storage', async () => {
+  it('is zero without storage', async () => {
     isForbidden = true;
     expect((await openTab()).early).toBe(0);
     expect(tab.readNoCount()).toBe(0);
   });
 
-  it('is the store’s own afterwards, which knows what was not kept', () => {
+  it('comes from the store once it is loaded, which includes unsaved lines', () => {
     isFull = true;
     tab.changeCart(add);
     expect(tab.readCount()).toBe(1);
-    shelf.set(key, '{"state":{"items":[{"quantity":7}]}}');
+    storage.set(key, '{"state":{"items":[{"quantity":7}]}}');
     expect(tab.readCount()).toBe(1);
   });
 });
@@ -101,7 +101,7 @@ describe('several tabs', () => {
     expect(other.readCart().items[0]?.quantity).toBe(3);
   });
 
-  it.each(['storage', 'pageshow'])('are told by %s', (event) => {
+  it.each(['storage', 'pageshow'])('are notified by %s', (event) => {
     const changed = vi.fn();
     const stop = tab.watchCart(changed);
     window.dispatchEvent(new Event(event));
@@ -112,15 +112,15 @@ describe('several tabs', () => {
   });
 });
 
-it('starts anew over something unreadable, and then keeps what is added', () => {
-  shelf.set(key, '{"state":{"items":[{"produc');
+it('replaces an unreadable cart by a new one', () => {
+  storage.set(key, '{"state":{"items":[{"produc');
   expect(tab.readCart()).toEqual(emptyCart);
   tab.changeCart(add);
-  expect(JSON.parse(shelf.get(key) ?? '').state.items).toHaveLength(1);
+  expect(JSON.parse(storage.get(key) ?? '').state.items).toHaveLength(1);
 });
 
-describe('a storage that refuses', () => {
-  it('does not cost the cart, and is told', () => {
+describe('a storage that refuses writes', () => {
+  it('keeps the cart in memory and reports that it is not saved', () => {
     tab.changeCart(add);
     isFull = true;
     expect(tab.changeCart(add)).toBe(false);
@@ -130,15 +130,15 @@ describe('a storage that refuses', () => {
     expect(tab.readCart().items[0]?.quantity).toBe(3);
   });
 
-  it('is forgiven once it takes something again', () => {
+  it('is used again when it accepts a write', () => {
     isFull = true;
     tab.changeCart(add);
     isFull = false;
     expect(tab.changeCart(add)).toBe(true);
-    expect(JSON.parse(shelf.get(key) ?? '').state.items[0].quantity).toBe(2);
+    expect(JSON.parse(storage.get(key) ?? '').state.items[0].quantity).toBe(2);
   });
 
-  it('may be forbidden altogether', () => {
+  it('may be forbidden, and the cart stays in memory', () => {
     isForbidden = true;
     expect(tab.readCart()).toEqual(emptyCart);
     expect(tab.changeCart(add)).toBe(false);

@@ -10,7 +10,10 @@ let unsaved = false;
 
 letStoreCount(() => countOf(readCart().items));
 
-/** The cart of this browser, the same object until it changes. Storage is asked each time: another tab may have written. */
+/**
+ * The cart of this browser, the same object until it changes. Each call reads the storage, because another tab may have
+ * changed it.
+ */
 export function readCart(): CartState {
   if (unsaved) return current;
   try {
@@ -18,7 +21,7 @@ export function readCart(): CartState {
     if (text !== currentText) current = parseCart(text);
     currentText = text;
   } catch {
-    // Storage is forbidden here; the cart lives as long as the page.
+    // The browser forbids storage, so the cart is kept in memory until the page is closed.
   }
   return current;
 }
@@ -26,7 +29,7 @@ export function readCart(): CartState {
 /** The server snapshot for React. */
 export const readEmptyCart = (): CartState => emptyCart;
 
-/** Changes the cart; false when it could not be stored and will end with the page. */
+/** Changes the cart; returns false when it could not be stored and is lost when the page is closed. */
 export function changeCart(change: (cart: CartState) => CartState): boolean {
   current = change(readCart());
   try {
@@ -41,5 +44,5 @@ export function changeCart(change: (cart: CartState) => CartState): boolean {
   return !unsaved;
 }
 
-/** Whether the cart will still be there after this page. */
+/** Whether the cart is stored beyond this page. */
 export const isCartSaved = (): boolean => !unsaved;

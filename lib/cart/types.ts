@@ -1,11 +1,11 @@
 import type { Money, SelectedOption } from '@/lib/storefront/types';
 
-/** What a line keeps of its book, so that the drawer shows it before the shop has answered. */
+/** The product data of a line, so that the drawer can show it before the shop has answered. */
 export type CartProduct = {
   id: string;
   handle: string;
   title: string;
-  /** The cover, or nothing. */
+  /** At most one image, the cover. */
   images: readonly { url: string; altText: string }[];
 };
 
@@ -13,7 +13,7 @@ export type CartProduct = {
 export type CartLine = {
   product: CartProduct;
   variantId: string;
-  /** Empty when the book comes in one form only. */
+  /** Empty when the book has only one variant. */
   variantTitle: string;
   price: Money;
   quantity: number;

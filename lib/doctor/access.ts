@@ -2,8 +2,8 @@ import { type Answer, askSupabase, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
 
 /**
- * Every table, with a column that may not be null and, where visitors may read some columns, one that they may not. The anonymous key may read some columns of published posts and nothing
- * else, and write nothing.
+ * Every table, with a column that may not be null and, where visitors may read some columns, a column that they may
+ * not. The anonymous key may read some columns of published posts and nothing else, and may write nothing.
  */
 const tables = {
   assignment_rules: { required: 'area' },
@@ -59,8 +59,8 @@ const read: Try = async (context, table) => {
 };
 
 /**
- * Writes that cannot leave anything, even where the service does not roll back: permissions and policies are looked at
- * before a missing value is, and the changes are of rows that meet a condition no row meets.
+ * Attempts writes that cannot change anything, even where the service does not roll back: Postgres checks permissions
+ * and policies before the not-null constraint, and the update and delete use a condition that no row meets.
  */
 const write: Try = async (context, table) => {
   const { required } = tables[table];
@@ -91,7 +91,7 @@ async function tryAll(context: Context, attempt: Try) {
     outcomes.filter(({ found }) => found.includes(outcome)).map(({ table }) => table);
 }
 
-/** Every table there, and none of its rows readable with the anonymous key but published posts. */
+/** Every table exists, and the anonymous key can read no rows except published posts. */
 export async function checkReads(context: Context): Promise<Verdict> {
   const having = await tryAll(context, read);
   const [open, missing, silent] = [having('open'), having('missing'), having('silent')];
@@ -101,7 +101,7 @@ export async function checkReads(context: Context): Promise<Verdict> {
   return ok('readsClosed', { n: tableNames.length });
 }
 
-/** Inserting, changing and deleting with the anonymous key is refused on every table. */
+/** The anonymous key may not insert, update or delete in any table. */
 export async function checkWrites(context: Context): Promise<Verdict> {
   const having = await tryAll(context, write);
   const open = having('open');
@@ -111,7 +111,7 @@ export async function checkWrites(context: Context): Promise<Verdict> {
   return ok('writesClosed', { n: tableNames.length });
 }
 
-/** The site's functions in the database are for the secret key: the anonymous one may not call them. */
+/** The anonymous key may not call the site's database functions, which are for the secret key. */
 export async function checkFunctions(context: Context): Promise<Verdict> {
   const answer = await askSupabase(context, 'publishable', '/rest/v1/rpc/applied_migrations', {
     method: 'POST',

@@ -5,7 +5,10 @@ const deadline = 6_000;
 
 export type Answer = { status: number; headers: Headers; body: unknown };
 
-/** The answer of an address within six seconds, its JSON read if it is some; null when none came. Redirects are not followed. */
+/**
+ * Requests an address with a timeout of six seconds and parses JSON if the body is JSON; null without a response. Does
+ * not follow redirects.
+ */
 export async function ask(
   { fetch }: Context,
   url: string,
@@ -29,7 +32,7 @@ async function read(fetch: Context['fetch'], url: string, init: RequestInit) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** A member of an answer that may be anything. */
+/** A member of an unchecked value. */
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? (value as Record<string, unknown>)[name]
@@ -37,7 +40,7 @@ export const member = (value: unknown, name: string): unknown =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Asks the configured Supabase with one of its keys, as supabase-js does. */
+/** Sends a request to the configured Supabase with one of its keys, as supabase-js does. */
 export function askSupabase(
   context: Context,
   key: 'publishable' | 'secret',

@@ -17,7 +17,7 @@ import {
   shopAnswer,
 } from '@/tests/setup/healthy-services';
 
-/** Answers one path with this, and leaves the rest healthy. */
+/** Healthy services, except for this response at one path. */
 const at =
   (path: string, answer: () => Response, method?: string): Fault =>
   ({ url, method: asked }) =>
@@ -225,13 +225,13 @@ const broken: Case[] = [
   [site.checkJobs, at('/job_runs', () => jobRun({ failed: ['mail'] })), 'jobsFailed'],
 ];
 
-describe('the doctor finds what is broken', () => {
+describe('the doctor reports a broken service', () => {
   it.each(broken)('%o', async (check, fault, says, variables) => {
     expect(await check(servicesWith(fault, variables))).toMatchObject({ state: 'wrong', says });
   });
 });
 
-describe('the doctor says that it cannot know', () => {
+describe('the doctor reports an unknown state', () => {
   const silent: Check[] = [
     ...[supabase.checkPublishableKey, supabase.checkSecretKey, supabase.checkMigrations],
     ...[supabase.checkSignUp, supabase.checkRecoveryLink, supabase.checkClock],
@@ -239,7 +239,7 @@ describe('the doctor says that it cannot know', () => {
     ...[checkBucket('blog-images'), shopify.checkScopes, shopify.checkVersion],
     ...[shopify.checkMetafields, site.checkBuild, site.checkForwarded, site.checkJobs],
   ];
-  it.each(silent)('when nothing answers: %o', async (check) => {
+  it.each(silent)('without any answer: %o', async (check) => {
     const verdict = await check(servicesWith(unreachable('example')));
     expect(verdict).toEqual({ state: 'unknown', says: 'notAnswered' });
   });
@@ -260,11 +260,11 @@ it.each([
   [jwt('service_role'), 'secret'],
   [jwt('authenticated'), null],
   ['x.y.z', null],
-])('knows the kind of the key %s', (key, kind) => {
+])('detects the kind of the key %s', (key, kind) => {
   expect(supabase.keyKind(key)).toBe(kind);
 });
 
-it('tries every table of the migrations', () => {
+it('checks every table of the migrations', () => {
   const folder = 'supabase/migrations';
   const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const named = (statement: RegExp) =>
@@ -276,7 +276,7 @@ it('tries every table of the migrations', () => {
   );
 });
 
-it('sends the anonymous key no write that could leave something behind', async () => {
+it('sends no write with the anonymous key that could change data', async () => {
   const writes: string[] = [];
   const context = servicesWith(({ url, method, body }) => {
     if (method !== 'GET') writes.push(`${url.search}${body}`);

@@ -1,7 +1,7 @@
 import type { Environment } from '@/lib/env-schema';
 import type doctor from '@/messages/es/doctor.json';
 
-/** The services that the doctor asks, in the order in which they are shown. */
+/** The services that the doctor checks, in display order. */
 export const groups = [
   'supabase',
   'access',
@@ -13,10 +13,10 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-/** `unknown` is what cannot be asked from here; it is no failure. */
+/** `unknown` means that the point cannot be checked from here, which is no failure. */
 export type State = 'ok' | 'wrong' | 'unknown';
 
-/** A point, and a sentence about it: keys of messages/es/doctor.json. */
+/** The name of a point and of a finding: keys of messages/es/doctor.json. */
 export type Point = keyof typeof doctor.points;
 export type Sentence = keyof typeof doctor.findings;
 
@@ -28,14 +28,16 @@ export type Finding = {
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** What a check returns about its point: the group and the point's name are added by `run.ts`. */
+/** The result of a check; `run.ts` adds the group and the name of the point. */
 export type Verdict = Pick<Finding, 'state' | 'says' | 'values'>;
 
-/** Everything that a check may use, so that tests replace it. Secrets are sent to their services and never returned. */
+/**
+ * Everything that a check uses, so that tests can replace it. Secrets are sent to their services and never returned.
+ */
 export type Context = {
   env: Environment;
   fetch: typeof fetch;
-  /** The folder with supabase/migrations and the build. */
+  /** The folder that contains supabase/migrations and the build. */
   root: string;
 };
 
@@ -50,6 +52,6 @@ export const ok = verdict('ok');
 export const wrong = verdict('wrong');
 export const unknown = verdict('unknown');
 
-/** Whether an address is this machine, where no proxy or TLS is in front. */
+/** Whether an address is on this machine, without a proxy or TLS. */
 export const isLocal = (address: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(URL.parse(address)?.hostname ?? '');

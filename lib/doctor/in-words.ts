@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** The translator of messages/es/doctor.json, of next-intl or of use-intl. */
+/** The translator of messages/es/doctor.json, from next-intl or use-intl. */
 type Translator = {
   (key: never, values?: never): string;
   has(key: never): boolean;
@@ -8,7 +8,7 @@ type Translator = {
 
 export type Description = { point: string; state: string; sentence: string; advice: string | null };
 
-/** A finding in the words of messages/es/doctor.json: its point, its state, what was found, and what to do (or null). */
+/** A finding in the texts of messages/es/doctor.json: its point, its state, the result, and the advice (or null). */
 export function inWords(translator: Translator, finding: Finding): Description {
   const t = (key: string) => translator(key as never, finding.values as never);
   const advice = `advice.${finding.says}`;

@@ -3,7 +3,7 @@ import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './findi
 
 const timeouts = { connectionTimeout: 6_000, greetingTimeout: 6_000, socketTimeout: 6_000 };
 
-/** The SMTP server of the site takes a connection and its user; without one, letters lie in a folder. */
+/** The SMTP server accepts the connection and the user; without a server, letters are written to a folder. */
 export async function checkMailServer({ env }: Context): Promise<Verdict> {
   if (!env.SMTP_URL) return env.OUTBOX_DIR ? ok('mailToFolder') : wrong('mailNowhere');
   const host = new URL(env.SMTP_URL).host;
@@ -14,7 +14,7 @@ export async function checkMailServer({ env }: Context): Promise<Verdict> {
     : wrong('mailUnreachable', { host });
 }
 
-/** Letters travel encrypted: from the first byte (smtps://) or after STARTTLS, which the server has to offer. */
+/** Mail is encrypted: from the first byte (smtps://) or after STARTTLS, which the server must offer. */
 export async function checkMailTls({ env }: Context): Promise<Verdict> {
   if (!env.SMTP_URL) return unknown('mailWithoutServer');
   if (isLocal(env.SMTP_URL.replace(/^smtps?:/, 'http:'))) return ok('mailLocal');
@@ -23,7 +23,7 @@ export async function checkMailTls({ env }: Context): Promise<Verdict> {
   return problem === 'ETLS' ? wrong('mailInClear') : unknown('notAnswered');
 }
 
-/** The sender is an address of a domain that exists: the default one is not. */
+/** The domain of the sender can exist; that of the default sender cannot. */
 export async function checkSender({ env }: Context): Promise<Verdict> {
   const address = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return wrong('senderMalformed');

@@ -3,7 +3,7 @@ import { type Context, ok, type Verdict, wrong } from './finding.ts';
 
 const deadline = 4_000;
 
-/** Redis answers a PING. A single instance of the site needs none. */
+/** Redis answers a PING; a single instance of the site works without Redis. */
 export async function checkRedis({ env }: Context): Promise<Verdict> {
   if (!env.REDIS_URL) return ok('redisNotUsed');
   const host = new URL(env.REDIS_URL).host;

@@ -17,7 +17,9 @@ afterEach(() => {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/** A server that answers each line, or whatever `separator` divides, with what `reply` says, greeting first. */
+/**
+ * A server that sends a greeting and answers each line, or each part before `separator`, with the result of `reply`.
+ */
 async function lineServer(
   greeting: string,
   reply: (line: string) => string,
@@ -49,7 +51,7 @@ async function httpServer(server: Server): Promise<string> {
 }
 
 describe('mail', () => {
-  it('takes a server that answers, and notices a refused user', async () => {
+  it('accepts a server that answers, and reports a refused user', async () => {
     const url = (port: number) => ({ SMTP_URL: `smtp://ana:secret@127.0.0.1:${port}` });
     const good = await mail.checkMailServer(servicesWith(undefined, url(await smtp())));
     expect(good.says).toBe('mailServerReached');
@@ -59,15 +61,15 @@ describe('mail', () => {
     expect(JSON.stringify(verdict)).not.toContain('secret');
   });
 
-  it('notices a server that is not there, or nowhere to send to', async () => {
+  it('reports an unreachable server, and a missing configuration', async () => {
     const dead = servicesWith(undefined, { SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await mail.checkMailServer(dead)).says).toBe('mailUnreachable');
     const none = servicesWith(undefined, { OUTBOX_DIR: '' });
     expect((await mail.checkMailServer(none)).says).toBe('mailNowhere');
   });
 
-  it('notices a server without TLS', async () => {
-    // Of 127.0.0.1 under a name that is not known to be this machine.
+  it('reports a server without TLS', async () => {
+    // The same server under a host name that does not count as local.
     const SMTP_URL = `smtp://ana:secret@localhost.localdomain:${await smtp()}`;
     const verdict = await mail.checkMailTls(servicesWith(undefined, { SMTP_URL }));
     expect(['mailInClear', 'notAnswered']).toContain(verdict.says);
@@ -78,7 +80,7 @@ describe('mail', () => {
     ['Dauro <no@grupodauro.example>', 'senderExample'],
     ['Dauro', 'senderMalformed'],
     ['Dauro <hola@grupodauro.es>', 'senderRight'],
-  ])('judges the sender %s', async (MAIL_FROM, says) => {
+  ])('checks the sender %s', async (MAIL_FROM, says) => {
     const context = servicesWith(undefined, { MAIL_FROM, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await mail.checkSender(context)).says).toBe(says);
   });
@@ -96,14 +98,14 @@ describe('Redis', () => {
     expect((await checkRedis(context)).says).toBe(says);
   });
 
-  it('that is not there is unreachable', async () => {
+  it('is reported as unreachable when it does not run', async () => {
     const context = servicesWith(undefined, { REDIS_URL: 'redis://127.0.0.1:1' });
     expect((await checkRedis(context)).says).toBe('redisUnreachable');
   });
 });
 
 describe('the body limit', () => {
-  it('is asked for without sending the body', async () => {
+  it('is checked without sending a body', async () => {
     const taking = await httpServer(createServer());
     expect(await offerBody(taking, 24_000_000)).toBe(100);
     const refusing = createServer().on('checkContinue', (_, response) =>
@@ -114,7 +116,7 @@ describe('the body limit', () => {
   });
 });
 
-it('finds nothing wrong where all is well, has words for it, and shows no secret', async () => {
+it('finds nothing wrong with healthy services, has texts for all findings, and prints no secret', async () => {
   const context = servicesWith();
   const findings = await runDoctor(context);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
@@ -123,7 +125,7 @@ it('finds nothing wrong where all is well, has words for it, and shows no secret
   expect(words).not.toMatch(/findings\.|points\.|[{}]|-abc/);
 });
 
-it('has a sentence and, where something is wrong, advice for every key', () => {
+it('has a sentence for every key, and advice for every error', () => {
   const { findings, advice } = messages.doctor;
   expect(Object.keys(advice).filter((key) => !(key in findings))).toEqual([]);
 });

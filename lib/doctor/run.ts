@@ -41,7 +41,7 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['site', 'jobs', site.checkJobs],
 ];
 
-/** Every question has a deadline of its own; this one is for a check that asks several in turn. */
+/** Every request has its own timeout; this one limits a check that makes several in turn. */
 const deadline = 18_000;
 
 /** Runs all checks at once and returns what they found, in a fixed order, within twenty seconds. Never throws. */

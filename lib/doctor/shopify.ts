@@ -2,10 +2,10 @@ import * as operations from '../storefront/operations.gen.ts';
 import { type Answer, ask, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
 
-/** A variant that does not exist: the shop answers with an error for the line and makes no cart. */
+/** A variant that does not exist: the shop returns an error for the line and creates no cart. */
 const noVariant = 'gid://shopify/ProductVariant/0';
 
-/** What the site asks, with the access scope that Shopify wants for it. */
+/** The queries of the site, with the access scope that Shopify requires for each. */
 const questions = [
   ['unauthenticated_read_product_listings', operations.productsOperation.text, { first: 10 }],
   ['unauthenticated_read_product_listings', operations.productDatesOperation.text, { first: 1 }],
@@ -50,7 +50,7 @@ const refuses = (answer: Answer) =>
   [401, 403].includes(answer.status) ||
   errorsOf(answer).some((error) => codeOf(error) === 'UNAUTHORIZED');
 
-/** The shop answers, and takes the token. */
+/** The shop answers and accepts the token. */
 export async function checkToken(context: Context): Promise<Verdict> {
   const shop = shopOf(context);
   const answer = await askDomain(context);
@@ -67,7 +67,7 @@ export async function checkToken(context: Context): Promise<Verdict> {
     : wrong('shopFails', { shop, status: answer.status });
 }
 
-/** Each query that the site makes is allowed; the one that makes a cart names an article that does not exist. */
+/** Each query of the site is allowed; the one that creates a cart uses a variant that does not exist. */
 export async function checkScopes(context: Context): Promise<Verdict> {
   const answers = await Promise.all(
     questions.map(async ([scope, query, variables]) => ({
@@ -89,7 +89,7 @@ export async function checkScopes(context: Context): Promise<Verdict> {
   return wrong('queriesRefused', { reason: textOf(member(failed[0], 'message')).slice(0, 120) });
 }
 
-/** Shopify answers a retired version with its oldest supported one, and says so in a header alone. */
+/** Shopify answers a retired version with its oldest supported one and reports this only in a header. */
 export async function checkVersion(context: Context): Promise<Verdict> {
   const wanted = context.env.SHOPIFY_API_VERSION;
   const answer = await askDomain(context);
@@ -100,7 +100,7 @@ export async function checkVersion(context: Context): Promise<Verdict> {
     : wrong('versionOther', { wanted, found });
 }
 
-/** The details of a book are metafields, which a shop shows to the storefront only where it is told to. */
+/** Book details are metafields, which a shop exposes to the storefront only when this is enabled. */
 export async function checkMetafields(context: Context): Promise<Verdict> {
   const answer = await askProducts(context);
   const products = member(member(member(answer?.body, 'data'), 'products'), 'nodes');
@@ -115,7 +115,7 @@ export async function checkMetafields(context: Context): Promise<Verdict> {
     : wrong('metafieldsHidden', { n: products.length });
 }
 
-/** Whether the secret is set with which the shop signs its messages; whether it is the right one shows in the next message. */
+/** Whether the webhook secret is set; only the next webhook shows whether it is correct. */
 export async function checkWebhookSecret({ env }: Context): Promise<Verdict> {
   return env.SHOPIFY_WEBHOOK_SECRET ? ok('webhookSecretSet') : wrong('webhookSecretMissing');
 }

@@ -5,11 +5,11 @@ import { ask, askSupabase, member, textOf } from './ask.ts';
 import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
 import { offerBody } from './offer-body.ts';
 
-/** From a block that is for documentation: no visitor has this address. */
+/** An address from a block reserved for documentation, which no visitor has. */
 const inventedAddress = '203.0.113.77';
-/** What the largest form sends: manuscript, curriculum, and the rest of it. */
+/** In bytes; the size of the largest form with its files. */
 const largestBody = requestMegabytes * 1000 * 1000;
-/** The jobs are called every thirty seconds. */
+/** The longest accepted time since the last run; the jobs run at least every minute. */
 const longestPause = 10 * 60_000;
 
 const askMirror = (context: Context) =>
@@ -33,13 +33,13 @@ export async function checkSite(context: Context): Promise<Verdict> {
     : wrong('siteFails', { site, status: answer.status });
 }
 
-/** Visitors come by https; on this machine http will do. */
+/** SITE_URL uses https; http is accepted on this machine. */
 export async function checkHttps({ env }: Context): Promise<Verdict> {
   if (env.SITE_URL.startsWith('https:')) return ok('siteEncrypted');
   return isLocal(env.SITE_URL) ? ok('siteLocal') : wrong('siteInClear', { site: env.SITE_URL });
 }
 
-/** The build that is here, or null. */
+/** The id of the build in this folder, or null. */
 export async function readBuild({
   env,
   root,
@@ -48,7 +48,7 @@ export async function readBuild({
   return (await readFile(file, 'utf8').catch(() => '')).trim() || null;
 }
 
-/** What answers at SITE_URL is the build that lies here. */
+/** The site at SITE_URL runs the build of this folder. */
 export async function checkBuild(context: Context): Promise<Verdict> {
   if (!context.env.CRON_SECRET) return unknown('withoutCronSecret');
   const here = await readBuild(context);
@@ -61,7 +61,7 @@ export async function checkBuild(context: Context): Promise<Verdict> {
   return there === here ? ok('buildSame', { build: here }) : wrong('buildOther');
 }
 
-/** The proxy overwrites X-Forwarded-For, so that no visitor chooses the address that the limits count. */
+/** The proxy overwrites X-Forwarded-For, so that visitors cannot choose the address that rate limits count. */
 export async function checkForwarded(context: Context): Promise<Verdict> {
   const { env } = context;
   if (!env.CRON_SECRET) return unknown('withoutCronSecret');
@@ -76,14 +76,15 @@ export async function checkForwarded(context: Context): Promise<Verdict> {
     : wrong('proxyNotTrusted');
 }
 
-/** What stands before the site lets the largest form pass. Nothing of it is sent but its announced length. */
+/** The proxy accepts the size of the largest form. The check announces the length and sends no body. */
 export async function checkBodyLimit({ env }: Context): Promise<Verdict> {
   const status = await offerBody(`${env.SITE_URL}/api/doctor`, largestBody);
-  if (status === 100) return ok('bodyTaken');
-  return status === 413 ? wrong('bodyTooLarge') : unknown('notAnswered');
+  const megabytes = requestMegabytes;
+  if (status === 100) return ok('bodyTaken', { megabytes });
+  return status === 413 ? wrong('bodyTooLarge', { megabytes }) : unknown('notAnswered');
 }
 
-/** The jobs have run lately, and none failed. */
+/** The jobs have run recently, and none failed. */
 export async function checkJobs(context: Context): Promise<Verdict> {
   if (!context.env.CRON_SECRET) return wrong('jobsWithoutSecret');
   const path = '/rest/v1/job_runs?name=eq.jobs&select=finished_at,failed';

@@ -5,7 +5,7 @@ import { keyKind } from './supabase.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The buckets as supabase/migrations makes them. */
+/** The buckets as supabase/migrations creates them. */
 const buckets = {
   'editorial-submissions': {
     isPublic: false,
@@ -29,7 +29,7 @@ export type BucketName = keyof typeof buckets;
 export const checkBucket =
   (name: BucketName): Check =>
   async (context) => {
-    // With a visitor's key the list is empty, which would look like missing buckets.
+    // With the publishable key the list would be empty, as if the buckets were missing.
     if (keyKind(context.env.SUPABASE_SECRET_KEY) !== 'secret') return unknown('notAnswered');
     const answer = await askSupabase(context, 'secret', '/storage/v1/bucket');
     if (answer?.status !== 200 || !Array.isArray(answer.body)) return unknown('notAnswered');
@@ -51,7 +51,7 @@ function shapeOf(name: BucketName, bucket: unknown): Verdict | null {
     : wrong('bucketTypes', { name });
 }
 
-/** Asks for permission to upload, which writes no file, and for a listing. */
+/** Requests an upload permission, which writes no file, and a listing. */
 async function tryBucket(context: Context, name: BucketName): Promise<Verdict> {
   const [upload, list] = await Promise.all([
     askSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {

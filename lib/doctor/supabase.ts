@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { askSupabase, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
 
-/** Further apart, sessions count as expired or as not yet valid. */
+/** With a larger clock difference, sessions count as expired or as not yet valid. */
 const clockTolerance = 30_000;
 
 const settings = (context: Context) => askSupabase(context, 'publishable', '/auth/v1/settings');
 
-/** Whether the project answers at all; which key it takes is another point. */
+/** The project answers; another check tests the keys. */
 export async function checkReachable(context: Context): Promise<Verdict> {
   const answer = await settings(context);
   const host = new URL(context.env.SUPABASE_URL).host;
@@ -18,7 +18,7 @@ export async function checkReachable(context: Context): Promise<Verdict> {
     : wrong('supabaseFails', { host, status: answer.status });
 }
 
-/** The kind that a key says it is: by its prefix (`sb_…`), or by the role in an older JWT. */
+/** The kind of a key: from its prefix (`sb_…`), or from the role in an older JWT. */
 export function keyKind(key: string): 'publishable' | 'secret' | null {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
@@ -34,7 +34,7 @@ export function keyKind(key: string): 'publishable' | 'secret' | null {
   }
 }
 
-/** The key of the kind that the site hands to visitors' questions, accepted by the project. */
+/** The publishable key is of the right kind and the project accepts it. */
 export async function checkPublishableKey(context: Context): Promise<Verdict> {
   const kind = keyKind(context.env.SUPABASE_PUBLISHABLE_KEY);
   if (kind === 'secret') return wrong('publishableIsSecret');
@@ -46,7 +46,7 @@ export async function checkPublishableKey(context: Context): Promise<Verdict> {
     : wrong('keyRefused', { name: 'SUPABASE_PUBLISHABLE_KEY' });
 }
 
-/** The server's key: of the right kind, and taken for what visitors may not see. */
+/** The secret key is of the right kind and gives access that visitors do not have. */
 export async function checkSecretKey(context: Context): Promise<Verdict> {
   const kind = keyKind(context.env.SUPABASE_SECRET_KEY);
   if (kind === 'publishable') return wrong('secretIsPublishable');
@@ -58,7 +58,7 @@ export async function checkSecretKey(context: Context): Promise<Verdict> {
     : wrong('keyRefused', { name: 'SUPABASE_SECRET_KEY' });
 }
 
-/** The versions of supabase/migrations against those that the database has recorded. */
+/** Compares supabase/migrations with the versions that the database has recorded. */
 export async function checkMigrations(context: Context): Promise<Verdict> {
   const folder = join(/* turbopackIgnore: true */ context.root, 'supabase', 'migrations');
   const files = await readdir(folder).catch(() => []);
@@ -82,7 +82,7 @@ export async function checkMigrations(context: Context): Promise<Verdict> {
     : ok('migrationsApplied', { n: wanted.length, newest: wanted.at(-1) ?? '' });
 }
 
-/** Sign-up open and without confirmation by mail, as the page /auth promises. */
+/** Sign-up is open and needs no confirmation by mail, as the page /auth states. */
 export async function checkSignUp(context: Context): Promise<Verdict> {
   const answer = await settings(context);
   if (answer?.status !== 200) return unknown('notAnswered');
@@ -95,8 +95,8 @@ export async function checkSignUp(context: Context): Promise<Verdict> {
 }
 
 /**
- * The Site URL of the project, from which the letter of recovery makes its link. An invalid link that asks for a foreign
- * address is sent to the Site URL: so it can be read without sending a letter or touching an account.
+ * The Site URL of the project, from which the service builds the recovery link. The service redirects an invalid link
+ * with a foreign target to the Site URL, so this check needs no mail and no account.
  */
 export async function checkRecoveryLink(context: Context): Promise<Verdict> {
   const question = 'token=doctor&type=recovery&redirect_to=https%3A%2F%2Fdoctor.invalid%2F';
@@ -113,7 +113,7 @@ export async function checkRecoveryLink(context: Context): Promise<Verdict> {
     : wrong('recoveryElsewhere', { found, wanted });
 }
 
-/** This machine's clock against the project's. */
+/** Compares this machine's clock with the project's. */
 export async function checkClock(context: Context): Promise<Verdict> {
   const answer = await settings(context);
   const there = Date.parse(textOf(answer?.headers.get('date')));

@@ -67,7 +67,7 @@ describe('readAttachments', () => {
     });
   });
 
-  it('says first that something is missing, and marks each field with its own problem', async () => {
+  it('reports a missing file first, and each field with its own problem', async () => {
     expect(await read({ curriculum: program() })).toEqual({
       ok: false,
       error: 'file_missing',
@@ -81,21 +81,21 @@ describe('the files of one form', () => {
   const parts = (count: number) =>
     docxWith(Array.from({ length: count }, (_, at) => ({ name: `word/${at}.xml`, content: text })));
 
-  it('may inflate to so much together', async () => {
+  it('share one budget for inflated bytes', async () => {
     expect(await read({ obra: parts(2), curriculum: parts(1) })).toHaveProperty('curriculum.kind');
     expect(await read({ obra: parts(2), curriculum: parts(2) })).toMatchObject({
       fields: { curriculum: 'file_bomb' },
     });
   });
 
-  it('are not blamed for the one before', async () => {
+  it('are not reported as a problem after an excessive one', async () => {
     expect(await read({ obra: parts(4), curriculum: docx() })).toMatchObject({
       error: 'file_bomb',
       fields: { obra: 'file_bomb' },
     });
   });
 
-  it('are looked through two at a time, over all forms', async () => {
+  it('are inspected two at a time, over all forms', async () => {
     let [running, most] = [0, 0];
     vi.mocked(findsVirus).mockImplementation(async () => {
       running += 1;
@@ -110,7 +110,7 @@ describe('the files of one form', () => {
     expect(most).toBe(2);
   });
 
-  it('are refused when the virus scanner finds something', async () => {
+  it('are refused when the virus scanner finds a virus', async () => {
     vi.mocked(findsVirus).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     expect(await read({ obra: pdf(), curriculum: docx() })).toMatchObject({
       error: 'file_unsafe',
@@ -118,13 +118,13 @@ describe('the files of one form', () => {
     });
   });
 
-  it('fail when the virus scanner gives no answer', async () => {
+  it('throw when the virus scanner does not answer', async () => {
     vi.mocked(findsVirus).mockRejectedValueOnce(new Error('no answer'));
     await expect(read({ obra: pdf(), curriculum: docx() })).rejects.toThrow('no answer');
   });
 });
 
-describe('references to files that travelled ahead', () => {
+describe('references to files uploaded before the form', () => {
   const key = crypto.randomUUID();
   const reference = (changes: Partial<FileReference> = {}) =>
     writeReference({
@@ -144,7 +144,7 @@ describe('references to files that travelled ahead', () => {
     return readAttachments(data, { obra: { ...rule, optional: true } }, 'editorial');
   };
 
-  it('stand for the file', async () => {
+  it('are accepted in place of the file', async () => {
     expect(await readReferred(reference())).toMatchObject({
       obra: {
         kind: 'pdf',
@@ -157,11 +157,11 @@ describe('references to files that travelled ahead', () => {
   it.each([
     ['of another field', { purpose: 'editorial/curriculum' }],
     ['of another form', { key: crypto.randomUUID() }],
-  ])('%s count for nothing', async (_name, changes) => {
+  ])('%s count as no file', async (_name, changes) => {
     expect(await readReferred(reference(changes))).toEqual({ obra: null });
   });
 
-  it('say that they have expired, and of what kind they must be', async () => {
+  it('that have expired, or name another kind, are refused with that problem', async () => {
     expect(await readReferred(reference({ expires: Date.now() - 1 }))).toMatchObject({
       error: 'file_expired',
     });
@@ -170,7 +170,7 @@ describe('references to files that travelled ahead', () => {
     });
   });
 
-  it('that we did not sign count for nothing', async () => {
+  it('with a wrong signature count as no file', async () => {
     const [mark, payload, signature] = reference().split('.');
     const [, other] = reference({ path: 'manuscripts/obra-1.pdf' }).split('.');
     for (const text of [
@@ -205,7 +205,7 @@ describe('names', () => {
     ['\u0000\u0007', 'documento'],
     ['n\u0303andu\u0301.pdf', 'ñandú.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('shows %j as %j', (given, shown) => {
+  ])('displays %j as %j', (given, shown) => {
     expect(displayName(given)).toBe(shown);
   });
 });

@@ -13,27 +13,27 @@ import type { FileRule } from '@/lib/form-fields';
 export type Quarantined = { bucket: string; path: string };
 
 /**
- * A file of a form. Its bytes came with the form and were inspected, or they are in quarantine and still have to be
+ * A file of a form: its inspected bytes, or a path in quarantine that must still be inspected
  * (lib/submissions/stored-files.ts).
  */
 export type Attachment = {
   kind: DocumentKind;
   name: string;
   mime: string;
-  /** SHA-256 of the bytes to keep; empty for a file in quarantine, whose form is known by a key of its own. */
+  /** SHA-256 of the bytes to keep; empty for a file in quarantine, whose form has its own idempotency key. */
   digest: string;
   content: Uint8Array | Quarantined;
 };
 
-/** The files of a form by the name of their input; null for one that may be missing, and is. */
+/** The files of a form by the name of their input; null for an optional file that is missing. */
 export type Attachments = Readonly<Record<string, Attachment | null>>;
 
 type Rules = Readonly<Record<string, FileRule>>;
 type Source = { form: FormData; area: string; budget: Budget };
 
 /**
- * Reads and checks the files of a form: as the files themselves, or as references to what travelled ahead to `area`.
- * Returns them by name, or the refusal that says what is wrong with which. Throws when a file could not be looked through.
+ * Reads and checks the files of a form: the files themselves, or references to files uploaded before to `area`. Returns
+ * them by name, or a refusal with the problem of each file. Throws when a file could not be inspected.
  */
 export async function readAttachments(
   form: FormData,
@@ -86,7 +86,7 @@ function referred(
   return { kind, name, mime, digest: '', content: { bucket, path } };
 }
 
-/** Looks through the bytes of a file and describes what is to be kept, or names the problem. */
+/** Inspects the bytes of a file and returns the attachment, or the problem. */
 async function attach(
   bytes: Uint8Array,
   name: string,
@@ -105,8 +105,8 @@ async function attach(
 }
 
 /**
- * A name in the storage: '{prefix}-{timestamp}-{random}.{extension}', or without prefix. The extension is the original
- * one only where it belongs to the kind that was found.
+ * A name in the storage: '{prefix}-{timestamp}-{random}.{extension}', or without prefix. The original extension is kept
+ * only if it belongs to the detected kind.
  */
 export function storedName(
   prefix: string | undefined,
@@ -119,7 +119,10 @@ export function storedName(
   return `${start}${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
 }
 
-/** The original name as it may be kept and shown: no paths, no control or direction characters, 255 at most. */
+/**
+ * The original name, cleaned for storing and showing: no paths, no control or direction characters, at most 255
+ * characters.
+ */
 export function displayName(name: string): string {
   // Truncate first: normalising a long run of combining accents takes quadratic time.
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';

@@ -7,5 +7,5 @@ export type Budget = { entries: number; inflated: number };
  */
 export const requestBudget = (): Budget => ({ entries: 4000, inflated: 96 * 1024 * 1024 });
 
-/** Whether a file exceeded the budget. It was refused, and the files after it cannot be inspected. */
+/** Whether a file exceeded the budget. That file was refused, and the remaining files cannot be inspected. */
 export const isSpent = ({ entries, inflated }: Budget): boolean => entries < 0 || inflated < 0;

@@ -3,12 +3,15 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type DocumentKind, kindNames } from '@/lib/files/kinds';
 import { oleEntries } from '@/lib/files/ole';
 
-/** The detector forgives a few bytes in front (a byte order mark, a tag); a PDF that programs write begins with this. */
+/**
+ * file-type accepts a few bytes before the signature (a byte order mark, a tag); a PDF written by a program begins with
+ * this one.
+ */
 const pdfStart = '%PDF-';
 
 /**
- * The kind of a document by its content; its name does not count. Null for everything else,
- * including broken files. A DOC is an OLE container with a `WordDocument` stream, which detectors call just `cfb`.
+ * Detects the kind of a document by its content; its name does not count. Null for everything else, including broken
+ * files. A DOC is an OLE container with a `WordDocument` stream, which file-type reports only as `cfb`.
  */
 export async function detectKind(bytes: Uint8Array): Promise<DocumentKind | null> {
   const detected = await fileTypeFromBuffer(bytes).catch(() => undefined);
@@ -16,7 +19,7 @@ export async function detectKind(bytes: Uint8Array): Promise<DocumentKind | null
     case 'pdf':
       return String.fromCharCode(...bytes.subarray(0, pdfStart.length)) === pdfStart ? 'pdf' : null;
     case 'docx':
-    // A document with macros, and a template with or without them: looked through as a document.
+    // Documents with macros, and templates, are inspected like a document.
     case 'docm':
     case 'dotm':
       return 'docx';

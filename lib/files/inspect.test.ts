@@ -160,7 +160,7 @@ describe('inspectFile', () => {
     expect(await inspect(buffer)).toBe(problem);
   });
 
-  it('takes no more out of all files of a request than out of one', async () => {
+  it('limits all files of a request by one budget', async () => {
     const budget = requestBudget();
     const file = docxWith([{ name: 'word/a.xml', content: swellingText(30_000_000) }]).buffer;
     const outcomes = [];
@@ -174,7 +174,7 @@ describe('inspectFile', () => {
   it('refuses overlapping parts', async () => {
     const part = { name: 'word/a', content: Buffer.alloc(20_000, 'ab') };
     const bytes = docxWith([part, { ...part, name: 'word/b' }, { ...part, name: 'word/c' }]).buffer;
-    // Every entry of the directory claims as much packed data as the whole file has.
+    // Every entry of the directory declares as much packed data as the whole file has.
     for (
       let at = bytes.indexOf('PK\u0001\u0002');
       at >= 0;

@@ -11,14 +11,14 @@ import type { FileProblem } from '@/lib/files/problems';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
 
-/** A file that was looked through: what it is, and the bytes to keep. */
+/** An inspected file: its kind, and the bytes to keep. */
 export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**
  * Inspects an untrusted file: its kind by content, other formats hidden in it, macros and scripts, embedded objects,
  * external references and decompression bombs; then the virus scanner, if configured. PDF, DOC and DOCX are kept
- * unchanged; pictures lose their metadata. Returns the problem when the file must be refused. `budget` is what the
- * request may still cost. The caller has checked the size. Throws when the scanner gives no answer.
+ * unchanged; pictures lose their metadata. Returns the problem when the file must be refused. `budget` limits the work
+ * for the whole request. The caller has checked the size. Throws when the scanner does not answer.
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ async function lookInside(
   }
 }
 
-/** Where Word stores macros, and embedded objects; the latter is often present and empty. */
+/** The OLE entries where Word stores macros and embedded objects; the entry for objects is often present and empty. */
 const macroNames = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
 const objects = 'objectpool';
 

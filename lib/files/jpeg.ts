@@ -6,9 +6,9 @@ const startOfScan = 0xda;
 const exifName = Buffer.from('Exif\0\0');
 
 /**
- * A JPEG without its metadata (place, camera, thumbnail, comments), picture data untouched. What a picture needs to
- * look the same stays: colour profile, Adobe's colour mark, orientation. What follows the picture goes. Null when it
- * is no sound JPEG.
+ * Removes the metadata of a JPEG (place, camera, thumbnail, comments) without changing the picture data. It keeps what
+ * affects the appearance: colour profile, Adobe's colour marker, orientation. Data after the picture is removed. Null
+ * when the JPEG is not valid.
  */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array | null {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -17,7 +17,7 @@ export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array | null {
   let orientation: number | null = null;
   let [at, scans] = [2, 0];
   for (;;) {
-    // Any number of FF may stand before a marker.
+    // Any number of FF bytes may precede a marker.
     while (source[at] === 0xff && source[at + 1] === 0xff) at += 1;
     const marker = source[at + 1];
     if (source[at] !== 0xff || marker === undefined) return null;
@@ -46,7 +46,7 @@ export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array | null {
 const isExif = (marker: number, segment: Buffer) =>
   marker === 0xe1 && segment.subarray(4, 10).equals(exifName);
 
-/** Everything that is neither an application's segment nor a comment belongs to the picture. */
+/** Keeps every segment that is neither an application segment nor a comment. */
 function keptSegment(marker: number, segment: Buffer): Uint8Array | null {
   const name = (text: string) => segment.toString('latin1', 4, 4 + text.length) === text;
   switch (marker) {
@@ -70,7 +70,7 @@ function jfifWithoutThumbnail(segment: Buffer): Uint8Array {
   return head;
 }
 
-/** Picture data goes on until a marker that is neither a stuffed byte nor a restart. */
+/** Picture data continues until a marker that is neither a stuffed byte nor a restart. */
 function endOfScan(source: Buffer, from: number): number {
   for (let at = source.indexOf(0xff, from); at >= 0; at = source.indexOf(0xff, at + 1)) {
     const next = source[at + 1];

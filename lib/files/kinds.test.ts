@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptList, extensionsInWords, kindsInWords } from './kinds';
 
-it('says kinds in words, each word once', () => {
+it('lists kinds in words without duplicates', () => {
   expect(kindsInWords(['pdf', 'doc', 'docx'])).toBe('PDF o Word');
   expect(kindsInWords(['pdf', 'doc', 'docx', 'jpg', 'png'])).toBe('PDF, Word, JPG o PNG');
   expect(extensionsInWords(['pdf', 'doc', 'docx'])).toBe('PDF, DOC o DOCX');

@@ -1,6 +1,7 @@
 /**
- * The kinds of documents people may attach, each with what it is called elsewhere and the bytes it begins with. Pure: the
- * browser uses it too. A new kind also needs a way to look inside (lib/files/inspect.ts).
+ * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes. This
+ * module has no server imports, because the browser uses it too. A new kind also needs an inspection
+ * (lib/files/inspect.ts).
  */
 export const documentKinds = {
   pdf: {
@@ -47,11 +48,11 @@ export const acceptList = (kinds: readonly DocumentKind[]) =>
 
 const inWords = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** The kinds as people call them: «PDF, Word, JPG o PNG». */
+/** The labels of the kinds: «PDF, Word, JPG o PNG». */
 export const kindsInWords = (kinds: readonly DocumentKind[]) =>
   inWords.format(new Set(kinds.map((kind) => documentKinds[kind].label)));
 
-/** The kinds by the ends of their names: «PDF, DOC o DOCX». */
+/** The first extension of each kind: «PDF, DOC o DOCX». */
 export const extensionsInWords = (kinds: readonly DocumentKind[]) =>
   inWords.format(kinds.map((kind) => documentKinds[kind].extensions[0].toUpperCase()));
 

@@ -7,7 +7,7 @@ const hasOleStream = (bytes: Uint8Array, name: string) =>
 const bytesOf = (buffer: Buffer) => new Uint8Array(buffer);
 const word = () => bytesOf(doc().buffer);
 
-/** Points every sector of the allocation table to the next one and the last back to the first. */
+/** Links every sector of the allocation table to the next one, and the last to the first. */
 function circular(): Uint8Array {
   const bytes = new Uint8Array(4608);
   bytes.set(word().subarray(0, 512));
@@ -27,11 +27,11 @@ describe('oleEntries', () => {
     expect(hasOleStream(bytesOf(ole('Workbook').buffer), 'WordDocument')).toBe(false);
   });
 
-  it('ends on a file whose sectors form a circle', () => {
+  it('ends for a file whose sectors form a circle', () => {
     expect(hasOleStream(circular(), 'WordDocument')).toBe(false);
   });
 
-  it('survives every truncation and a flood of wild numbers', () => {
+  it('returns for every truncation and for invalid sector numbers', () => {
     const bytes = word();
     for (let length = 0; length < bytes.length; length += 61)
       hasOleStream(bytes.subarray(0, length), 'x');

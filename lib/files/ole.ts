@@ -1,25 +1,25 @@
 /**
- * Reads the directory of an OLE container (Word files before 2007). Written here, because the libraries for it follow
- * sector chains for ever when a hostile file makes them circular. Every step is bounded by the size of the file.
+ * Reads the directory of an OLE container (Word files before 2007). The available libraries loop for ever when a
+ * hostile file makes a sector chain circular, so this module bounds every step by the size of the file.
  */
 
 const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const headerSize = 512;
 const entrySize = 128;
-/** What an entry of the directory may be; everything else is free space. */
+/** The types of directory entries in use; all others are free space. */
 const types = new Map<number, OleEntry['type']>([
   [1, 'storage'],
   [2, 'stream'],
 ]);
-/** Sector numbers from here on are marks: end of chain, free, and so on. */
+/** Sector numbers from here on are special values: end of chain, free, and so on. */
 const firstMark = 0xfffffffa;
 
-/** What an entry names as its child when it has none. */
+/** The child number of an entry without children. */
 const noChild = 0xffffffff;
 
 export type OleEntry = { name: string; type: 'storage' | 'stream'; hasChildren: boolean };
 
-/** What the directory of the container names; null for everything that is no such container. */
+/** The names in the directory of the container; null when the bytes are no such container. */
 export function oleEntries(bytes: Uint8Array): OleEntry[] | null {
   if (bytes.length < headerSize || magic.some((byte, index) => bytes[index] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -61,7 +61,7 @@ class Sectors {
     this.#table = this.#tableSectors();
   }
 
-  /** Where the sectors of a chain begin in the file; a circle or a wild number ends it. */
+  /** The offsets of the sectors of a chain; a circle or an invalid number ends the chain. */
   chain(first: number): number[] {
     const seen = new Set<number>();
     const starts: number[] = [];
@@ -79,7 +79,7 @@ class Sectors {
   #start = (sector: number) => (sector + 1) * this.#size;
   #exists = (sector: number) => sector < firstMark && this.#start(sector) < this.#view.byteLength;
 
-  /** The sectors of the allocation table: 109 are named in the header, the others in a chain. */
+  /** The sectors of the allocation table: the header lists 109, a chain lists the others. */
   #tableSectors(): number[] {
     const sectors: number[] = [];
     for (let offset = 76; offset < headerSize; offset += 4)

@@ -1,12 +1,12 @@
 /**
- * Metadata are removed from pictures except the orientation, without which a portrait would be shown on its side. It is
- * read from the EXIF block and written into a new one that holds nothing else.
+ * Pictures lose their metadata except the orientation, without which a portrait would be shown on its side. The
+ * orientation is read from the EXIF block and written into a new block that holds nothing else.
  */
 
 const orientationTag = 0x0112;
 const upright = 1;
 
-/** The orientation that a TIFF block (the content of an EXIF segment) states: 2 to 8, or null for upright. */
+/** The orientation in a TIFF block (the content of an EXIF segment): 2 to 8, or null for upright. */
 export function readOrientation(tiff: Uint8Array): number | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (view.byteLength < 14) return null;
@@ -26,7 +26,7 @@ export function readOrientation(tiff: Uint8Array): number | null {
   return null;
 }
 
-/** A TIFF block with one entry: the orientation. */
+/** Writes a TIFF block with one entry, the orientation. */
 export function writeOrientation(orientation: number): Uint8Array {
   const tiff = new Uint8Array(26);
   const view = new DataView(tiff.buffer);

@@ -11,7 +11,7 @@ const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const page = '<< /Type /Page /Parent 1 0 R >>';
 const zeros = (megabytes: number) => ' '.repeat(megabytes * 1024 * 1024);
 
-describe('a PDF that runs nothing', () => {
+describe('a PDF without actions', () => {
   it.each([
     ['no more than a page', pdfWith([page])],
     [
@@ -55,7 +55,7 @@ describe('a PDF that runs nothing', () => {
     ],
     ['pictures of any bytes', pdfWith([stream('/Subtype /Image', randomBytes(4 * 1024 * 1024))])],
     ['protection, where nothing is hidden by it', pdfWith([page], '/Encrypt 3 0 R ')],
-  ])('passes with %s', async (_name, buffer) => {
+  ])('is accepted with %s', async (_name, buffer) => {
     expect(await inspect(buffer)).toBeNull();
   });
 });
@@ -150,7 +150,7 @@ describe('a PDF', () => {
     expect(await inspectFile(new Uint8Array(buffer), ['pdf'])).toBe(problem);
   });
 
-  it('uses up what the request may cost', async () => {
+  it('uses up the budget of the request', async () => {
     const budget = requestBudget();
     const file = new Uint8Array(pdfWith([objectStream([zeros(15)])]));
     const outcomes = [];

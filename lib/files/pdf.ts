@@ -39,19 +39,22 @@ const runs = new RegExp(
     `/${name('RichMediaContent')}${end}`,
   ].join('|'),
 );
-/** Only media actions have a script without naming JavaScript. */
+/** A rendition action may contain a script without naming JavaScript. */
 const plays = new RegExp(action('Rendition'));
 const script = new RegExp(`/${name('JS')}${end}`);
 
 const encrypted = new RegExp(`/${name('Encrypt')}${space}*(?:<<|${reference})`);
 const objectStream = new RegExp(`/${name('ObjStm')}${end}`, 'g');
-/** How programs write the dictionary of an object stream; nothing in it needs strings, comments or escapes. */
+/** The dictionary of an object stream as programs write it, without strings, comments or escapes. */
 const plainDictionary = /^obj\s*<<[^()%#]*>>\s*$/;
 const onlyFlate = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z\d])/;
-/** Of some hundred objects each; a part of the budget, since it is held in memory whole. */
+/**
+ * The most inflated bytes of one object stream, which usually has some hundred objects; less than the budget, because
+ * it is held in memory whole.
+ */
 const maxObjectStream = 16 * 1024 * 1024;
 
-/** Of one object stream: where the one before it ended, its mark, and where its data begin. */
+/** The position of one object stream: the end of the previous one, its name, and the keyword before its data. */
 type Place = { from: number; index: number; keyword: number };
 
 const inflateWhole = promisify(inflate);
@@ -60,8 +63,8 @@ const textOf = (bytes: Uint8Array) =>
 const runsSomething = (text: string) => runs.test(text) || (plays.test(text) && script.test(text));
 
 /**
- * Answers `unsafe` for scripts and programs, `locked` where object streams are encrypted, `bomb` where they inflate past
- * the budget, `broken` where they do not inflate; null when nothing is wrong.
+ * Returns `unsafe` for scripts and programs, `locked` for encrypted object streams, `bomb` for object streams that
+ * inflate past the budget, `broken` for those that do not inflate, and null when nothing is wrong.
  */
 export async function inspectPdf(bytes: Uint8Array, budget: Budget): Promise<PdfProblem | null> {
   const text = textOf(bytes);
@@ -97,7 +100,7 @@ async function inspectObjectStream(
   if (budget.entries < 0) return 'bomb';
   const dictionary = dictionaryOf(text, place);
   if (dictionary === null) return 'unsafe';
-  // Uncompressed, it was searched with the file.
+  // An uncompressed stream has already been searched with the file.
   if (!dictionary.includes('/Filter')) return null;
   if (!onlyFlate.test(dictionary) || dictionary.includes('/DecodeParms')) return 'unsafe';
   const [lead = ''] =

@@ -3,7 +3,7 @@ import { readOrientation, writeOrientation } from '@/lib/files/orientation';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** What a reader needs to show the same picture, moving pictures included; texts, dates and private parts are not in it. */
+/** The chunks that affect the picture, including animations; text, date and private chunks are removed. */
 const pictureChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
     ' ',
@@ -11,8 +11,8 @@ const pictureChunks = new Set(
 );
 
 /**
- * A PNG without its metadata, picture data untouched; the orientation stays where one is stated. What follows the
- * picture goes. Null when it is no sound PNG.
+ * Removes the metadata of a PNG without changing the picture data; an orientation is kept. Data after the picture is
+ * removed. Null when the PNG is not valid.
  */
 export function withoutPngMetadata(bytes: Uint8Array): Uint8Array | null {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

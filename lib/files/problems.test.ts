@@ -26,7 +26,7 @@ const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);
 
 const [wrongKind, tooBig] = ['file_wrong_kind:PDF o Word', 'file_too_big:10'];
 
-/** What both sides say of a file: null when it may be sent. */
+/** The result of both the browser's and the server's check: null when the file may be sent. */
 const cases: [string, FilePayload, string | null][] = [
   ['a PDF', pdf(), null],
   ['a PDF without an extension', pdf('obra'), null],
@@ -44,8 +44,8 @@ const cases: [string, FilePayload, string | null][] = [
   ['too much of a program', named('obra.exe', big), tooBig],
 ];
 
-describe('what the browser objects to', () => {
-  it.each(cases)('is what the server says of %s', async (_name, file, problem) => {
+describe('the check in the browser', () => {
+  it.each(cases)('has the same result as the server for %s', async (_name, file, problem) => {
     const seen = await chosenFiles(form(file), rules);
     expect(seen?.fields?.['obra'] ?? null).toBe(problem);
     const read = await readAttachments(form(file), rules, 'editorial');
@@ -53,7 +53,7 @@ describe('what the browser objects to', () => {
     else expect(read).toHaveProperty('obra.name', file.name);
   });
 
-  it('leaves out what may be missing', async () => {
+  it('ignores a missing optional file', async () => {
     const nothing = new FormData();
     expect(await chosenFiles(nothing, rules)).toMatchObject({
       error: 'file_missing',
@@ -61,7 +61,7 @@ describe('what the browser objects to', () => {
     expect(await chosenFiles(nothing, { obra: { ...rules.obra, optional: true } })).toBeNull();
   });
 
-  it('names a file that can no longer be read', async () => {
+  it('reports a file that can no longer be read', async () => {
     const data = form(pdf());
     const file = data.get('obra');
     if (!(file instanceof File)) throw new Error('no file');

@@ -3,7 +3,7 @@ import { kindOfHead, readHead } from '@/lib/files/head';
 import { kindsInWords } from '@/lib/files/kinds';
 import type { FileRule } from '@/lib/form-fields';
 
-/** The worst problem first: the notice names one, and each field shows its own. */
+/** The worst problem first: the notice shows the worst one, and each field its own. */
 const gravity = [
   'missing',
   'several',
@@ -18,18 +18,18 @@ const gravity = [
   'expired',
 ] as const;
 
-/** What may be wrong with a chosen file; pure, since browser and server say the same. */
+/** The possible problems of a chosen file. Browser and server share this module. */
 export type FileProblem = (typeof gravity)[number];
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** The message key of a problem; kinds and size stand behind it (`file_too_big:10`), for the form to fill in. */
+/** The message key of a problem, with a value for the message after a colon (`file_too_big:10`). */
 export function fileError(problem: FileProblem, { kinds, megabytes }: FileRule): string {
   if (problem === 'wrong_kind') return `file_wrong_kind:${kindsInWords(kinds)}`;
   return problem === 'too_big' ? `file_too_big:${megabytes}` : `file_${problem}`;
 }
 
-/** The refusal for the files of a form, by field name; null where none has a problem. */
+/** The refusal for the files of a form, by field name; null when no file has a problem. */
 export function refuseFiles(
   problems: ByName<FileProblem>,
   rules: ByName<FileRule>,
@@ -44,11 +44,11 @@ export function refuseFiles(
   return failure(error, { fields: Object.fromEntries(found.map((one) => [one.name, one.error])) });
 }
 
-/** What is wrong with the size of a file, whatever it is. */
+/** The problem of a file's size, whatever its kind. */
 export const problemOfSize = (size: number, { megabytes }: FileRule): 'empty' | 'too_big' | null =>
   size === 0 ? 'empty' : size > megabytes * 1024 * 1024 ? 'too_big' : null;
 
-/** What the browser can object to by itself, in the words of the server. */
+/** The browser's check of the chosen files; it returns the same refusal as the server. */
 export async function chosenFiles(
   form: FormData,
   rules: ByName<FileRule>,
@@ -61,7 +61,7 @@ export async function chosenFiles(
   return refuseFiles(problems, rules);
 }
 
-/** Checks presence, size, and the kind by the first bytes. The file name is not looked at, here or on the server. */
+/** Checks presence, size, and the kind by the first bytes. The file name is not checked, here or on the server. */
 async function problemAtFirstSight(
   entry: FormDataEntryValue | null,
   rule: FileRule,
@@ -70,7 +70,7 @@ async function problemAtFirstSight(
   const problem = problemOfSize(entry.size, rule);
   if (problem) return problem;
   const head = await readHead(entry).catch(() => null);
-  // The file was moved or changed on disk since it was chosen.
+  // The file was moved or changed on disk after it was chosen.
   if (!head) return 'broken';
   const kind = kindOfHead(head);
   return kind && rule.kinds.includes(kind) ? null : 'wrong_kind';

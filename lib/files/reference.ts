@@ -25,10 +25,13 @@ const referenceSchema = z.object({
 
 export type FileReference = z.infer<typeof referenceSchema>;
 
-/** Shorter than what the clean-up job leaves in quarantine (two hours), by far more than a form takes to be stored. */
+/**
+ * Shorter than the two hours after which the clean-up job empties quarantine, by much more than it takes to store a
+ * form.
+ */
 export const referenceMilliseconds = 90 * 60 * 1000;
 
-/** How a reference begins, so that it is told from any other text. */
+/** The prefix that identifies a reference. */
 const mark = 'f1';
 
 const signingKey = deriveKey(env.SUPABASE_SECRET_KEY, 'upload-reference');
@@ -36,13 +39,13 @@ const signingKey = deriveKey(env.SUPABASE_SECRET_KEY, 'upload-reference');
 const sign = (payload: string) =>
   createHmac('sha256', signingKey).update(`${mark}:${payload}`).digest();
 
-/** The reference as text, for a field of the form. */
+/** Encodes a reference as the value of a form field. */
 export function writeReference(reference: FileReference): string {
   const payload = Buffer.from(JSON.stringify(reference)).toString('base64url');
   return `${mark}.${payload}.${sign(payload).toString('base64url')}`;
 }
 
-/** What a reference says; `expired` past its time, null for everything that we did not sign. */
+/** Decodes a reference; `expired` after its time, null for everything that this server did not sign. */
 export function readReference(text: string, now = Date.now()): FileReference | 'expired' | null {
   const [start, payload, signature, ...rest] = text.split('.');
   if (start !== mark || !payload || !signature || rest.length > 0) return null;

@@ -1,22 +1,24 @@
 /**
- * The relationships of an Office document: which parts, and which things outside of it, it is made of. Word follows them
- * while it opens the document, before any click. Tags are scanned without an XML parser: an attribute that is repeated or
- * encoded counts each time.
+ * Checks the relationships of an Office document: the parts and external resources that Word loads when it opens the
+ * document, before any click. Tags are scanned without an XML parser: each occurrence of a repeated or encoded
+ * attribute counts.
  */
 
-/** OLE objects and controls, and foreign documents that Word turns into text (HTML, RTF), wherever they are stored. */
+/** OLE objects and controls, and foreign documents that Word converts to text (HTML, RTF), wherever they are stored. */
 const embeds = /\/(?:oleObject|control|activeXControlBinary|aFChunk)$/i;
 const hyperlink = /\/hyperlink$/i;
-/** What a template or a picture on the author's own disk is called; on another machine nothing is there. */
+/**
+ * Relationship types whose target may be a path on the author's own disk; on another machine that path does not exist.
+ */
 const localTypes = /\/(?:attachedTemplate|image)$/i;
 const localTargets =
   /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/\/(?:localhost)?\/{1,2}(?:Users|Volumes)\/|cid:|[^/\\:%]*$)/i;
 
 const attributes = /\s(Type|Target|TargetMode)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether one of the relationships embeds an OLE object, or loads something from elsewhere that is no link. */
+/** Whether a relationship embeds an OLE object, or loads an external resource other than a link. */
 export const relationsLoad = (xml: string): boolean =>
-  // A `<` never stands within an attribute.
+  // An attribute value cannot contain `<`.
   xml.split('<').some((tag) => /^(?:[^\s/>:]*:)?Relationship[\s/]/.test(tag) && loads(tag));
 
 function loads(tag: string): boolean {
@@ -26,14 +28,14 @@ function loads(tag: string): boolean {
   const { Type: types, Target: targets, TargetMode: modes } = values;
   if (types.some((type) => embeds.test(type))) return true;
   if (modes.every((mode) => mode.toLowerCase() === 'internal')) return false;
-  // Without a kind it is unknown what a program would do with it.
+  // Without a type it is unknown how a program would use the target.
   if (types.length === 0) return true;
   if (types.every((type) => hyperlink.test(type))) return false;
   const isLocal = types.every((type) => localTypes.test(type));
   return !(isLocal && targets.every((target) => localTargets.test(target)));
 }
 
-/** Without character references, by which any letter may be written. */
+/** The value with its character references decoded, because any letter may be written as one. */
 const plain = (value: string) =>
   value.includes('&') ? decodeReferences(value).trim() : value.trim();
 
@@ -46,8 +48,8 @@ const decodeReferences = (value: string) =>
     .replaceAll('&amp;', '&');
 
 /**
- * XML as text. It says by its first bytes whether it is UTF-16; Word reads both, so a search has to. Null for what
- * no program writes into such a part, and what would hide from a search: other encodings, and entities of its own.
+ * Decodes XML as UTF-8 or, when its first bytes say so, as UTF-16, because Word reads both. Null for other encodings
+ * and for a DOCTYPE: no program writes them into such a part, and they could hide content from the search.
  */
 export function decodeXml(bytes: Buffer): string | null {
   const text = decode(bytes);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Semaphore } from './semaphore';
 
-it('runs so many at once and no more, in order, also past one that fails', async () => {
+it('runs at most the given number of tasks at once, in order, and continues after a failure', async () => {
   const semaphore = new Semaphore(2);
   const started: number[] = [];
   const ends = [0, 1, 2, 3].map(() => Promise.withResolvers<string>());

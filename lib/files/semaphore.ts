@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Lets at most `slots` tasks run at once; the others wait in the order in which they came. */
+/** Lets at most `slots` tasks run at once; the others wait in order of arrival. */
 export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -9,7 +9,7 @@ export class Semaphore {
     this.#free = slots;
   }
 
-  /** Runs the task once a slot is free, and passes on what it returns or throws. */
+  /** Runs the task when a slot is free; returns its result or rethrows its error. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -9,7 +9,7 @@ const maxFileBytes = 10 * 1024 * 1024;
 
 const bytes = new Uint8Array(pdf().buffer);
 
-describe('a scan by a stand-in for clamd', () => {
+describe('a scan by a fake clamd', () => {
   let clamd: StandInClamd;
   beforeAll(async () => {
     clamd = await StandInClamd.start();
@@ -28,14 +28,14 @@ describe('a scan by a stand-in for clamd', () => {
   it.each([
     ['a small file', bytes],
     ['10 MB', new Uint8Array(pdfOfSize(maxFileBytes).buffer)],
-  ])('sends %s whole and finds nothing', async (_name, file) => {
+  ])('sends %s completely and finds nothing', async (_name, file) => {
     clamd.mode = 'clean';
     expect(await scan(file)).toBe(false);
     expect(clamd.received).toHaveLength(1);
     expect(clamd.received[0]?.equals(file)).toBe(true);
   });
 
-  it('finds something, and logs what in one line', async () => {
+  it('finds a virus and logs its name in one line', async () => {
     clamd.mode = 'found';
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     expect(await scan()).toBe(true);
@@ -56,7 +56,7 @@ describe('a scan by a stand-in for clamd', () => {
     );
   });
 
-  it('reads the refusal of a file that is too big for clamd, which answers before it has read all', async () => {
+  it('throws when clamd refuses a large file before reading all of it', async () => {
     clamd.mode = 'limit';
     const big = new Uint8Array(pdfOfSize(maxFileBytes).buffer);
     await expect(scan(big)).rejects.toThrow(/^Virus scanner /);

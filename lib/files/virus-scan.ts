@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
-/** A scan of 10 MB takes a second or two; a form waits for two of them. */
+/** A scan of 10 MB takes a second or two; a form waits for two scans. */
 const defaultMilliseconds = 15_000;
-/** One line of text. */
+/** In bytes; enough for one line of text. */
 const longestAnswer = 4096;
 
 /**
- * Scans a file with clamd at `url`; without it no scanner is used. Returns whether something was found, and logs the
- * name. Throws when no clear answer arrives in time; the file must then not be stored.
+ * Scans a file with clamd at `url`; does nothing without it. Returns whether a virus was found, and logs its name.
+ * Throws when no clear answer arrives in time; the file must then not be stored.
  */
 export async function findsVirus(
   bytes: Uint8Array,
@@ -30,7 +30,7 @@ export async function findsVirus(
   return true;
 }
 
-/** Its INSTREAM command: chunks after their lengths, an empty one at the end; the answer ends with a zero byte. */
+/** Sends clamd's INSTREAM command: chunks with their lengths, then an empty one; the answer ends with a zero byte. */
 function askClamd(
   bytes: Uint8Array,
   { hostname, port }: URL,

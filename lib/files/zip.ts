@@ -14,25 +14,30 @@ const limits = {
   /** From here on a part must not be more than so many times its packed size: text gets to 20, pictures to 1. */
   suspicious: 8 * 1024 * 1024,
   ratio: 120,
-  /** A spreadsheet within a document is common, an archive within that is not. */
+  /** A spreadsheet in a document is common; an archive in that spreadsheet is not. */
   depth: 2,
   nested: 32 * 1024 * 1024,
-  /** Ten thousand links take two megabytes. */
+  /** In bytes; ten thousand links take two megabytes. */
   announcement: 4 * 1024 * 1024,
-  /** To search relations takes so many times as long as to inflate them; it uses up the budget likewise. */
+  /**
+   * Searching relations takes about this many times as long as inflating them, so it uses that much more of the budget.
+   */
   search: 4,
 };
 
-/** Parts that declare the types and relations of the others; macros must be declared here. */
+/** Parts that declare types and relations of other parts; macros must be declared there. */
 const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
 const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
 const macroTypes = /vbaProject|vbaData|macroEnabled/i;
 
-/** How parts begin that are looked into: archives, and OLE containers, which hold embedded objects and controls. */
+/**
+ * The first bytes of nested files that matter: archives, which are inspected, and OLE containers, which hold embedded
+ * objects and controls.
+ */
 const archiveStart = Buffer.from('PK\u0003\u0004');
 const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Looks through an archive and the archives in it, using up the budget. Null when nothing is wrong. */
+/** Inspects an archive and the archives in it, using up the budget. Null when nothing is wrong. */
 export async function inspectArchive(
   bytes: Uint8Array,
   budget: Budget,
@@ -58,14 +63,14 @@ async function walk(bytes: Uint8Array, budget: Budget, depth: number): Promise<v
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     { lazyEntries: true, validateEntrySizes: true, strictFileNames: true },
   );
-  // Word processors leave no comment at the end of the archive; a comment can hide another format.
+  // Word processors write no comment at the end of the archive, and a comment can hide another format.
   if (archive.comment.length > 0) throw new Refusal('broken');
   const names = new Set<string>();
   let packed = 0;
   for await (const entry of archive.eachEntry()) {
     budget.entries -= 1;
     packed += entry.compressedSize;
-    // Overlapping entries let a small file inflate without bound.
+    // Overlapping entries would let a small file inflate without bound.
     if (budget.entries < 0 || packed > bytes.byteLength) throw new Refusal('bomb');
     const name = entry.fileName.toLowerCase();
     if (names.has(name)) throw new Refusal('broken');

@@ -10,7 +10,7 @@ import { withTimeout } from '@/lib/with-timeout';
 /** Longer than a healthy service takes, shorter than a load balancer waits. */
 const deadline = 2_000;
 
-/** The cheapest question that Shopify checks the token for. */
+/** The cheapest query for which Shopify checks the token. */
 const anything: Operation<{ __typename: string }, Record<string, never>> = {
   name: 'Ready',
   kind: 'query',
@@ -41,7 +41,7 @@ async function storefront(): Promise<void> {
   await shop.read(anything, {}, { caching: 'live', deadline: startDeadline(deadline) });
 }
 
-/** The services that the site cannot do without, and how each is asked. Redis counts when it is configured. */
+/** The services that the site requires, each with its check. Redis is one of them when it is configured. */
 export const probes: Readonly<Record<string, () => Promise<unknown>>> = {
   data: () => withTimeout(data(), deadline),
   identity,

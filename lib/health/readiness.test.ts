@@ -4,7 +4,7 @@ import { createReadiness } from './readiness';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('names what is missing, and says nothing of why', async () => {
+it('lists failed services without the reason', async () => {
   const ready = createReadiness({
     data: async () => undefined,
     storage: async () => {
@@ -14,7 +14,7 @@ it('names what is missing, and says nothing of why', async () => {
   expect(await ready()).toEqual({ ready: false, services: { data: 'ok', storage: 'missing' } });
 });
 
-it('asks all at once, and once for everybody within two seconds', async () => {
+it('checks all services at once, and once for all callers within two seconds', async () => {
   const asked = vi.fn(async () => undefined);
   const ready = createReadiness({ data: asked, shopify: asked });
   await Promise.all(Array.from({ length: 50 }, ready));

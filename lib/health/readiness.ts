@@ -1,7 +1,7 @@
-/** How long an answer is reused, so that a flood of requests asks the services once per period. */
+/** How long a result is reused, so that many requests check the services only once per period. */
 const lifetime = 2_000;
 
-/** Which services answer. Error details are left out, because the endpoint is public. */
+/** Whether each service answers. Error details are left out, because the endpoint is public. */
 export type Readiness = { ready: boolean; services: Record<string, 'ok' | 'missing'> };
 
 /**

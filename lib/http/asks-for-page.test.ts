@@ -30,7 +30,7 @@ describe('asksForPage', () => {
     expect(asks(accept)).toBe(false);
   });
 
-  it('believes the browser that it is opening a page', () => {
+  it("trusts the browser's Sec-Fetch headers", () => {
     expect(asks('*/*', 'document')).toBe(true);
     expect(asks('*/*', 'empty')).toBe(false);
   });

@@ -1,6 +1,9 @@
 import Negotiator from 'negotiator';
 
-/** What a feed's address can answer; of equals the first one wins, so a client that takes anything gets the feed. */
+/**
+ * The media types of a feed's address. Among equally preferred ones the first wins, so a client that accepts anything
+ * gets the feed.
+ */
 const offers = [
   'application/rss+xml',
   'application/atom+xml',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { create as contentDisposition } from 'content-disposition';
 
-/** Headers for private content: no cache stores it, and browsers do not guess another type. */
+/** Headers for private content: caches must not store it, and browsers must not guess another type. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',

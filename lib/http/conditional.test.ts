@@ -12,7 +12,7 @@ describe('isKnown', () => {
     [{ 'if-none-match': '*' }],
     [{ 'if-modified-since': 'Thu, 06 Nov 2025 10:00:00 GMT' }],
     [{ 'if-modified-since': 'Fri, 07 Nov 2025 10:00:00 GMT' }],
-  ])('knows %j', (headers) => {
+  ])('is true for %j', (headers) => {
     expect(asked(headers)).toBe(true);
   });
 
@@ -22,13 +22,13 @@ describe('isKnown', () => {
     [{ 'if-none-match': '' }],
     [{ 'if-modified-since': 'Thu, 06 Nov 2025 09:59:59 GMT' }],
     [{ 'if-modified-since': 'ayer' }],
-    // The tag decides: something was deleted, and the newest post is the same.
+    // The tag decides: a post was deleted, and the newest one is the same.
     [{ 'if-none-match': '"otra"', 'if-modified-since': 'Fri, 07 Nov 2025 10:00:00 GMT' }],
-  ])('sends everything for %j', (headers) => {
+  ])('is false for %j', (headers) => {
     expect(asked(headers)).toBe(false);
   });
 });
 
-it('gives another tag to another text', () => {
+it('gives different texts different tags', () => {
   expect(validators('texto.', new Date()).etag).not.toBe(current.etag);
 });

@@ -11,7 +11,7 @@ function request(body: Uint8Array<ArrayBuffer>, pieces: number, length?: number)
       controller.close();
     },
   });
-  // Node wants to be told that the body is sent while it is read; the browser's types do not know that.
+  // Node requires `duplex` for a streamed body; the browser's types do not have it.
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half' };
   const headers = length === undefined ? {} : { 'content-length': String(length) };
   return new Request('http://localhost', { ...init, headers });
@@ -28,12 +28,12 @@ describe('readLimitedBody', () => {
     expect(await readLimitedBody(request(body, 7, length), 300_000)).toEqual(Buffer.from(body));
   });
 
-  it('takes exactly the limit and not a byte more', async () => {
+  it('accepts exactly the limit and refuses one byte more', async () => {
     expect(await readLimitedBody(request(bytes(1000), 3), 1000)).toHaveLength(1000);
     expect(await readLimitedBody(request(bytes(1001), 3, 5), 1000)).toBe('too_big');
   });
 
-  it('knows an empty body', async () => {
+  it('returns an empty body', async () => {
     expect(await readLimitedBody(new Request('http://localhost'), 10)).toHaveLength(0);
   });
 });

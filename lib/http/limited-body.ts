@@ -1,6 +1,9 @@
 import 'server-only';
 
-/** The bytes of a request, counted while reading: `too_big` past `maxBytes`, whatever the request says of its own length. */
+/**
+ * Reads the body of a request while counting its bytes: `too_big` past `maxBytes`, whatever length the request
+ * declares.
+ */
 export async function readLimitedBody(
   request: Request,
   maxBytes: number,

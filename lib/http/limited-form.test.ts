@@ -9,7 +9,7 @@ const post = (body: BodyInit, type = 'application/x-www-form-urlencoded') =>
     duplex: 'half',
   } as RequestInit);
 
-/** A body that never ends, as a hostile client sends it: without a length. */
+/** A body that never ends and declares no length, as a hostile client sends it. */
 function endless() {
   let sent = 0;
   const stream = new ReadableStream({
@@ -28,7 +28,7 @@ describe('readLimitedForm', () => {
     expect(form instanceof FormData && form.get('message')).toBe('a b');
   });
 
-  it('stops reading where the limit is, even without an end in sight', async () => {
+  it('stops reading at the limit, even when the body never ends', async () => {
     const { stream, sent } = endless();
     expect(await readLimitedForm(post(stream), 10_000)).toBe('too_big');
     expect(sent()).toBeLessThan(20);
@@ -37,7 +37,7 @@ describe('readLimitedForm', () => {
   it.each([
     ['{"a":1}', 'application/json'],
     ['--x\r\nbroken', 'multipart/form-data; boundary=x'],
-  ])('takes %j for unreadable', async (body, type) => {
+  ])('returns unreadable for %j', async (body, type) => {
     expect(await readLimitedForm(post(body, type), 1000)).toBe('unreadable');
   });
 });

@@ -2,8 +2,8 @@ import 'server-only';
 import { readLimitedBody } from '@/lib/http/limited-body';
 
 /**
- * The fields of a form posted to a route handler, read while counting: `too_big` past `maxBytes`, whatever the request
- * says of its own length, and `unreadable` for what is no form.
+ * Reads the fields of a form posted to a route handler while counting: `too_big` past `maxBytes`, whatever length the
+ * request declares, and `unreadable` for other content.
  */
 export async function readLimitedForm(
   request: Request,

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { parseJson } from '@/lib/text/parse-json';
 
-/** The JSON of a request as a schema reads it; `too_big` past `maxBytes`, `invalid` for what the schema refuses. */
+/**
+ * Parses the JSON of a request with a schema; `too_big` past `maxBytes`, `invalid` when the schema refuses the value.
+ */
 export async function readLimitedJson<Schema extends z.ZodType<object>>(
   request: Request,
   maxBytes: number,

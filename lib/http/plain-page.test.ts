@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plainPage } from './plain-page';
 
-it('shows texts as texts, under the strictest policy', async () => {
+it('escapes texts, under the strictest policy', async () => {
   const hostile = '"><script>alert(1)</script>&';
   const back = { href: hostile, label: hostile };
   const answer = plainPage(400, { title: hostile, text: hostile, points: [hostile], back });
@@ -10,7 +10,7 @@ it('shows texts as texts, under the strictest policy', async () => {
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-it('frames nothing but a file that is to be saved', async () => {
+it('allows a frame only for a file to download', async () => {
   const texts = { title: 'a', text: 'b', back: { href: '/', label: 'c' } };
   const without = plainPage(200, texts);
   expect(await without.text()).not.toContain('<iframe');

@@ -2,8 +2,8 @@ import 'server-only';
 import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/text/plain-page';
 
 /**
- * A whole small page for the rare answers that no React page can give: a route handler's refusal of a browser's form.
- * What was typed is still in the page before, one step back.
+ * A small HTML page for the cases where React cannot render one: a route handler refuses a browser's form. The typed
+ * text is still in the previous page, one step back.
  */
 export function plainPage(
   status: number,

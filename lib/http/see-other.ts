@@ -2,8 +2,8 @@ import 'server-only';
 import { NextResponse } from 'next/server';
 
 /**
- * A 303 to a path of this site. The address stays relative: behind a proxy the server does not know its own name for
- * certain, and the browser does.
+ * A 303 to a path of this site. The `Location` is relative: behind a proxy the server does not know its public origin
+ * for certain, and the browser does.
  */
 export function seeOther(path: `/${string}`): NextResponse {
   return new NextResponse(null, {

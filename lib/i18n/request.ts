@@ -2,7 +2,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { site } from '@/lib/site';
 import { messages } from '@/messages/es';
 
-/** One locale and no prefix: nothing is read from the request, so that pages stay static. */
+/** One locale and no prefix: the configuration reads nothing from the request, so that pages stay static. */
 export default getRequestConfig(async () => ({
   locale: 'es',
   timeZone: site.timeZone,

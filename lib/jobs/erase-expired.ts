@@ -10,11 +10,11 @@ import {
 import { monthsBefore } from '@/lib/jobs/months-before';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** So many of a form are erased at a time; what is left after so many rounds waits for the next run. */
+/** The batch size, and the most batches per run; the next run erases the rest. */
 const batch = 100;
 const rounds = 50;
 
-/** Erases what is past its retention (lib/form-areas.ts), rows and files together; returns how many submissions. */
+/** Erases submissions past their retention (lib/form-areas.ts), rows and files together; returns their number. */
 export async function eraseExpired(now = new Date()): Promise<number> {
   let erased = 0;
   for (const area of areaNames) {

@@ -4,13 +4,13 @@ import { type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** A submission that is to go. */
+/** A submission to erase. */
 export type Erasable = { area: string; id: string; paths: string[] };
 
-/** A row of `erasableColumns`. */
+/** A row with the columns of `erasableColumns`. */
 export type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
 
-/** The columns that make an `Erasable`, for `select`. */
+/** The columns of an `Erasable`, for `select`. */
 export const erasableColumns = (area: FormArea): string =>
   ['id', ...filesOf(area).map(([name]) => `${name}_file_path`)].join(', ');
 
@@ -21,10 +21,10 @@ export const toErasable = (area: FormArea, { id, ...paths }: ErasableRow): Erasa
   paths: Object.values(paths).filter((path) => path !== null),
 });
 
-/** As many identifiers as an address can hold. */
+/** The number of identifiers that fit into a request's address. */
 const batch = 100;
 
-/** Erases submissions with the secret key. Returns how many went; what is left after an exception can be erased again. */
+/** Erases submissions with the secret key and returns their number. After an exception the rest can be erased again. */
 export async function eraseSubmissions(submissions: readonly Erasable[]): Promise<number> {
   let erased = 0;
   for (const [area, rows] of Map.groupBy(submissions, (submission) => submission.area)) {
@@ -37,9 +37,9 @@ export async function eraseSubmissions(submissions: readonly Erasable[]): Promis
 }
 
 /**
- * Erases rows of a form with their files, as the person of this client; mail and history go with the rows. Returns how
- * many went. Files first: a crash in between leaves a row, which can be erased again, and once a row is gone, so is
- * everything of it. Throws when the services do not answer.
+ * Erases rows of a form with their files, with the rights of this client; mail and history are erased with the rows.
+ * Returns the number of rows. Files are erased first: a crash then leaves a row that can be erased again, and no file
+ * without a row. Throws when the services do not answer.
  */
 export async function eraseRows(
   supabase: SupabaseClient<Database>,

@@ -1,4 +1,4 @@
-/** The same day so many months earlier, in UTC; the last of the month where it has no such day. */
+/** The same day this many months earlier, in UTC; the last day of the month where that day does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
   const day = now.getUTCDate();
   const earlier = new Date(now);

@@ -12,8 +12,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Whose data is asked for. The address comes in the body, because proxies write query strings into their logs. Null when
- * the body is something else.
+ * The e-mail address of the requested person. It is sent in the body, because proxies log query strings. Null for any
+ * other body.
  */
 export async function readPersonRequest(
   request: Request,

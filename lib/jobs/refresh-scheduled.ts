@@ -5,15 +5,15 @@ import { dueWindow } from '@/lib/jobs/due-window';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /**
- * When this process last refreshed. Kept in the process because its pages are: one that starts, perhaps with a build
- * from before the hour, has refreshed nothing yet, whatever another instance did.
+ * When this process last refreshed. It is kept in the process because the pages are: a new process, perhaps with an
+ * older build, has refreshed nothing yet, whatever other instances did.
  */
 let refreshedUntil: Date | undefined;
 
 /**
- * Refreshes what shows posts when the hour of a scheduled one has come since the last time; returns how many posts that
- * are, some of them twice (`dueWindow`). For route handlers only: Next expires the tag when the handler has answered.
- * Throws when the database does not answer; the next call then looks as far back.
+ * Refreshes pages with posts when scheduled posts have become due since the last call; returns the number of these
+ * posts, some counted twice (`dueWindow`). For route handlers only: Next expires the tag after the handler has
+ * answered. Throws when the database does not answer; the next call then covers the same period.
  */
 export async function refreshScheduled(now = new Date()): Promise<number> {
   const { after, until } = dueWindow(refreshedUntil, now);
@@ -24,8 +24,8 @@ export async function refreshScheduled(now = new Date()): Promise<number> {
     .lte('scheduled_for', until.toISOString());
   const { count, error } = await (after ? due.gt('scheduled_for', after.toISOString()) : due);
   if (error) throw new Error('Scheduled posts could not be asked for', { cause: error });
-  // Expired at once, so that the next visitor waits for the new page: the database has just answered. Every page that
-  // shows a post carries this tag, a missing article included.
+  // Expires the pages at once, so that the next visitor waits for the new page; this is safe because the database has
+  // just answered. Every page that shows a post has this tag, including the 404 page of the article.
   if (count) revalidateTag(cacheTags.posts, { expire: 0 });
   refreshedUntil = until;
   return count ?? 0;

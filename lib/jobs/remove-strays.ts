@@ -7,9 +7,9 @@ type Stray = { bucket_id: string; name: string };
 const batch = 100;
 
 /**
- * Removes the files of forms that no row points to: what a crash left between an upload and its row, and what travelled
- * ahead of a form that was never sent. Returns how many. `ages` override what the SQL function takes for old enough, as
- * intervals; the submission of a young file may still be under way. Throws when the services do not answer.
+ * Removes form files without a row: those that a crash left between upload and row, and those uploaded for a form that
+ * was never sent. Returns their number. `ages` overrides the minimum ages of the SQL function, as intervals; younger
+ * files may belong to a submission that is still running. Throws when the services do not answer.
  */
 export const removeStrayFiles = (ages: { older_than?: string; quarantined_for?: string } = {}) =>
   removeStrays(async () => {
@@ -19,8 +19,8 @@ export const removeStrayFiles = (ages: { older_than?: string; quarantined_for?: 
   });
 
 /**
- * Removes uploaded pictures that neither the library nor a kept version of a post has; returns how many. Young ones
- * (24 hours) stay: a file is stored before its row. Throws when the services do not answer.
+ * Removes uploaded pictures that neither the library nor a stored version of a post uses; returns their number.
+ * Pictures younger than 24 hours stay, because a file is stored before its row. Throws when the services do not answer.
  */
 export const removeStrayImages = (ages: { older_than?: string } = {}) =>
   removeStrays(async () => {
@@ -46,7 +46,7 @@ async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<numb
 async function removeFrom(bucket: string, names: string[]): Promise<number> {
   const { data, error } = await createSecretClient().storage.from(bucket).remove(names);
   if (error) throw new Error(`Stray files stay in ${bucket}`, { cause: error });
-  // Stop when nothing was removed: a storage that fails silently would be asked for ever.
+  // Stop when nothing was removed: otherwise a storage that fails silently would cause an endless loop.
   if (data.length === 0) throw new Error(`Stray files cannot be removed from ${bucket}`);
   return data.length;
 }

@@ -10,7 +10,7 @@ export type JobName =
   | 'expired'
   | 'vitals';
 
-/** What one job did: how many posts, letters, files, pictures or submissions. */
+/** The number of posts, letters, files, pictures or submissions that one job handled. */
 export type JobReport = { job: JobName; done: number; failed?: true };
 
 /** Runs one job; a failure is logged with its cause, reported without it, and never thrown. */

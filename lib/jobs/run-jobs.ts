@@ -6,10 +6,15 @@ import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { removeOldMeasurements } from '@/lib/vitals/store';
 
-/** How long a run may hold the lock. A crashed run blocks the others until then; a longer one may overlap with the next. */
+/**
+ * How long a run may hold the lock. A crashed run blocks others until then; a longer run may overlap with the next one.
+ */
 const lease = '5 minutes';
 
-/** The next run sends the rest: a slow mail server must not delay the caller, whose page refresh waits for this. */
+/**
+ * The next run sends the remaining mail: a slow mail server must not delay the response of /api/jobs, because Next
+ * refreshes the pages only after it.
+ */
 const mailAtOnce = { letters: 500, milliseconds: 20_000 };
 
 const jobs: [JobName, () => Promise<number>][] = [
@@ -21,8 +26,8 @@ const jobs: [JobName, () => Promise<number>][] = [
 ];
 
 /**
- * Runs each job once and reports on each; a failed job does not stop the others. Null when another run is under way on
- * any instance. The last run is recorded in `public.job_runs`.
+ * Runs each job once and reports on each; a failed job does not stop the others. Null when another run is active on any
+ * instance. The last run is recorded in `public.job_runs`.
  */
 export async function runJobs(): Promise<JobReport[] | null> {
   const reports: JobReport[] = [];

@@ -23,14 +23,14 @@ it('loads no tracing without a collector', async () => {
   expect(loaded).not.toHaveBeenCalled();
 });
 
-it('starts tracing with one', async () => {
+it('starts tracing with a collector', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318');
   const { register } = await import('@/instrumentation');
   await register();
   expect(startTracing).toHaveBeenCalledOnce();
 });
 
-it('logs what Next could not handle with its digest, and without the path', async () => {
+it('logs an error of Next with its digest and without the path', async () => {
   const { onRequestError } = await import('@/instrumentation');
   const failure = Object.assign(new Error('broken'), { digest: '4711' });
   await onRequestError(

@@ -16,11 +16,12 @@ const write = (level: 'warn' | 'error') => (message: string, error?: unknown, fa
     withoutPersonalData(message),
   );
 
-/** Further fields of a line: identifiers and names of ours, never what a visitor typed. */
+/** Further fields of a line: identifiers and names of this application, never values that visitors typed. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The server's log. Takes an English sentence and the error behind it; both are written without personal data
- * (`redact.ts`), with the identifier of the request under way. Relative imports: the page cache runs without a bundler.
+ * The server's log. Takes an English sentence and the error that caused it; both are written without personal data
+ * (`redact.ts`), with the identifier of the current request. Imports are relative, because the page cache runs without
+ * a bundler.
  */
 export const log = { warn: write('warn'), error: write('error') };

@@ -36,7 +36,7 @@ it.each([
   expect(withoutPersonalData(text)).toBe(text);
 });
 
-it('keeps of an error what finds its cause, and nothing that quotes a person', () => {
+it('keeps the parts of an error that locate its cause, and none that quote a person', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     details: 'Key (email)=(ana@correo.example)',
@@ -53,7 +53,7 @@ it('keeps of an error what finds its cause, and nothing that quotes a person', (
   expect(JSON.stringify(described.cause)).not.toMatch(/Ana|ana@/);
 });
 
-it('takes whatever was thrown, and causes that go round', () => {
+it('accepts any thrown value, and circular causes', () => {
   expect(describeError('ana@correo.example')).toEqual({ name: 'string', message: '[email]' });
   expect(describeError(null)).toEqual({ name: 'object', message: 'null' });
   const round = new Error('round');

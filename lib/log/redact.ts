@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 const rules: readonly [RegExp, string | ((found: string) => string)][] = [
   [/(?<=:\/\/)[^\s/@]+@/g, '[credentials]@'],
   [/(?<=\/propuesta\/)[^\s/?"'<>)]+/g, '[token]'],
-  // A query holds search words, tokens and signatures.
+  // A query string contains search words, tokens and signatures.
   [/(?<=[/\w])\?[^\s"'<>)]+=[^\s"'<>)]*/g, '?[query]'],
   [/[^\s@"'<>(),;:=[\]]+@[^\s@"'<>(),;:=[\]]+\.\p{L}{2,}/gu, '[email]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -14,9 +14,10 @@ const rules: readonly [RegExp, string | ((found: string) => string)][] = [
   [/(?<=\)=)\([^)]*\)/g, '([value])'],
   [/(?<=contains )\(.*\)/g, '([value])'],
   [/(?<=: )"[^"\n]*"/g, '"[value]"'],
-  // JSON.parse quotes the text that it could not read; a plain word in quotes is the name of a table, column or option.
+  // JSON.parse quotes the text that it could not parse; a single plain word in quotes is the name of a table, column or
+  // option.
   [/"[^"\n]*"/g, keepName],
-  // Opaque secrets mix letters and digits; UUIDs identify rows and stay.
+  // Opaque secrets mix letters and digits; UUIDs identify rows and are kept.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}(?![\w-])/g, keepUuid],
   [/(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\w)/g, hideAddress],
   [/(?<![\w:])[\da-f:]*:[\da-f:.]+/gi, hideAddress],
@@ -38,8 +39,8 @@ function hideAddress(found: string): string {
 }
 
 /**
- * Removes what identifies a person or grants access: e-mail and network addresses, telephone numbers, tokens, query
- * strings, and values that databases and parsers quote in errors. When in doubt it removes more.
+ * Removes data that identifies a person or grants access: e-mail and network addresses, telephone numbers, tokens,
+ * query strings, and values that databases and parsers quote in errors. In doubtful cases it removes more.
  */
 export function withoutPersonalData(text: string): string {
   return rules.reduce(
@@ -60,12 +61,12 @@ export type LoggedError = {
   cause?: LoggedError;
 };
 
-/** How many causes are followed; a longer chain repeats itself. */
+/** How many causes are logged; longer chains usually repeat themselves. */
 const deepest = 5;
 
 /**
- * What the log keeps of an error: name, message, code, status, frames of the stack and the causes. Other properties, such
- * as PostgreSQL's `details` and the response of an SMTP server, quote what people sent and are left out.
+ * The logged part of an error: name, message, code, status, stack frames and causes. Other properties, such as
+ * PostgreSQL's `details` and the response of an SMTP server, quote visitors' data and are left out.
  */
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) {
@@ -88,7 +89,7 @@ const pick = (key: 'code' | 'status', value: unknown) =>
     ? { [key]: typeof value === 'string' ? withoutPersonalData(value) : value }
     : {};
 
-/** The first line of a stack is the message once more. */
+/** The first line of a stack repeats the message. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')

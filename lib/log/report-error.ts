@@ -2,8 +2,9 @@ import type { Instrumentation } from 'next';
 import { log } from './log.ts';
 
 /**
- * Logs what Next could not handle, with the digest that an error page shows ("Referencia") beside the identifier of the
- * request, so that either finds the line. The route is named by its pattern: the path holds slugs, tokens and search words.
+ * Logs an error that Next caught, with the digest that an error page shows ("Referencia") and the identifier of the
+ * request, so that both find the line. The route is logged as its pattern, because the path contains slugs, tokens and
+ * search words.
  */
 export const reportError: Instrumentation.onRequestError = (error, { method }, context) => {
   const { routePath, routeType } = context;

@@ -23,13 +23,13 @@ async function ask(told?: string): Promise<[string, string]> {
   return (await fetch(`http://127.0.0.1:${port}`, { headers })).json();
 }
 
-it('follows requests that are answered at the same time, each with its own', async () => {
+it('keeps the identifiers of concurrent requests apart', async () => {
   const ids = Array.from({ length: 20 }, (_, at) => String(at).padStart(32, 'a'));
   const answers = await Promise.all(ids.map(ask));
   expect(answers).toEqual(ids.map((id) => [id, id]));
 });
 
-it('makes one where none came, or what came is none', async () => {
+it('creates an identifier when the header is missing or invalid', async () => {
   const [first, second] = await Promise.all([ask(), ask('ana@correo.example')]);
   for (const [id, header] of [first, second]) {
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -38,6 +38,6 @@ it('makes one where none came, or what came is none', async () => {
   expect(first).not.toEqual(second);
 });
 
-it('has none outside of a request', () => {
+it('is undefined outside of a request', () => {
   expect(currentRequestId()).toBeUndefined();
 });

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** The page cache loads this file a second time, unbundled; both must read the same request. */
+/** The page cache loads this module a second time, unbundled; both copies must share the storage. */
 const key = Symbol.for('dauro.request-id');
 const shared = globalThis as { [key]?: AsyncLocalStorage<string> };
 shared[key] ??= new AsyncLocalStorage<string>();
 const requests = shared[key];
 
-/** The identifier of the request under way, also in what runs after its answer; undefined outside of requests. */
+/** The identifier of the current request, also in code that runs after its response; undefined outside of requests. */
 export const currentRequestId = (): string | undefined => requests.getStore();
 
 /**
- * From now on every request that this process receives has an identifier: the one in `X-Request-Id` when a proxy is
- * trusted to have written it, else a new one, which replaces what the client sent. Node publishes each request just
- * before its server hears of it, so this needs neither a middleware on every page nor a wrapper around each handler.
+ * Gives every request of this process an identifier: the one in `X-Request-Id` when the proxy is trusted, else a new
+ * one, which replaces the client's. Node publishes each request on a diagnostics channel just before the server handles
+ * it, so no middleware and no wrapper around handlers is needed.
  */
 export function identifyRequests(trustProxy: boolean): void {
   subscribe('http.server.request.start', (message) => {
@@ -27,5 +27,5 @@ export function identifyRequests(trustProxy: boolean): void {
   });
 }
 
-/** nginx writes 32 hexadecimal digits. */
+/** The format that nginx writes: 32 hexadecimal digits. */
 const isId = (text: string) => /^[\da-f-]{8,64}$/i.test(text);

@@ -3,11 +3,11 @@ import { registerOTel } from '@vercel/otel';
 import { env } from '@/lib/env';
 import { withoutPersonalData } from './redact.ts';
 
-/** Addresses in spans carry search words and filters by e-mail address; errors quote what people sent. */
+/** Addresses in spans contain search words and filters by e-mail address, and errors quote visitors' data. */
 const redaction: SpanProcessor = {
   onStart: () => undefined,
   onEnd(span) {
-    // A span that has ended refuses `updateName`, and is not exported yet.
+    // After its end a span ignores `updateName`, but it is not exported yet.
     const ended: { name: string } = span;
     ended.name = withoutPersonalData(span.name);
     redact(span.attributes);

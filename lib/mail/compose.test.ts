@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail, type OwedMail } from '@/lib/mail/compose';
+import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { asHtml, asText } from '@/lib/mail/letter';
 
-const owed: OwedMail = {
+const queued: QueuedMail = {
   kind: 'acknowledgement',
   area: 'editorial',
   reference: 'PE-7K3M9QX2',
@@ -16,13 +16,13 @@ const owed: OwedMail = {
 
 describe('the acknowledgement', () => {
   it('has the reference and the private address, as text and as HTML', () => {
-    const letter = composeMail(owed);
+    const letter = composeMail(queued);
     expect(letter).toMatchObject({
       to: 'zoraida@autora.example',
       replyTo: 'editorial@grupodauro.example',
       subject: 'Hemos recibido tu propuesta editorial (PE-7K3M9QX2)',
     });
-    const address = `https://grupodauro.example/propuesta/${owed.token}`;
+    const address = `https://grupodauro.example/propuesta/${queued.token}`;
     expect(asText(letter)).toContain(`\n${address}\n`);
     expect(asText(letter)).toContain('Hola, Zoraida:');
     expect(asText(letter)).toContain('«Agua & “fuego”» ya ha llegado');
@@ -30,9 +30,9 @@ describe('the acknowledgement', () => {
     expect(asHtml(letter)).toContain('«Agua &amp; “fuego”»');
   });
 
-  it('repeats nothing that a stranger could advertise with, and runs no markup', () => {
+  it('repeats no advertising from a form, and escapes markup', () => {
     const letter = composeMail({
-      ...owed,
+      ...queued,
       sender: 'Compra en https://estafa.example',
       title: '<script>alert(1)</script>',
     });
@@ -47,7 +47,7 @@ describe('the acknowledgement', () => {
     ['contacto', 'Hemos recibido tu mensaje (DA-22222222)'],
   ] as const)('of %s has no private address', (area, subject) => {
     const letter = composeMail({
-      ...owed,
+      ...queued,
       area,
       reference: 'DA-22222222',
       title: null,
@@ -60,20 +60,20 @@ describe('the acknowledgement', () => {
 
 describe('letters to the staff', () => {
   it.each(['notice', 'withdrawal'] as const)('%s names the reference and no person', (kind) => {
-    const letter = composeMail({ ...owed, kind, recipient: null });
+    const letter = composeMail({ ...queued, kind, recipient: null });
     const all = asText(letter) + asHtml(letter) + letter.subject;
     expect(letter.to).toBe('editorial@grupodauro.example');
     expect(all).toContain('PE-7K3M9QX2');
     expect(all).toContain('https://grupodauro.example/admin/editorial?q=PE-7K3M9QX2');
-    for (const personal of ['Zoraida', 'autora.example', 'Agua', owed.token ?? '']) {
+    for (const personal of ['Zoraida', 'autora.example', 'Agua', queued.token ?? '']) {
       expect(all).not.toContain(personal);
     }
   });
 });
 
-it('a letter of the staff goes to the sender as it was written', () => {
+it('a letter of the staff is sent unchanged', () => {
   const letter = composeMail({
-    ...owed,
+    ...queued,
     kind: 'letter',
     token: null,
     subject: 'Sobre «Agua»',

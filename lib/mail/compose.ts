@@ -1,5 +1,5 @@
 import 'server-only';
-// The core of next-intl: its main entry brings React, which a letter does not need.
+// next-intl's core; its main entry imports React, which mail does not need.
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { type FormArea, specOf } from '@/lib/form-areas';
@@ -9,17 +9,17 @@ import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/within-quotes';
 import { messages } from '@/messages/es';
 
-/** A queued letter, with what `claim_mail` returns about its submission. */
-export type OwedMail = {
+/** A queued mail, with the columns about its submission that `claim_mail` returns. */
+export type QueuedMail = {
   kind: 'acknowledgement' | 'notice' | 'withdrawal' | 'letter';
   area: FormArea;
   reference: string;
-  /** The sender's address; null when the letter is for the staff. */
+  /** The sender's address; null when the mail is for the staff. */
   recipient: string | null;
   sender: string;
   title: string | null;
   token: string | null;
-  /** What the staff wrote, of a letter of theirs; null otherwise. */
+  /** The text of a letter that the staff wrote; null for other kinds. */
   subject: string | null;
   body: string | null;
 };
@@ -29,14 +29,14 @@ const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
-/** Writes a queued letter. It does not depend on the request, so that the jobs can call it as well. */
-export function composeMail(mail: OwedMail): Letter {
+/** Composes a queued mail. It does not depend on the request, so that the jobs can call it as well. */
+export function composeMail(mail: QueuedMail): Letter {
   if (mail.kind === 'letter') return staffLetter(mail);
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
 }
 
 /** To the sender: the reference and, for a proposal, the private address where it can be followed. */
-function acknowledgement({ area, reference, recipient, sender, title, token }: OwedMail): Letter {
+function acknowledgement({ area, reference, recipient, sender, title, token }: QueuedMail): Letter {
   if (!recipient) throw new Error('An acknowledgement without an address');
   const t = translator();
   const name = sanitizeName(sender);
@@ -67,8 +67,8 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: O
   };
 }
 
-/** To the sender: what the staff has written and seen before. */
-function staffLetter({ area, reference, recipient, subject, body }: OwedMail): Letter {
+/** To the sender: the letter that the staff wrote and previewed. */
+function staffLetter({ area, reference, recipient, subject, body }: QueuedMail): Letter {
   if (!recipient || !subject || !body) throw new Error('A letter without address or text');
   return {
     to: recipient,
@@ -80,7 +80,7 @@ function staffLetter({ area, reference, recipient, subject, body }: OwedMail): L
 }
 
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
-function notice({ kind, area, reference }: OwedMail): Letter {
+function notice({ kind, area, reference }: QueuedMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
   return {

@@ -3,12 +3,12 @@ import { after } from 'next/server';
 import { log } from '@/lib/log/log';
 import { deliverMail } from '@/lib/mail/deliver';
 
-/** A submission queues two letters; the rest of the limit is for those that were waiting. */
+/** A submission queues two mails; the rest of the limit is for mails that were waiting. */
 const atOnce = 10;
 
 /**
- * Sends queued letters after the visitor has an answer, so that mail errors cannot fail the submission. The jobs send
- * what fails here.
+ * Sends queued mail after the response to the visitor, so that mail errors cannot fail the submission. The jobs retry
+ * mail that fails here.
  */
 export function deliverSoon(): void {
   after(async () => {

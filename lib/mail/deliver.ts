@@ -1,21 +1,21 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
-import { composeMail, type OwedMail } from '@/lib/mail/compose';
+import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;
 
-/** Stop after three refusals in a row, since the server will refuse the rest too; they wait for the next run. */
+/** Stop after three refusals in a row, since the server will refuse the rest too; they are sent in the next run. */
 const maxFailures = 3;
 
-type ClaimedMail = OwedMail & { id: string };
+type ClaimedMail = QueuedMail & { id: string };
 
 /**
- * Sends queued letters one after the other, at most this many, and starts none after this many milliseconds. Returns
- * how many were sent. Each letter is claimed in the database first, so that instances never send the same one. A
- * failure is stored in its row and retried later. Throws when the database does not answer.
+ * Sends at most this many queued mails one after the other, and starts none after this many milliseconds. Returns how
+ * many were sent. Each mail is claimed in the database first, so that instances never send the same one. A failure is
+ * stored in its row and retried later. Throws when the database does not answer.
  */
 export async function deliverMail(
   atMost: number,
@@ -42,7 +42,7 @@ export async function deliverMail(
   return sent;
 }
 
-/** One at a time: a claim lasts two minutes, and a slow server must not hold letters beyond that. */
+/** Claims one mail at a time: a claim lasts two minutes, and a slow server must not hold mails beyond that. */
 async function claim(): Promise<ClaimedMail | null> {
   const { data, error } = await createSecretClient()
     .rpc('claim_mail', { max_rows: 1, max_attempts: maxAttempts })
@@ -57,7 +57,7 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
     await transport.send(composeMail(mail), mail.id);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
-    // The letter itself stays out of the log: it may hold the author's private address.
+    // The mail itself is not logged, because it may contain the author's private address.
     log.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken`, error);
   }
   const outcome =

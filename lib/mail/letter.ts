@@ -1,20 +1,20 @@
 import { colors } from '@/lib/colors.gen';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-/** A line of text, or an address that is to be opened. */
+/** A line of text, or a link. */
 export type Paragraph = string | { label: string; href: string };
 
-/** One letter before it becomes mail. */
+/** A mail before it is rendered as text and HTML. */
 export type Letter = {
   to: string;
   replyTo: string;
   subject: string;
   paragraphs: readonly Paragraph[];
-  /** Small print under a rule. */
+  /** Small print below a rule. */
   footer: readonly string[];
 };
 
-/** The letter as plain text; addresses stand on lines of their own, where every program finds them. */
+/** The mail as plain text; each address is on a line of its own, so that every mail program recognises it. */
 export function asText({ paragraphs, footer }: Letter): string {
   const lines = paragraphs.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.href}`,
@@ -22,7 +22,7 @@ export function asText({ paragraphs, footer }: Letter): string {
   return `${[...lines, ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
 }
 
-/** The same as simple HTML: no pictures, nothing fetched, nothing that tells whether it was read. */
+/** The mail as simple HTML: no pictures, no remote content, no tracking. */
 export function asHtml({ subject, paragraphs, footer }: Letter): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'

@@ -19,7 +19,7 @@ describe('sanitizeLine', () => {
     null,
   ])('does not repeat %j', (words) => expect(sanitizeLine(words, 200)).toBeNull());
 
-  it('makes one line of many', () => {
+  it('joins lines into one', () => {
     expect(sanitizeLine('Uno\r\nBcc: a\u202e', 200)).toBe('Uno Bcc: a');
   });
 });

@@ -10,7 +10,7 @@ export function sanitizeLine(words: string | null, max: number): string | null {
   return line === '' || [...line].length > max || address.test(line) ? null : line;
 }
 
-/** A first name for the greeting: letters and the marks between them. */
+/** A first name for the greeting: letters, spaces, full stops, apostrophes and hyphens. */
 export function sanitizeName(words: string | null): string | null {
   const name = sanitizeLine(words, 60);
   return name && /^[\p{L}\p{M}][\p{L}\p{M} .’'-]*$/u.test(name) ? name : null;

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the outbox directory', () => {
-  it('receives whole letters, without injected headers', async () => {
+  it('receives complete mails without injected headers', async () => {
     const transport = await openWith({ OUTBOX_DIR: join(folder, 'nuevo') });
     await transport?.send(letter, 'uno');
     const [file, ...others] = await readdir(join(folder, 'nuevo'));
@@ -46,7 +46,7 @@ describe('the outbox directory', () => {
     expect(body.join()).toContain('https://grupodauro.example/a');
   });
 
-  it('takes no address that is more than one', async () => {
+  it('refuses a recipient that contains several addresses', async () => {
     const transport = await openWith({ OUTBOX_DIR: folder });
     const to = 'a@b.example, todos@estafa.example';
     await transport?.send({ ...letter, to }, 'dos').catch(() => undefined);
@@ -57,11 +57,11 @@ describe('the outbox directory', () => {
   });
 });
 
-it('there is none without a server and without a directory', async () => {
+it('is null without a server and a directory', async () => {
   expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
 });
 
-it('hands letters to an SMTP server, and throws when it refuses them', async () => {
+it('sends mails to an SMTP server, and throws when it refuses them', async () => {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let isData = false;

@@ -8,7 +8,7 @@ import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 /** The mail transport. `send` throws when the letter was not accepted. */
 export type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
-/** Together below the two minutes that a letter is claimed for. */
+/** In total shorter than the two minutes for which a mail is claimed. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */
@@ -27,8 +27,8 @@ export function openTransport(): MailTransport | null {
 }
 
 /**
- * Addresses are given as objects and never parsed out of text, and the library encodes every header, so that nothing
- * a visitor wrote can become a header. The same row has the same Message-ID: sent twice, it is one letter.
+ * Addresses are passed as objects and never parsed from text, and the library encodes every header, so that visitors'
+ * text cannot become a header. The Message-ID is derived from the row, so that a mail sent twice is recognised as one.
  */
 function toMail(letter: Letter, id: string): SendMailOptions {
   return {

@@ -5,7 +5,10 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 /** When a tag was revalidated, in milliseconds since 1970. */
 export type TagMark = { stale?: number; expired?: number };
 
-/** When that was, or 0: an entry that may be shown once more is stale at once, and expires in a year. */
+/**
+ * The time from which a tag counts as revalidated, or 0. With `revalidateTag(…, 'max')` entries become stale at once
+ * and expire in a year, so only a past `expired` counts.
+ */
 export function revalidatedAt({ stale = 0, expired = 0 }: TagMark = {}): number {
   return Math.max(stale, expired <= Date.now() ? expired : 0);
 }
@@ -13,7 +16,7 @@ export function revalidatedAt({ stale = 0, expired = 0 }: TagMark = {}): number 
 type FilePathKind = 'APP_PAGE' | 'APP_ROUTE';
 type FileSystemCacheClass = {
   new (context: object): CacheHandler & { getFilePath(key: string, kind: FilePathKind): string };
-  /** The entries that Next remembers, one map for all handlers of this process. */
+  /** Next's in-memory entries, one map for all handlers of this process. */
   memoryCache?: { set(key: string, entry: CacheHandlerValue): void } | undefined;
 };
 
@@ -29,23 +32,23 @@ export const { default: FileSystemCache }: { default: FileSystemCacheClass } = l
   `${cacheFolder}/file-system-cache.js`,
 );
 
-/** What this process knows to be revalidated, by tag: the very map that Next asks about every entry. */
+/** The tags revalidated in this process or read from Redis; Next checks every entry against this map. */
 export const tagMarks = tagsManifest;
 
-/** What the page cache needs of the place where it keeps entries. */
+/** The page cache's store of entries. */
 export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidateTag'> {
   /**
-   * When the kept page or route was made, in milliseconds since 1970; 0 when there is none. Learns what other instances
-   * have revalidated on the way.
+   * When the stored page or route was rendered, in milliseconds since 1970; 0 when there is none. The call also reads
+   * the tags that other instances have revalidated.
    */
   madeAt(key: string, kind: string): Promise<number>;
 }
 
-/** The store of one instance alone. */
+/** The store of a single instance. */
 export class FileStore extends FileSystemCache implements PageStore {
   async madeAt(key: string, kind: string): Promise<number> {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;
-    // The build stores its pages under their address; Next reads them until there is a file under the whole key.
+    // The build stores a page under its path, and Next reads that file until a file with the complete key exists.
     const [, address = key] = key.split('/$');
     const times = [key, address].map((name) => {
       const path = this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind);

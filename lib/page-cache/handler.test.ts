@@ -8,7 +8,7 @@ import PageCacheHandler from './handler';
 let folder: string;
 let handler: PageCacheHandler;
 
-/** Next makes one for each request. */
+/** Next creates a handler for each request. */
 const newHandler = (memory = 1_000_000) =>
   new PageCacheHandler({
     fs: nodeFs,
@@ -34,10 +34,10 @@ const page = (html: string, { status = 200, tags = 'posts' } = {}) =>
     headers: { 'x-next-cache-tags': tags },
     status,
   }) as never;
-/** A read of an address, or with `url` empty what `unstable_cache` keeps under a name. */
+/** The arguments of a page lookup, or with `url` empty those of an `unstable_cache` lookup. */
 const read = (body: string, url = '') =>
   ({ kind: 'FETCH', data: { headers: {}, body, url }, revalidate: 60 }) as never;
-/** What happens within the same millisecond may be in either order, and counts as too early. */
+/** Events in the same millisecond may be in either order, so the handler treats the entry as outdated. */
 const laterThan = (time: number) => vi.waitUntil(() => Date.now() > time, { interval: 1 });
 const onDisk = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -47,7 +47,7 @@ const onDisk = async () =>
 describe('an HTML page', () => {
   const html = '<p>Hola</p><script>self.a=1</script>';
 
-  it('carries the hashes of its scripts, the first answer too', async () => {
+  it('has the hashes of its scripts, also in the first response', async () => {
     const made = page(html);
     await handler.set('/first', made, isPage);
     expect(made).toHaveProperty(
@@ -60,7 +60,7 @@ describe('an HTML page', () => {
     });
   });
 
-  it('that tells where a post has moved becomes a redirect with one address', async () => {
+  it('with a moved tag becomes a redirect with one Location', async () => {
     const made = page(html, { tags: 'posts,>despues' });
     await handler.set('/moved', made, isPage);
     for (const value of [made, (await handler.get('/moved', isPage))?.value]) {
@@ -69,8 +69,8 @@ describe('an HTML page', () => {
   });
 });
 
-describe('pages made for invented addresses', () => {
-  it('is remembered and does not fill the disk', async () => {
+describe('a page for an invented address', () => {
+  it('is kept in memory and not on disk', async () => {
     const missing = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 } as never;
     for (let number = 0; number < 5; number += 1) {
       await handler.set(`/missing-${number}`, page('', { status: 404 }), isPage);
@@ -83,7 +83,7 @@ describe('pages made for invented addresses', () => {
     expect((await handler.get('/missing-3', isPage))?.value).toMatchObject({ status: 404 });
   });
 
-  it('takes the place of what was there before', async () => {
+  it('replaces an older entry', async () => {
     await handler.set('/gone', page('<p>Aquí</p>'), isPage);
     await handler.set('/gone', page('', { status: 404 }), isPage);
     const { default: AfterRestart } = await import('./handler');
@@ -98,30 +98,30 @@ describe('pages made for invented addresses', () => {
     expect((await restarted.get('/gone', isPage))?.value).toMatchObject({ status: 404 });
   });
 
-  it('replaces a page of the build, which is stored under its address', async () => {
+  it('replaces a page of the build, which is stored under its path', async () => {
     await handler.set('/deleted', page('<p>Aquí</p>'), isPage);
     const scoped = '/route-cache/APP_PAGE/0a1b/$/deleted';
     await handler.set(scoped, page('', { status: 404 }), isPage);
     expect(await onDisk()).toHaveLength(6);
   });
 
-  it('is kept on disk when it has a name of ours', async () => {
+  it('is stored on disk when its name is not invented', async () => {
     await handler.set('feed', read('[]'), { fetchCache: true, tags: [] } as never);
     expect(await onDisk()).toEqual(['feed']);
   });
 });
 
-describe('what is being made while its tag is revalidated', () => {
+describe('an entry rendered while its tag is revalidated', () => {
   const ask = (name: string, request = newHandler()) =>
     request.get(name, { kind: 'FETCH', tags: [name] } as never);
   const store = (name: string, body: string, request: PageCacheHandler) =>
     request.set(name, read(body), { fetchCache: true, tags: [name] } as never);
 
-  it('is not kept, since it may hold what was there before', async () => {
+  it('is not stored, because it may contain old data', async () => {
     await ask('list', handler);
     await handler.revalidateTag('list');
     await laterThan(Date.now());
-    // The same question twice in one page: neither answer is newer than the other.
+    // One page makes the same request twice: neither response is newer.
     await store('list', '["deleted"]', handler);
     await store('list', '["deleted"]', handler);
     expect(await ask('list')).toBeNull();
@@ -131,7 +131,7 @@ describe('what is being made while its tag is revalidated', () => {
     expect(await ask('list')).not.toBeNull();
   });
 
-  it('is not kept either when the old one may be shown once more; what is made afterwards is', async () => {
+  it('is not stored either when the old one may be served once more; a later one is', async () => {
     const known = newHandler();
     await ask('price', known);
     await store('price', '["old"]', known);
@@ -147,14 +147,14 @@ describe('what is being made while its tag is revalidated', () => {
     expect(JSON.stringify(await ask('price'))).toContain('new');
   });
 
-  it('is kept when the tag is not its own', async () => {
+  it('is stored when the tag is not its own', async () => {
     await ask('film', handler);
     await handler.revalidateTag('book');
     await store('film', '["film"]', handler);
     expect(await ask('film')).not.toBeNull();
   });
 
-  it('is not kept when it is a page', async () => {
+  it('is not stored when it is a page', async () => {
     await handler.get('/novel', isPage);
     await handler.revalidateTag('novel');
     await handler.set('/novel', page('<p>Antes</p>', { tags: 'novel' }), isPage);

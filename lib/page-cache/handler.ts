@@ -25,9 +25,9 @@ let shared: RedisStore | undefined;
 const completed = new WeakSet<Entry>();
 
 /**
- * Next's page cache with a store of ours behind it: files, or Redis with `REDIS_URL`. Each HTML entry gets a content
- * security policy with the hashes of exactly its inline scripts (docs/decisions/0005-csp-hashes.md). Next makes a handler
- * for each request.
+ * Next's page cache with a store of this application behind it: files, or Redis with `REDIS_URL`. Each HTML entry gets
+ * a content security policy with the hashes of its inline scripts (docs/decisions/0005-csp-hashes.md). Next creates a
+ * handler for each request.
  */
 export default class PageCacheHandler implements CacheHandler {
   /** Keeps entries in this process's memory and never writes them to disk. */

@@ -7,13 +7,14 @@ const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
 /** A Redis connection that never throws and never hangs: a request without an answer in time returns undefined. */
 export class RedisLink {
   readonly #client: RedisClientType;
-  /** The first questions wait for the connection, so that a new instance knows what the others know. */
+  /** The first requests wait for the connection, so that a new instance reads the marks of the others. */
   readonly #connected: Promise<unknown>;
-  /** 0 while Redis answers. */
+  /** When to try Redis again; 0 while it answers. */
   #askAgainAt = 0;
 
   constructor(url: string) {
-    // Queued commands would wait for a connection that may never come back; pings notice one that died silently.
+    // Without the offline queue, commands do not wait for a connection that may never return; pings detect a connection
+    // that ended silently.
     this.#client = createClient({
       url,
       disableOfflineQueue: true,
@@ -24,14 +25,17 @@ export class RedisLink {
         reconnectStrategy: 500,
       },
     });
-    // Every failed reconnection is an event; `ask` logs what matters once.
+    // Every failed reconnection emits an event; `ask` logs an outage once.
     this.#client.on('error', () => undefined);
     this.#connected = withTimeout(this.#client.connect(), milliseconds.connection).catch(
       () => undefined,
     );
   }
 
-  /** The answer, or undefined while Redis is down or slow; then one request every two seconds asks it again. */
+  /**
+   * The result of the command, or undefined while Redis is down or slow; then only one request every two seconds tries
+   * Redis.
+   */
   async ask<T>(question: (redis: RedisClientType) => Promise<T>): Promise<T | undefined> {
     await this.#connected;
     if (Date.now() < this.#askAgainAt) return undefined;

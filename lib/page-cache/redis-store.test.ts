@@ -23,7 +23,7 @@ const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 } } as never;
 describe.skipIf(!file)('what instances share', () => {
   let redis: OwnRedis;
 
-  /** One process: a memory and marks of its own. */
+  /** Simulates a process with its own memory and marks. */
   function instance(build = 'one') {
     const marks = new Map<string, TagMark>();
     const link = new RedisLink(redis.url);
@@ -35,7 +35,7 @@ describe.skipIf(!file)('what instances share', () => {
       revalidateTag: async (tag: string) => void marks.set(tag, { expired: Date.now() }),
     } as unknown as CacheHandler;
     const store = new RedisStore(link, build, memory, marks);
-    // Next's memory is one for the process; here each instance has its own.
+    // Next has one memory per process; here each simulated instance has its own.
     const get = (key: string) => {
       FileSystemCache.memoryCache = { set: (name, entry) => void entries.set(name, entry) };
       return store.get(key, context);
@@ -53,7 +53,7 @@ describe.skipIf(!file)('what instances share', () => {
     vi.restoreAllMocks();
   });
 
-  it('is handed on as it was made, within one build only', async () => {
+  it('is shared unchanged, within one build only', async () => {
     const [one, other, later] = [instance(), instance(), instance('two')];
     expect(await one.get('/blog')).toBeNull();
     await one.set('/blog');
@@ -75,13 +75,13 @@ describe.skipIf(!file)('what instances share', () => {
     for (const seconds of left ?? []) expect(seconds).toBeGreaterThan(86_400);
   });
 
-  it('includes what was revalidated, from the next question on', async () => {
+  it('reads the marks of other instances at the next request', async () => {
     const [one, other] = [instance(), instance()];
     await other.get('/blog');
     await one.store.revalidateTag('posts');
     await other.get('/blog');
     expect(other.marks).toEqual(one.marks);
-    // A later mark of the same tag, and an instance that was not there at the first.
+    // A later mark of the same tag, and an instance that did not see the first.
     const first = one.marks.get('posts')?.expired;
     await vi.waitUntil(() => Date.now() > (first ?? 0), { interval: 1 });
     await other.store.revalidateTag('posts');
@@ -92,7 +92,7 @@ describe.skipIf(!file)('what instances share', () => {
     expect(late.marks).toEqual(other.marks);
   });
 
-  it('is done without while Redis is down; what is owed is told afterwards', async () => {
+  it('works without Redis during an outage and sends pending marks afterwards', async () => {
     const [one, other] = [instance(), instance()];
     for (const { get } of [one, other]) await get('/blog');
     await redis.end();
@@ -116,11 +116,11 @@ describe.skipIf(!file)('what instances share', () => {
     );
   });
 
-  it('keeps the later of two marks after an instance was cut off', async () => {
+  it('keeps the later of two marks after an instance was disconnected', async () => {
     const [one, other] = [instance(), instance()];
     const now = Date.now();
     for (const { get } of [one, other]) await get('/blog');
-    // `one` sets its mark first, while it cannot reach Redis.
+    // `one` sets its mark first, while it cannot connect to Redis.
     one.link.ask = async () => undefined;
     await one.store.revalidateTag('posts');
     one.marks.set('posts', { expired: now - 1000 });
@@ -132,7 +132,7 @@ describe.skipIf(!file)('what instances share', () => {
     expect(other.marks.get('posts')).toEqual(later);
   });
 
-  it('still owes what was marked anew while an earlier mark was on its way', async () => {
+  it('keeps a mark pending that was set while an earlier one was being sent', async () => {
     const [one, other] = [instance(), instance()];
     for (const { get } of [one, other]) await get('/blog');
     redis.freeze();
@@ -150,7 +150,7 @@ describe.skipIf(!file)('what instances share', () => {
     );
   });
 
-  it('waits for a frozen Redis once, not at every question', async () => {
+  it('waits for a hanging Redis once, not at every request', async () => {
     const { store, set } = instance();
     await set('/blog');
     redis.freeze();
@@ -166,7 +166,7 @@ describe.skipIf(!file)('what instances share', () => {
     expect(log.warn).toHaveBeenCalledWith('Page cache: Redis answers again.');
   });
 
-  it('may be missing when an instance starts, and is found later', async () => {
+  it('starts without Redis and connects later', async () => {
     await redis.end();
     const { store, set } = instance();
     const since = Date.now();

@@ -11,15 +11,15 @@ import {
 } from './file-store.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** Marks must outlive the pages that they expire. */
+/** In seconds. Marks must be kept longer than the pages that they expire. */
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
 /** Each entry starts with its creation time, so that the time can be read without fetching the entry. */
 const stampLength = 13;
 const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
 /**
- * Stores entries and tag marks that the instances of one build share. In front of Redis are this process's memory and
- * the build's pages on disk (docs/decisions/0018-redis.md).
+ * Stores entries and tag marks that the instances of one build share. Lookups use this process's memory and the build's
+ * pages on disk before Redis (docs/decisions/0018-redis.md).
  */
 export class RedisStore implements PageStore {
   readonly #link: RedisLink;
@@ -28,7 +28,7 @@ export class RedisStore implements PageStore {
   readonly #marks: typeof tagMarks;
   #known: string | null = null;
   /** Marks still to be sent to Redis, as JSON. */
-  readonly #owed = new Map<string, string>();
+  readonly #pending = new Map<string, string>();
 
   constructor(link: RedisLink, build: string, memory: CacheHandler, marks = tagMarks) {
     this.#link = link;
@@ -69,7 +69,8 @@ export class RedisStore implements PageStore {
   /** Sends the marks of this instance to the others, at once or when Redis is available again. */
   async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await this.#memory.revalidateTag(...args);
-    for (const tag of [args[0]].flat()) this.#owed.set(tag, JSON.stringify(this.#marks.get(tag)));
+    for (const tag of [args[0]].flat())
+      this.#pending.set(tag, JSON.stringify(this.#marks.get(tag)));
     await this.madeAt('');
   }
 
@@ -79,33 +80,33 @@ export class RedisStore implements PageStore {
         redis.hGet(`${this.#prefix}marks`, version),
         redis.getRange(this.#prefix + key, 0, stampLength - 1),
       ]);
-      if (current !== this.#known) await this.#learn(redis);
-      if (this.#owed.size > 0) await this.#tell(redis);
+      if (current !== this.#known) await this.#readMarks(redis);
+      if (this.#pending.size > 0) await this.#sendMarks(redis);
       return start;
     });
     return Number(stamp ?? 0);
   }
 
-  async #tell(redis: RedisClientType): Promise<void> {
-    const told = [...this.#owed];
-    const fields = Object.fromEntries([...told, [version, randomUUID()]]);
+  async #sendMarks(redis: RedisClientType): Promise<void> {
+    const sent = [...this.#pending];
+    const fields = Object.fromEntries([...sent, [version, randomUUID()]]);
     const key = `${this.#prefix}marks`;
     await redis.multi().hSet(key, fields).expire(key, keptSeconds.marks).exec();
     // Keep a mark that was replaced while this one was being sent.
-    for (const [tag, mark] of told) if (this.#owed.get(tag) === mark) this.#owed.delete(tag);
+    for (const [tag, mark] of sent) if (this.#pending.get(tag) === mark) this.#pending.delete(tag);
   }
 
   /**
-   * Takes over marks of other instances unless ours is newer: an instance that had lost Redis may send an older mark
-   * late.
+   * Reads the marks of other instances and keeps the newer one of each tag: an instance that was disconnected from
+   * Redis may send an older mark late.
    */
-  async #learn(redis: RedisClientType): Promise<void> {
+  async #readMarks(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
     for (const [tag, text] of Object.entries(marks)) {
       const mark: TagMark = JSON.parse(text);
       if (revalidatedAt(mark) <= revalidatedAt(this.#marks.get(tag))) continue;
       this.#marks.set(tag, mark);
-      this.#owed.delete(tag);
+      this.#pending.delete(tag);
     }
     this.#known = current ?? null;
   }

@@ -7,7 +7,7 @@ const cursor = {
 };
 
 describe('cursor', () => {
-  it('survives the trip through an address', () => {
+  it('is decoded from its encoded form', () => {
     expect(decodeCursor(encodeCursor(cursor))).toEqual(cursor);
   });
 
@@ -20,7 +20,7 @@ describe('cursor', () => {
     );
   });
 
-  it('carries the value that a list is sorted by', () => {
+  it('includes the sort value of the list', () => {
     const sorted = { ...cursor, key: 'nuñez de 1' };
     expect(decodeCursor(encodeCursor(sorted))).toEqual(sorted);
     expect(beyond({ time: 'created_at', key: 'sort_name' }, sorted, true)).toBe(

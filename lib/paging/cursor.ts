@@ -1,18 +1,18 @@
 /**
- * A keyset cursor in an address: the last row's time and id, and the value that the list is sorted by where that is not the
- * time. It comes back from the query string and is hostile, so only an exact shape passes, which is also what makes it safe
- * inside a PostgREST filter.
+ * A keyset cursor in an address: the last row's time and id, and the value of the sort column if the list is not sorted
+ * by time. It comes back from the query string and is untrusted, so only an exact format is accepted, which also makes
+ * it safe inside a PostgREST filter.
  */
 export type Cursor = { at: string; id: string; key?: string };
 
 const shape =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{N}_ ]{0,300}))?$/u;
 
-/** A cursor as it stands in an address. */
+/** Encodes a cursor for an address. */
 export const encodeCursor = ({ at, id, key }: Cursor): string =>
   [at, id, ...(key === undefined ? [] : [key])].join('_');
 
-/** The cursor of an address, or null for anything of another shape. */
+/** Decodes the cursor of an address; null for any other format. */
 export function decodeCursor(value: unknown): Cursor | null {
   const [, at, id, key] = (typeof value === 'string' && shape.exec(value)) || [];
   if (!at || !id || Number.isNaN(Date.parse(at))) return null;
@@ -20,8 +20,8 @@ export function decodeCursor(value: unknown): Cursor | null {
 }
 
 /**
- * Rows on the far side of a cursor, as a PostgREST `or` filter: `columns.time` holds the time, and `columns.key` what the list
- * is sorted by before that.
+ * A PostgREST `or` filter for the rows after a cursor: `columns.time` is the time column, and `columns.key` the sort
+ * column before it.
  */
 export function beyond(
   columns: { time: string; key?: string | undefined },

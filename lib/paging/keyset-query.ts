@@ -2,7 +2,7 @@ import { beyond } from '@/lib/paging/cursor';
 import type { Place } from '@/lib/paging/keyset';
 import { newestFirst, type Sort } from '@/lib/paging/sort';
 
-/** What of a query builder is needed here; each step answers the builder itself. */
+/** The methods of a query builder that are used here; each returns the builder. */
 type Query<Self> = {
   order(column: string, options: { ascending: boolean }): Self;
   limit(count: number): Self;
@@ -12,14 +12,14 @@ type Query<Self> = {
 };
 
 type Options = {
-  /** The column of the time. */
+  /** The time column. */
   time?: string;
   sort?: Sort;
 };
 
 /**
- * So many rows of a query from a place on, the nearest first. The table has an index over the column that it is sorted by, the
- * time and `id`.
+ * Limits a query to this many rows from a position on, the nearest first. The table has an index over the sort column,
+ * the time and `id`.
  */
 export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
@@ -34,19 +34,19 @@ export function keysetQuery<Rows extends Query<Rows>>(
   const { cursor } = place;
   const [leading = time] = columns;
   const limit = sort.key ? (cursor.key ?? '') : cursor.at;
-  // The plain comparison is what the index understands; the other one only settles equal values.
+  // The plain comparison uses the index; the `or` filter only decides among equal values.
   const near = ascending ? first.gte(leading, limit) : first.lte(leading, limit);
   return near.or(beyond({ time, key: sort.key }, cursor, ascending)).limit(count);
 }
 
-/** The same place as the arguments of a search function. */
+/** The arguments of a search function for the same position. */
 export const searchFrom = ({ cursor, back }: NonNullable<Place>) => ({
   after_created_at: cursor.at,
   after_id: cursor.id,
   back,
 });
 
-/** The same order, and the place in it, as the arguments of a search function that sorts. */
+/** The arguments of a search function that sorts, for the same order and position. */
 export const searchSorted = ({ key, ascending }: Sort, place: Place) => ({
   ...(place && searchFrom(place)),
   ...(key && { sorted_by: key, after_key: place?.cursor.key ?? '' }),

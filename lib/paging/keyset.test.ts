@@ -9,7 +9,7 @@ const rowOf = (n: number): Row => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
 });
 
-/** A list of so many rows, read as the database would. */
+/** A list of this many rows, read as the database would. */
 const listOf = (count: number) => async (place: Place, max: number) => {
   const newest = Array.from({ length: count }, (_, index) => rowOf(count - 1 - index));
   if (!place) return newest.slice(0, max);
@@ -22,7 +22,7 @@ const numbers = (page: Page<Row>) => page.rows.map(({ n }) => n);
 const older = (page: Page<Row>) => readPlace({ despues: page.next });
 const newer = (page: Page<Row>) => readPlace({ antes: page.previous });
 
-it('goes down a list and up again over the same pages', async () => {
+it('shows the same pages forwards and backwards', async () => {
   const read = listOf(60);
   const first = await readPage(null, read);
   const second = await readPage(older(first), read);
@@ -41,7 +41,7 @@ it('goes down a list and up again over the same pages', async () => {
   expect(numbers(await readPage(older(backInFirst), read))).toEqual(numbers(second));
 });
 
-it('shows a whole first page when fewer rows are left above', async () => {
+it('shows a complete first page when fewer rows are left before the cursor', async () => {
   const second = await readPage(older(await readPage(null, listOf(60))), listOf(60));
   const up = await readPage(newer(second), listOf(70));
   expect([numbers(up).length, numbers(up)[0]]).toEqual([25, 59]);
@@ -49,7 +49,7 @@ it('shows a whole first page when fewer rows are left above', async () => {
   expect([numbers(top).length, numbers(top)[0], top.previous]).toEqual([25, 69, null]);
 });
 
-it('knows when nothing is left, and takes no cursor that is none', async () => {
+it('has no next page at the end, and ignores an invalid cursor', async () => {
   const end = await readPage(
     { cursor: { at: rowOf(0).created_at, id: rowOf(0).id }, back: false },
     listOf(3),

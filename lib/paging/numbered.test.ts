@@ -5,14 +5,14 @@ const size = 24;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('pages', () => {
-  it('hold everything exactly once', () => {
+  it('contain every item exactly once', () => {
     const all = numbers(64);
     const pages = [1, 2, 3].map((number) => pageOf(all, number, size)?.items ?? []);
     expect(pages.map(({ length }) => length)).toEqual([24, 24, 16]);
     expect(pages.flat()).toEqual(all);
   });
 
-  it.each([0, -1, 4, 1.5, Number.NaN])('there is no page %d of sixty-four', (number) => {
+  it.each([0, -1, 4, 1.5, Number.NaN])('page %d of sixty-four items does not exist', (number) => {
     expect(pageOf(numbers(64), number, size)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('pages', () => {
     [24, []],
     [25, ['2']],
     [64, ['2', '3']],
-  ])('%d things have the further pages %j', (total, pages) => {
+  ])('%d items have the further pages %j', (total, pages) => {
     expect(furtherPages(total, size)).toEqual(pages);
   });
 });

@@ -7,7 +7,7 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** One page of a list, or null when the list has no such page. An empty list has one empty page. */
+/** One page of a list, or null when the page does not exist. An empty list has one empty page. */
 export function pageOf<Item>(
   all: readonly Item[],
   number: number,
@@ -18,18 +18,18 @@ export function pageOf<Item>(
   return { items: all.slice((number - 1) * size, number * size), number, pages, total: all.length };
 }
 
-/** The number in `/pagina/{n}`; the first page has an address of its own, so that there is one for each. */
+/** The number in `/pagina/{n}`; null for 1, because the first page has its own address. */
 export function pageNumber(text: string): number | null {
   return /^(?:[2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
 }
 
-/** The further pages that a list of so many has: what is prerendered besides the first. */
+/** The numbers of the pages after the first in a list of this size, for prerendering. */
 export function furtherPages(total: number, size: number): string[] {
   const pages = Math.ceil(total / size);
   return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => String(index + 2));
 }
 
-/** The neighbours of a page, as links. */
+/** The previous and next page, as links. */
 export function neighbours(
   { number, pages }: { number: number; pages: number },
   path: (number: number) => string,

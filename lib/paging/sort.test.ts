@@ -9,7 +9,7 @@ describe('the order of a list', () => {
     ['-nombre', { key: 'sort_name', ascending: false }],
     ['fecha', { ascending: true }],
     ['', { ascending: false }],
-  ])('%j is known', (order, sort) => {
+  ])('%j is accepted', (order, sort) => {
     expect(readOrder(order, sortable)).toBe(order);
     expect(sortOf(order, sortable)).toEqual(sort);
   });

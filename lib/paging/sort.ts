@@ -1,25 +1,28 @@
-/** How a list is sorted: by a column if there is one, then by time and id, all in the same direction, which one index serves. */
+/**
+ * The order of a list: by a column if there is one, then by time and id, all in the same direction, so that one index
+ * serves both directions.
+ */
 export type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
 
-/** Unless its address says otherwise. */
+/** The default order. */
 export const newestFirst: Sort<never> = { ascending: false };
 
-/** The name of the time in an address. */
+/** The name of the time column in an address. */
 const time = 'fecha';
 
-/** What a list can be sorted by besides time: names in the address, and the columns of the database behind them. */
+/** The columns that a list can be sorted by besides time: names in the address, and the columns of the database. */
 export type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
 
 /**
- * How `?orden=` says that a list is sorted: `nombre` from A to Z, `-nombre` from Z to A, `fecha` with the oldest first. Empty,
- * which is the newest first, for anything else.
+ * Validates `?orden=`: `nombre` from A to Z, `-nombre` from Z to A, `fecha` with the oldest first. Returns an empty
+ * string, which means the newest first, for anything else.
  */
 export const readOrder = (value: unknown, sortable: Sortable): string =>
   typeof value === 'string' && (value === time || Object.hasOwn(sortable, value.replace(/^-/, '')))
     ? value
     : '';
 
-/** The same for the database. */
+/** The order for the database. */
 export function sortOf<Key extends string>(order: string, sortable: Sortable<Key>): Sort<Key> {
   if (order === time) return { ascending: true };
   const name = order.replace(/^-/, '');
@@ -27,10 +30,12 @@ export function sortOf<Key extends string>(order: string, sortable: Sortable<Key
   return key ? { key, ascending: name === order } : newestFirst;
 }
 
-/** A heading that sorts: how the list is sorted by it now, and the order that its link asks for. */
+/** A sortable column heading: the current order, and the order that its link requests. */
 export type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
 
-/** The heading of `name` in a list of that order. A first click sorts from A to Z, and by time from the newest. */
+/**
+ * The heading of column `name` in a list with this order. A first click sorts from A to Z, and by time from the newest.
+ */
 export function sortLink(name: string, order: string): SortLink {
   const down = name === time ? '' : `-${name}`;
   if (order === name) return { now: 'ascending', order: down };

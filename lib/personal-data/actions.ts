@@ -16,7 +16,7 @@ import { erasePersonData } from '@/lib/personal-data/office';
 const page = '/admin/datos-personales' as Route;
 const personSchema = z.object({ email: addressSchema });
 
-/** Asks what is held about an address. */
+/** Shows all data about an address. */
 export const askPerson = formAction({
   name: 'admin-person',
   schema: personSchema,
@@ -27,7 +27,9 @@ export const askPerson = formAction({
   },
 });
 
-/** Erases everything about the address that the page shows; another tab may have asked for another one since. */
+/**
+ * Erases all data about the address that the page shows; refuses when another tab has requested another address since.
+ */
 export const erasePerson = formAction({
   name: 'admin-erase-person',
   schema: personSchema,

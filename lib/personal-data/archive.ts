@@ -6,9 +6,9 @@ import { type PersonData, readPersonFile } from '@/lib/personal-data/person';
 import { type HeldRows, placesOf, summaryOf } from '@/lib/personal-data/summary';
 
 /**
- * What is held about a person as a ZIP archive: the files as they were sent, under their own names and the reference of
- * their submission, then `resumen.txt`, for people, and `datos.json`, for programs, which name files that the storage has
- * lost. One file at a time is read, when the one before has been sent; an exception breaks the stream off.
+ * The data of a person as a ZIP archive: the files as they were sent, under their own names and the reference of their
+ * submission, then `resumen.txt` for people and `datos.json` for programs, which both list files that the storage has
+ * lost. Each file is read after the previous one was sent; an exception ends the stream with an error.
  */
 export function packPerson(
   address: string,

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 export const askedAddressCookie = 'dauro-persona';
 const path = '/admin/datos-personales';
 
-/** An e-mail address as the forms take it: something, an @, something. The database takes no control characters. */
+/** An e-mail address in the format of the forms: text, an @, text. The database refuses control characters. */
 export const addressSchema = z
   .string()
   .trim()
@@ -14,22 +14,21 @@ export const addressSchema = z
   .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email');
 
 /**
- * Whose data the admin has asked for; null when none was asked for. It travels in a cookie of this page alone, because proxies and
- * browsers keep query strings.
+ * The address that the admin has requested, or null. It is in a cookie of this page only, because proxies and browsers
+ * store query strings.
  */
 export async function readAskedAddress(): Promise<string | null> {
   const { data } = addressSchema.safeParse((await cookies()).get(askedAddressCookie)?.value);
   return data ?? null;
 }
 
-/** Keeps the address for ten minutes. */
+/** Stores the address in the cookie for ten minutes. */
 export async function keepAskedAddress(address: string): Promise<void> {
   const secure = env.SITE_URL.startsWith('https:');
   const options = { path, secure, httpOnly: true, sameSite: 'strict', maxAge: 600 } as const;
   (await cookies()).set(askedAddressCookie, address, options);
 }
 
-/** Forgets the address. */
 export async function forgetAskedAddress(): Promise<void> {
   (await cookies()).delete({ name: askedAddressCookie, path });
 }

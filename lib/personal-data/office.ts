@@ -11,7 +11,7 @@ import { readPerson, submissionsOf } from '@/lib/personal-data/person';
 const rows = z.array(z.looseObject({ id: z.string() }));
 const aboutEntry = z.array(z.object({ submission_id: z.string() }));
 
-/** What the database says it holds (public.personal_data), as far as the page shows it. */
+/** The result of public.personal_data, as far as the page shows it. */
 const heldSchema = z.object({
   editorial_submissions: rows,
   dauro_arte_contacts: rows,
@@ -29,7 +29,7 @@ const heldSchema = z.object({
 
 export type HeldAccount = { id: string; createdAt: string; roles: string[] };
 
-/** A submission, and how much the staff wrote about it. */
+/** A submission, with the numbers of the staff's notes, reviews and letters about it. */
 export type HeldEntry = {
   area: FormArea;
   entry: Entry;
@@ -39,8 +39,8 @@ export type HeldEntry = {
 };
 
 /**
- * Everything held about an address, for the page: submissions, and counted letters, accounts, and changes of their roles,
- * which stay as a record. Times are ISO 8601.
+ * All data about an address, for the page: submissions, the numbers of letters and role changes, which are kept as a
+ * record, and accounts. Times are ISO 8601.
  */
 export type Held = {
   submissions: HeldEntry[];
@@ -49,7 +49,7 @@ export type Held = {
   accounts: HeldAccount[];
 };
 
-/** What is held about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
+/** Finds all data about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
 export async function findPerson(address: string): Promise<Held> {
   await assertAdmin();
   const held = heldSchema.parse((await readPerson(address)).data);
@@ -59,7 +59,7 @@ export async function findPerson(address: string): Promise<Held> {
     submissions: areaNames.flatMap((area) =>
       held[formAreas[area].table].map((row) => ({
         area,
-        // Whole rows of the table.
+        // `personal_data` returns whole rows of the table.
         entry: toEntry(area, row as unknown as EntryRow),
         notes: countOf(held.submission_notes, row.id),
         reviews: countOf(held.submission_reviews, row.id),
@@ -77,8 +77,8 @@ export async function findPerson(address: string): Promise<Held> {
 }
 
 /**
- * Everything held about an address as a ZIP archive, written while it is sent. Who took it is recorded before anything is
- * handed over. Admins only; throws when the database does not answer, and breaks the download off when the storage does not.
+ * All data about an address as a ZIP archive, written while it is sent. The database first records who exported it.
+ * Admins only; throws when the database does not answer, and aborts the download when the storage does not.
  */
 export async function exportPersonArchive(address: string): Promise<ReadableStream<Uint8Array>> {
   const supabase = await adminClient();
@@ -89,9 +89,9 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
 }
 
 /**
- * Erases what came from an address through the forms, with files, letters and history, one submission after the other, so
- * that the database records who erased which; then the accounts of the address that have no role. Returns how many
- * submissions went. Admins only; what is left after an exception can be erased again.
+ * Erases the form submissions of an address with files, letters and history, one after the other, so that the database
+ * records who erased each; then the accounts of the address that have no role. Returns the number of submissions.
+ * Admins only; after an exception the rest can be erased again.
  */
 export async function erasePersonData(address: string): Promise<number> {
   const supabase = await adminClient();

@@ -5,12 +5,12 @@ import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** What one answer of the data API holds at most (supabase/config.toml, max_rows). */
+/** The most rows of one response of the data API (supabase/config.toml, max_rows). */
 const page = 1000;
 
 /**
- * What came from an e-mail address through the forms, in the order of their identifiers, which no row changes, so that what
- * arrives meanwhile moves nothing out of a page. Throws when the database does not answer.
+ * The form submissions of an e-mail address, ordered by identifier: identifiers never change, so new rows do not move
+ * others between pages. Throws when the database does not answer.
  */
 export async function submissionsOf(address: string): Promise<Erasable[]> {
   const found: Erasable[] = [];
@@ -25,10 +25,10 @@ export async function submissionsOf(address: string): Promise<Erasable[]> {
   }
 }
 
-/** Everything held about a person: the rows, and which files belong to which submission. */
+/** The rows about a person, and which files belong to which submission. */
 export type PersonData = { submissions: number; data: Json; files: { id: string; path: string }[] };
 
-/** Everything held about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
+/** Reads all data about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
 export async function readPerson(address: string): Promise<PersonData> {
   const submissions = await submissionsOf(address);
   const { data, error } = await createSecretClient().rpc('personal_data', { address });
@@ -38,8 +38,8 @@ export async function readPerson(address: string): Promise<PersonData> {
 }
 
 /**
- * A file that came with a submission of this address, as it was sent; null when the storage has lost it, or when it is
- * nothing that this address sent. Throws when the storage does not say.
+ * A file of a submission from this address, as it was sent; null when the storage has lost it, or when it belongs to no
+ * submission of this address. Throws when the storage does not answer.
  */
 export async function readPersonFile(address: string, path: string): Promise<Blob | null> {
   const submissions = await submissionsOf(address);
@@ -51,15 +51,18 @@ export async function readPersonFile(address: string, path: string): Promise<Blo
   return data;
 }
 
-/** The hosted storage says 404 within an answer of 400, newer ones name it; a bucket that is not there is our mistake. */
+/**
+ * The hosted storage returns 400 with 404 in the body, newer versions name the error; a missing bucket is a
+ * configuration error.
+ */
 const isMissing = (error: unknown): boolean =>
   error instanceof StorageApiError &&
   error.code !== 'NoSuchBucket' &&
   (error.code === 'NoSuchKey' || error.status === 404 || error.statusCode === '404');
 
 /**
- * Erases everything that came from an e-mail address through the forms, files and mail included (RGPD art. 17). What
- * arrives meanwhile goes too: it asks until nothing is left.
+ * Erases all form submissions of an e-mail address, files and mail included (RGPD art. 17). It repeats until none are
+ * left, so that submissions that arrive meanwhile are erased too.
  */
 export async function erasePerson(address: string): Promise<number> {
   let erased = 0;

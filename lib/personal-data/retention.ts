@@ -4,10 +4,13 @@ import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
 import { monthsBefore } from '@/lib/jobs/months-before';
 
-/** What a list shows at most; the count says how many there are. */
+/** The most rows of a list; `count` is the total. */
 const shown = 10;
 
-/** Submissions of a form whose retention ends soon, the first to go first. `until` is when, in ISO 8601. */
+/**
+ * Submissions of a form whose retention ends soon, the earliest first. `until` is the end of the retention, in ISO
+ * 8601.
+ */
 export type Expiring = {
   area: FormArea;
   count: number;
@@ -15,8 +18,8 @@ export type Expiring = {
 };
 
 /**
- * What the jobs will erase within so many days, form by form, since it reaches its retention (lib/form-areas.ts,
- * requirement 7.4). Admins only; throws when the database does not answer.
+ * The submissions that the jobs will erase within this many days, by form, because their retention ends
+ * (lib/form-areas.ts, requirement 7.4). Admins only; throws when the database does not answer.
  */
 export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
   const supabase = await adminClient();

@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 import { isStatus } from '@/lib/submissions/statuses';
 import { messages } from '@/messages/es';
 
-/** What `public.personal_data` answers: rows by table. */
+/** The result of `public.personal_data`: rows by table. */
 export type HeldRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 type Found = { area: FormArea; entry: Entry; row: EntryRow };
@@ -12,13 +12,13 @@ type Found = { area: FormArea; entry: Entry; row: EntryRow };
 const entriesOf = (data: HeldRows): Found[] =>
   areaNames.flatMap((area) =>
     (data[formAreas[area].table] ?? []).map((found) => {
-      // Whole rows of the table.
+      // `personal_data` returns whole rows of the table.
       const row = found as unknown as EntryRow;
       return { area, entry: toEntry(area, row), row };
     }),
   );
 
-/** Where each file stands in the archive, by its path in the storage: in a folder per submission, under its own name. */
+/** The archive path of each file by its path in the storage: a folder per submission, with the file's own name. */
 export function placesOf(data: HeldRows): Map<string, string> {
   const places = new Map<string, string>();
   for (const { area, row } of entriesOf(data)) {
@@ -36,7 +36,7 @@ export function placesOf(data: HeldRows): Map<string, string> {
   return places;
 }
 
-/** A visitor's name for a file as every system can store it, and no way out of its folder. */
+/** A visitor's file name with only characters that every system accepts, and without path separators. */
 const fileName = (name: string): string =>
   name
     .replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
@@ -46,7 +46,7 @@ const fileName = (name: string): string =>
 const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
 const on = (iso: unknown) => date.format(new Date(String(iso)));
 
-/** Everything held about a person as a text to be read. */
+/** All data about a person as a readable text. */
 export function summaryOf(address: string, data: HeldRows, missing: readonly string[]): string {
   const { admin, review, submissions } = messages;
   const places = placesOf(data);

@@ -44,7 +44,7 @@ describe('visitorAddress', () => {
     expect(await visitorAddress()).toBe(address);
   });
 
-  it('is not believed without a proxy', async () => {
+  it('is null without a proxy', async () => {
     request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7' });
     request.trusted = false;
     expect(await visitorAddress()).toBeNull();

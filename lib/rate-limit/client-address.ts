@@ -4,15 +4,15 @@ import { headers } from 'next/headers';
 import { env } from '@/lib/env';
 
 /**
- * The network address that a request came from, for counting only. Behind a proxy (`TRUST_PROXY`) it is the last
- * entry of X-Forwarded-For, the one our own proxy wrote; without one the header is hostile, and all visitors share
- * one counter.
+ * The network address of the request's sender, for counting only. Behind a proxy (`TRUST_PROXY`) it is the last entry
+ * of X-Forwarded-For, which our own proxy wrote; without a proxy the header is untrusted, and all visitors share one
+ * counter.
  */
 export async function clientAddress(): Promise<string> {
   return env.TRUST_PROXY ? networkOf(await forwardedAddress()) : 'unknown';
 }
 
-/** The whole address of the visitor, for services that count visitors themselves; null where no proxy vouches for one. */
+/** The complete address of the visitor, for services that count visitors themselves; null without a trusted proxy. */
 export async function visitorAddress(): Promise<string | null> {
   if (!env.TRUST_PROXY) return null;
   const address = (await forwardedAddress()).replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
@@ -22,7 +22,7 @@ export async function visitorAddress(): Promise<string | null> {
 const forwardedAddress = async (): Promise<string> =>
   (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 
-/** One household holds a whole IPv6 /64, so that is what is counted. */
+/** A household usually has a whole IPv6 /64, so the prefix is counted. */
 export function networkOf(address: string): string {
   const mapped = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
   if (mapped) return mapped;

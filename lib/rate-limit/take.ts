@@ -5,18 +5,21 @@ import { clientAddress } from '@/lib/rate-limit/client-address';
 import { deriveKey } from '@/lib/security/derive-key';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** At most `hits` in any `seconds`, for each purpose and network address. Kept in Postgres: it holds over instances. */
+/**
+ * At most `hits` in any `seconds`, per purpose and network address. Hits are stored in Postgres, so that instances
+ * share the limit.
+ */
 export type RateLimit = { hits: number; seconds: number };
 
-/** What every public form allows (requirement 4.13). */
+/** The limit of every public form (requirement 4.13). */
 export const formRateLimit: RateLimit = { hits: env.FORM_RATE_LIMIT, seconds: 3600 };
 
-/** Files that travel ahead of their forms: two to a form, and some that are chosen again. */
+/** The limit of uploads before their forms: two files per form, and some files that are chosen again. */
 export const uploadRateLimit: RateLimit = { hits: 5 * env.FORM_RATE_LIMIT, seconds: 3600 };
 
 /**
- * Counts one hit of the visitor's network address, or of another `subject`. Returns whether it is allowed, and otherwise
- * after how many seconds it would be. Throws when the database cannot be asked.
+ * Counts one hit of the visitor's network address, or of another `subject`. Returns whether it is allowed, and
+ * otherwise after how many seconds it would be. Throws when the database does not answer.
  */
 export async function takeRateLimit(
   purpose: string,
@@ -34,7 +37,7 @@ export async function takeRateLimit(
   return { allowed: data.allowed, retryAfter: data.retry_after };
 }
 
-/** Forgets the hits of a subject. Throws when the database cannot be asked. */
+/** Removes the hits of a subject. Throws when the database does not answer. */
 export async function forgetRateLimit(purpose: string, subject: string): Promise<void> {
   const { error } = await createSecretClient()
     .from('rate_limits')
@@ -43,7 +46,7 @@ export async function forgetRateLimit(purpose: string, subject: string): Promise
   if (error) throw new Error(`Rate limit ${purpose}: ${error.message}`, { cause: error });
 }
 
-/** Addresses of networks and people are stored as keyed digests only (RGPD). */
+/** Addresses are stored only as keyed digests (RGPD). */
 export function counterKey(purpose: string, subject: string): string {
   const key = deriveKey(env.SUPABASE_SECRET_KEY, 'rate-limit');
   return `${purpose}:${createHmac('sha256', key).update(subject).digest('base64url')}`;

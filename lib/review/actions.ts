@@ -17,7 +17,7 @@ import * as letters from '@/lib/review/send-letter';
 import * as templates from '@/lib/review/templates';
 import * as work from '@/lib/review/work';
 
-/** Assigns an entry, or frees it. */
+/** Assigns an entry, or removes its assignment. */
 export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
@@ -25,7 +25,7 @@ export const assign = formAction({
   refreshes: true,
   run: async ({ area, id, assignee, seen }) => {
     const assigned = await assignEntries(area, [id], assignee, seen);
-    // After a conflict the page shows who has it by now.
+    // After a conflict the page must show the current assignee.
     if (assigned === 'conflict') refresh();
     if (typeof assigned === 'string') return assigned;
     return assigned === 0 ? 'gone' : null;
@@ -67,7 +67,7 @@ export const saveReview = formAction({
   },
 });
 
-/** Sends the letter that the preview shows. */
+/** Sends the letter of the preview. */
 export const sendLetter = formAction({
   name: 'review-letter',
   schema: schema.letterSchema,
@@ -85,7 +85,7 @@ export const sendLetter = formAction({
   },
 });
 
-/** Rewrites a letter. */
+/** Saves a new text for a letter. */
 export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
@@ -100,7 +100,7 @@ export const saveTemplate = formAction({
   },
 });
 
-/** Gives a letter back the text that it came with. */
+/** Restores the original text of a letter. */
 export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,
@@ -112,7 +112,7 @@ export const resetTemplate = formAction({
   },
 });
 
-/** Sets who gets what arrives in a list. Rules that its form has not changed are left as they are now. */
+/** Saves the assignment rules of a list. Rules that were not changed in the form keep their current value. */
 export const saveRules = formAction({
   name: 'review-rules',
   schema: schema.rulesSchema,
@@ -130,7 +130,7 @@ export const saveRules = formAction({
   },
 });
 
-/** Moves a card of the board. */
+/** Moves a card on the board. */
 export const moveCard = formAction({
   name: 'review-move',
   schema: schema.moveSchema,
@@ -142,7 +142,7 @@ export const moveCard = formAction({
   },
 });
 
-/** The fields of a letter that hold a placeholder to be refused, with the keys of what to say. */
+/** The fields of a letter with an invalid placeholder, with their message keys. */
 function objections(
   { subject, body }: templates.LetterText,
   find: (text: string) => string | null,

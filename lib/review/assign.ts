@@ -6,7 +6,7 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 /** An account that entries can be assigned to. */
 export type StaffMember = { id: string; email: string };
 
-/** Staff and admins by address. Staff only; throws when they cannot be loaded. */
+/** Staff and admins, by address. Staff only; throws when they cannot be loaded. */
 export async function listStaff(): Promise<StaffMember[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase.rpc('staff_members');
@@ -15,9 +15,9 @@ export async function listStaff(): Promise<StaffMember[]> {
 }
 
 /**
- * Assigns entries to a member of the staff, or frees them with null; the database writes the history. Answers how many
- * there still were, or 'unknown' for an account that is not staff. With `seen`, whom a page showed, only entries that are
- * still theirs are assigned, and 'conflict' says that another person was faster. Staff only.
+ * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history.
+ * Returns the number of entries that existed, or 'unknown' for an account that is not staff. `seen` is the assignee
+ * that the page showed: when it is given and another person has changed the assignment, returns 'conflict'. Staff only.
  */
 export async function assignEntries(
   area: FormArea,

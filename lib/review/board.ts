@@ -6,7 +6,7 @@ import { meanMark } from '@/lib/review/criteria';
 import { choicesFor, type Status, statuses } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** A card of the board, made for the browser. */
+/** A card of the board, with only the data that the browser needs. */
 export type Card = {
   id: string;
   name: string;
@@ -14,9 +14,9 @@ export type Card = {
   createdAt: string;
   status: Status;
   assignedTo: string | null;
-  /** Of all its readers; null without marks. */
+  /** The mean over all readers; null without marks. */
   mean: number | null;
-  /** The states it may be moved to, its own included. */
+  /** The states that the card may be moved to, including its own. */
   allowed: readonly Status[];
 };
 
@@ -69,8 +69,8 @@ function toCard(area: FormArea, status: Status, entry: Entry, mean: number | nul
 }
 
 /**
- * Moves an entry from the state that the board shows to another. Answers 'conflict' when it has another state by now,
- * 'withdrawn' when its author has withdrawn it (`statusesFor`). Staff only.
+ * Moves an entry from the state that the board shows to another. Returns 'conflict' when the entry has another state by
+ * now, 'withdrawn' when its author has withdrawn it (`statusesFor`). Staff only.
  */
 export async function moveEntry(
   area: FormArea,

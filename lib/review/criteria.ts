@@ -1,14 +1,14 @@
-/** What a reader marks from 1 to 5; the names are columns of `submission_reviews`. */
+/** The criteria that a reader marks from 1 to 5; the names are columns of `submission_reviews`. */
 export const criteria = ['originalidad', 'estilo', 'estructura', 'interes', 'catalogo'] as const;
 
 export type Criterion = (typeof criteria)[number];
 
 export const marks = [1, 2, 3, 4, 5] as const;
 
-/** Null where nothing was marked. */
+/** Null for a criterion without a mark. */
 export type Marks = Record<Criterion, number | null>;
 
-/** The mean of the marks that were given in one review or several, to one decimal; null without any. */
+/** The mean of all marks of these reviews, to one decimal; null without any. */
 export function meanMark(...given: Marks[]): number | null {
   const values = given.flatMap((review) =>
     criteria.flatMap((criterion) => review[criterion] ?? []),

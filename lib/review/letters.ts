@@ -6,8 +6,8 @@ type LetterSpec = { areas: readonly FormArea[]; status: Status | null };
 const enquiries = ['dauro-arte', 'servicios', 'contacto'] as const;
 
 /**
- * The letters that staff send: to which forms they answer, and the state that they give. Texts: messages
- * `review.letters`, or what admins have written instead (`letter_templates`).
+ * The letters that staff send: the forms they answer, and the state that they set. Their texts are in messages
+ * `review.letters`, or in `letter_templates` when admins have changed them.
  */
 const specs = {
   recibida: { areas: ['editorial'], status: null },
@@ -22,17 +22,17 @@ export type LetterName = keyof typeof specs;
 
 export const letterNames = Object.keys(specs) as LetterName[];
 
-/** Whether a part of an address, or a value of the database, names a letter. */
+/** Whether a path segment, or a value of the database, is the name of a letter. */
 export const isLetterName = (value: string): value is LetterName => Object.hasOwn(specs, value);
 
-/** The letters that answer to a form. */
+/** The letters for submissions of a form. */
 export const lettersOf = (area: FormArea): LetterName[] =>
   letterNames.filter((name) => areasOf(name).includes(area));
 
-/** The state that a letter gives; null when it leaves the state alone. */
+/** The state that a letter sets; null when it keeps the state. */
 export const statusAfter = (name: LetterName): Status | null => specs[name].status;
 
-/** What a letter may leave open; `obra` only where every reader has sent a work. */
+/** The placeholders of a letter; `obra` only for letters whose recipients have all sent a work. */
 export const placeholdersOf = (name: LetterName): readonly string[] => [
   'nombre',
   ...(areasOf(name).every((area) => area === 'editorial') ? ['obra'] : []),

@@ -6,7 +6,7 @@ import { messages } from '@/messages/es';
 describe('placeholders', () => {
   const values = { nombre: 'Zoraida', obra: 'Agua {nombre} $& {x}' };
 
-  it('are shortened in a line that has no room for them', () => {
+  it('are shortened in a line that would be too long', () => {
     const title = 'La acequia '.repeat(18).trim();
     const line = fillInLine(
       'Sobre «{obra}» ({referencia})',
@@ -18,7 +18,7 @@ describe('placeholders', () => {
     expect(fillInLine('«{obra}»', values, 200)).toBe(`«${values.obra}»`);
   });
 
-  it('are filled once, whatever the values hold', () => {
+  it('are filled in one pass, whatever the values contain', () => {
     expect(fillIn('{nombre}: «{obra}», {otro} {toString}', values)).toBe(
       'Zoraida: «Agua {nombre} $& {x}», {otro} {toString}',
     );
@@ -34,13 +34,13 @@ describe('placeholders', () => {
     expect(unknownPlaceholder(text, ['nombre'])).toBe(found);
   });
 
-  it('left open in a finished letter are found, braces of a title are not', () => {
+  it('still open in a finished letter are found, braces of a title are not', () => {
     expect(openPlaceholder(fillIn('«{obra}» de {nombre}', values), values)).toBeNull();
     expect(openPlaceholder('«Agua» de {nombre}', values)).toBe('{nombre}');
   });
 });
 
-it.each(letterNames)('the letter %s comes with text that its placeholders fill', (name) => {
+it.each(letterNames)('the original text of the letter %s uses only known placeholders', (name) => {
   const { subject, body } = messages.review.letters[name];
   expect(unknownPlaceholder(subject + body, placeholdersOf(name))).toBeNull();
 });

@@ -4,13 +4,13 @@ const placeholder = /\{([^{}\n]{0,60})\}/g;
 
 export type Values = Readonly<Record<string, string>>;
 
-/** A letter with its placeholders filled in, in one pass: what a visitor wrote is not filled in again. */
+/** Fills in the placeholders of a letter in one pass, so that placeholders in visitors' text are not filled in. */
 export const fillIn = (text: string, values: Values): string =>
   text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
 
-/** The same for a line of at most so many characters: what is filled in is shortened until it fits. */
+/** Fills in a line of at most `most` characters, by shortening the values until it fits. */
 export function fillInLine(text: string, values: Values, most: number): string {
   const shorten = (value: string, room: number) =>
     lengthOf(value) > room
@@ -27,7 +27,7 @@ export function fillInLine(text: string, values: Values, most: number): string {
   return fillIn(text, values);
 }
 
-/** The first placeholder, with its braces, that is none of the known ones; null when there is none. */
+/** The first unknown placeholder, with its braces; null when there is none. */
 export function unknownPlaceholder(text: string, known: readonly string[]): string | null {
   for (const [whole, name = ''] of text.matchAll(placeholder)) {
     if (!known.includes(name)) return whole;
@@ -35,7 +35,9 @@ export function unknownPlaceholder(text: string, known: readonly string[]): stri
   return null;
 }
 
-/** A placeholder that was left open in a finished letter. Braces that the visitor's own words bring are no placeholder. */
+/**
+ * The first placeholder that is still open in a finished letter. Braces in the visitor's own text are no placeholder.
+ */
 export function openPlaceholder(text: string, values: Values): string | null {
   const own = Object.values(values).filter((value) => value.includes('{'));
   return unknownPlaceholder(

@@ -4,10 +4,12 @@ import { isRowId } from '@/lib/admin/schema';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 
-/** A file that can be read in the page: `href` answers its bytes. */
+/** A file that can be shown in the page; `href` is the address of its bytes. */
 export type Readable = { reference: string; name: string; href: string };
 
-/** A PDF that came with an entry; null when there is none, or when it is no PDF. Staff only; throws when the service fails. */
+/**
+ * A PDF of an entry; null when there is none, or when the file is no PDF. Staff only; throws when the service fails.
+ */
 export async function findReadable(
   area: FormArea,
   id: string,
@@ -23,7 +25,7 @@ export async function findReadable(
     .overrideTypes<FileColumns & { reference: string }, { merge: false }>();
   if (error) throw new Error('The file could not be found', { cause: error });
   const path = data?.[`${file}_file_path`];
-  // Stored names end with the kind that was detected.
+  // Stored names end with the extension of the detected kind.
   if (!data || !path?.endsWith('.pdf')) return null;
   const name = data[`${file}_file_name`] ?? `${file}.pdf`;
   return { reference: data.reference, name, href: `/admin/archivos/${area}/${id}/${file}` };

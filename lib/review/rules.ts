@@ -3,17 +3,20 @@ import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, fieldsOf, isFormArea } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** Who gets what arrives. `choice` is a kind of work or service; empty for every one without a rule of its own. */
+/**
+ * The reader that new entries of a form are assigned to. `choice` is a kind of work or service; the empty one applies
+ * to all entries without a rule of their own.
+ */
 export type AssignmentRule = { area: FormArea; choice: string; reader: string | null };
 
-/** Whether an area has such a choice. */
+/** Whether a form has this option. */
 export const isChoiceOf = (area: FormArea, choice: string): boolean =>
   choice === '' || choicesOf(area).includes(choice);
 
 const choicesOf = (area: FormArea): readonly string[] =>
   fieldsOf(area).flatMap(([, { options }]) => options ?? []);
 
-/** Every rule that can be made, with its reader where it has one. Staff only; throws when they cannot be loaded. */
+/** All possible rules, each with its reader or null. Staff only; throws when they cannot be loaded. */
 export async function listRules(): Promise<AssignmentRule[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase.from('assignment_rules').select('area, choice, reader');
@@ -33,8 +36,8 @@ export async function listRules(): Promise<AssignmentRule[]> {
 }
 
 /**
- * Sets who gets what arrives of a kind, or removes the rule with null. Answers 'unknown' for an account or a kind that
- * does not exist. Admins only, here and by the table's policies.
+ * Sets the reader for new entries of a kind, or with null removes the rule. Returns 'unknown' for an account or a kind
+ * that does not exist. Admins only, here and by the table's policies.
  */
 export async function saveRule({
   area,

@@ -11,7 +11,7 @@ const letter = {
 };
 
 describe('a letter', () => {
-  it('has one kind of line break', () => {
+  it('has LF line breaks only', () => {
     expect(letterSchema.parse(letter)).toMatchObject({ number: 1, body: 'Hola:\n\nGracias' });
   });
 
@@ -34,7 +34,7 @@ describe('a letter', () => {
 
 describe('assigning many', () => {
   const some = { area: 'contacto', assignee: '' };
-  it('takes one checkbox and several', () => {
+  it('accepts one checkbox and several', () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(assignManySchema.parse({ ...some, ids: one })).toMatchObject({ ids: [one] });
     const both = { ...some, ids: [one, other] };
@@ -49,7 +49,7 @@ describe('assigning many', () => {
 describe('marks', () => {
   const none = { originalidad: '', estilo: '', estructura: '', interes: '', catalogo: '' };
   const review = { id: entry.id, seen: '', report: '', ...none };
-  it('go from 1 to 5, or are left out', () => {
+  it('are 1 to 5, or missing', () => {
     const parsed = reviewSchema.parse({ ...review, estilo: '4', interes: '5' });
     expect(parsed).toMatchObject({ estilo: 4, interes: 5, catalogo: null });
     expect(meanMark(parsed)).toBe(4.5);
@@ -62,13 +62,13 @@ describe('marks', () => {
 
 describe('the rules of a list', () => {
   const sent = { area: 'servicios', seen_: '', reader_: '', seen_innovacion: '' };
-  it('are those that its form sends', () => {
+  it('contain the fields that its form sends', () => {
     const reader = randomUUID();
     const parsed = rulesSchema.parse({ ...sent, reader_innovacion: reader });
     expect(parsed).toMatchObject({ reader_: null, reader_innovacion: reader });
     expect(parsed.reader_novela).toBeUndefined();
   });
-  it('name accounts', () => {
+  it('must be accounts', () => {
     expect(rulesSchema.safeParse({ ...sent, reader_innovacion: 'x' }).success).toBe(false);
   });
 });

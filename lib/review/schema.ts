@@ -8,11 +8,11 @@ import { textBetween } from '@/lib/text/length';
 
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
-/** A browser sends line breaks as two characters; they are stored and compared as one. */
+/** Browsers submit line breaks as CRLF; they are stored and compared as LF. */
 const raw = z.string().transform((value) => cleanText(value.replaceAll('\r\n', '\n')));
 const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty', `max:${max}`));
 
-/** A header has one line. */
+/** A mail header must be one line. */
 const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
 
 /** An account, or null for none. */
@@ -20,7 +20,7 @@ const account = z
   .union([z.literal(''), z.string().refine(isRowId)])
   .transform((value) => value || null);
 
-/** `seen` is whom the page showed. */
+/** `seen` is the assignee that the page showed. */
 export const assignSchema = z.object({ ...entry, assignee: account, seen: account });
 
 export const assignManySchema = z.object({ ...chosen, assignee: account });
@@ -33,7 +33,7 @@ const mark = z
 
 export const reviewSchema = z.object({
   id: entry.id,
-  /** When the review that the form shows was saved; empty for a first one. */
+  /** When the review shown in the form was saved; empty for a first one. */
   seen: z.string(),
   originalidad: mark,
   estilo: mark,
@@ -64,7 +64,7 @@ export const templateSchema = z.object({ name: letterName, ...letter });
 
 export const resetSchema = z.object({ name: letterName });
 
-/** Every kind of work and service, and the empty one for what has no rule of its own. */
+/** Every kind of work and service; the empty one is for entries without a rule of their own. */
 export const ruleChoices: readonly (Choice | '')[] = [
   '',
   ...new Set(
@@ -74,14 +74,14 @@ export const ruleChoices: readonly (Choice | '')[] = [
   ),
 ];
 
-/** The names of a rule's fields: its reader, and the one that the form was opened with. */
+/** The names of a rule's fields: its reader, and the reader when the form was opened. */
 export const ruleFields = <Name extends string>(choice: Name) =>
   ({ reader: `reader_${choice}`, seen: `seen_${choice}` }) as const;
 
 const reader = account.optional();
 type RuleField = `${'reader' | 'seen'}_${Choice | ''}`;
 
-/** The rules of a list; its form sends the fields of its own kinds. */
+/** The rules of a list; its form submits the fields of its own kinds. */
 export const rulesSchema = z.object({
   area: entry.area,
   ...(Object.fromEntries(

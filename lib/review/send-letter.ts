@@ -4,16 +4,16 @@ import type { FormArea } from '@/lib/form-areas';
 import type { LetterName } from '@/lib/review/letters';
 import type { Status } from '@/lib/submissions/statuses';
 
-/** A letter as the preview showed it. */
+/** A letter as in the preview. */
 export type FinishedLetter = {
   template: LetterName;
   subject: string;
   body: string;
-  /** Of the rendered preview: what is sent again is not stored again. */
+  /** The idempotency key of the rendered preview: a letter with a known key is not stored again. */
   key: string;
-  /** Its place among the letters about this entry; of two previews of one place only the first is sent. */
+  /** The number of the letter among those about this entry; of two previews with one number only the first is sent. */
   number: number;
-  /** The state that the preview showed, and the one to set. */
+  /** The state that the preview showed, and the state to set. */
   seen: Status;
   status: Status;
 };
@@ -22,8 +22,9 @@ const outcomes = ['sent', 'conflict', 'withdrawn', 'gone'] as const;
 type Outcome = (typeof outcomes)[number];
 
 /**
- * Stores a letter with its entry, queues it (docs/decisions/0014) and sets the state, all or nothing. Answers 'conflict'
- * when another letter or state came first, 'withdrawn' when the author has withdrawn the proposal. Staff only.
+ * Stores a letter with its entry, queues it (docs/decisions/0014) and sets the state, in one transaction. Returns
+ * 'conflict' when another letter or state came first, 'withdrawn' when the author has withdrawn the proposal. Staff
+ * only.
  */
 export async function sendLetter(
   area: FormArea,

@@ -12,7 +12,9 @@ import { messages } from '@/messages/es';
 export type LetterText = { subject: string; body: string };
 export type Template = LetterText & { name: LetterName; rewritten: boolean };
 
-/** Every letter as it is in force: as admins have rewritten it, or as it came. Staff only; throws when they cannot be loaded. */
+/**
+ * All letters with their current text, original or changed by admins. Staff only; throws when they cannot be loaded.
+ */
 export async function listTemplates(): Promise<Template[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase.from('letter_templates').select('name, subject, body');
@@ -32,7 +34,7 @@ function originalOf(name: LetterName): LetterText {
   return { subject, body };
 }
 
-/** Rewrites a letter. Admins only, here and by the table's policies. */
+/** Saves a new text for a letter. Admins only, here and by the table's policies. */
 export async function saveTemplate(name: LetterName, text: LetterText): Promise<void> {
   const supabase = await adminClient();
   const templates = supabase.from('letter_templates');
@@ -42,14 +44,14 @@ export async function saveTemplate(name: LetterName, text: LetterText): Promise<
   if (error) throw new Error('The template could not be saved', { cause: error });
 }
 
-/** Gives a letter back the text that it came with. Admins only. */
+/** Restores the original text of a letter. Admins only. */
 export async function resetTemplate(name: LetterName): Promise<void> {
   const supabase = await adminClient();
   const { error } = await supabase.from('letter_templates').delete().eq('name', name);
   if (error) throw new Error('The template could not be removed', { cause: error });
 }
 
-/** What stands for the placeholders in a letter about an entry, each on one line. */
+/** The values of the placeholders in a letter about an entry, each on one line. */
 export function valuesFor(area: FormArea, { values, name, subject, reference }: Entry): Values {
   const kind = values.servicio ?? '';
   const topic = isChoice(kind) ? messages.submissions.choices[kind] : subject;
@@ -63,7 +65,10 @@ export function valuesFor(area: FormArea, { values, name, subject, reference }: 
   );
 }
 
-/** A letter about an entry, ready to be read before it is sent. Staff only; throws when it cannot be loaded. */
+/**
+ * A letter about an entry with its placeholders filled in, for the preview. Staff only; throws when it cannot be
+ * loaded.
+ */
 export async function draftLetter(
   area: FormArea,
   entry: Entry,

@@ -7,7 +7,7 @@ import { isLetterName, type LetterName } from '@/lib/review/letters';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** Times are ISO 8601 in UTC; `author` is an address, null when the account is gone or was never known. */
+/** Times are ISO 8601 in UTC; `author` is an e-mail address, null when the account was deleted or is unknown. */
 export type Note = { id: string; at: string; author: string | null; body: string };
 export type Review = {
   id: string;
@@ -24,14 +24,14 @@ export type SentLetter = {
   template: LetterName | null;
   subject: string;
   body: string;
-  /** `failed`: the mail server refused it for good. */
+  /** `failed`: no further attempt to send it will be made. */
   delivery: Delivery;
 };
 
 const deliveries = ['waiting', 'sent', 'failed'] as const;
 export type Delivery = (typeof deliveries)[number];
 
-/** What the staff did about an entry, the latest first. `letterCount` counts also what is too old to be listed. */
+/** The staff's work on an entry, the latest first. `letterCount` also counts letters beyond the listed ones. */
 export type EntryWork = {
   notes: Note[];
   reviews: Review[];
@@ -89,7 +89,7 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
   };
 }
 
-/** Adds a note in the caller's name; false when the entry is gone. Staff only. */
+/** Adds a note with the caller as author; false when the entry no longer exists. Staff only. */
 export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
   const supabase = await staffClient();
   const { error } = await supabase
@@ -101,8 +101,8 @@ export async function addNote(area: FormArea, id: string, body: string): Promise
 }
 
 /**
- * Saves the caller's marks and report about a proposal. `seen` is the `savedAt` of the review that they started from,
- * empty for a first one; when it was saved meanwhile, in another tab, nothing is overwritten. Staff only.
+ * Saves the caller's marks and report about a proposal. `seen` is the `savedAt` of the review that the caller edited,
+ * empty for a first one; when it was saved again meanwhile, in another tab, nothing is overwritten. Staff only.
  */
 export async function saveReview(
   id: string,

@@ -15,12 +15,12 @@ describe('contentSecurityPolicy', () => {
     expect(isFormTarget('http://tienda.invalid/cart/c/1')).toBe(false);
   });
 
-  it('lets no worker start but where a page asks for it', () => {
+  it('allows workers only for a page that requests them', () => {
     expect(noncePolicy('n')).toContain("worker-src 'none'");
     expect(noncePolicy('n', { workers: true })).toContain("worker-src 'self'");
   });
 
-  it('upgrades requests where the site itself is on https', () => {
+  it('upgrades requests when the site uses https', () => {
     expect(contentSecurityPolicy([])).toContain('upgrade-insecure-requests');
   });
 });

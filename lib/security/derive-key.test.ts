@@ -4,7 +4,8 @@ import { deriveKey } from './derive-key';
 
 it('derives the same key for the same purpose, and another one for another purpose or secret', () => {
   const key = deriveKey('secreto', 'rate-limit');
-  // HKDF-SHA256 without salt, as `openssl kdf -keylen 32 … HKDF` prints it: digests must survive an update of Node.
+  // HKDF-SHA256 without salt, as `openssl kdf -keylen 32 … HKDF` prints it: stored digests must stay valid after an
+  // update of Node.
   expect(key.toString('hex')).toBe(
     'a31c13454489615ca50204e948e4b21e4dc1d7e2e0fc969c04c1796543cad44b',
   );
@@ -12,7 +13,7 @@ it('derives the same key for the same purpose, and another one for another purpo
   expect(deriveKey('otro', 'rate-limit').equals(key)).toBe(false);
 });
 
-it('is the only way from the secret of a service to a digest', () => {
+it("is the only use of the server's secret for digests", () => {
   const sources = globSync('{app,lib}/**/*.ts', { exclude: (path) => path.includes('.test.') });
   const keyed = /createHmac\(\s*[^,]+,\s*env\./;
   expect(sources.filter((path) => keyed.test(readFileSync(path, 'utf8')))).toEqual([]);

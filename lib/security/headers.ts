@@ -1,4 +1,4 @@
-/** Answers that are no pages and load nothing. Sources as next.config.ts takes them. */
+/** Paths with responses that are no pages and load nothing. Sources in next.config.ts's format. */
 export const withoutPage = [
   '/:file(sitemap\\.xml|robots\\.txt|manifest\\.webmanifest)',
   '/:feed(feed\\.xml|rss\\.xml|atom\\.xml|feed\\.json)',
@@ -15,7 +15,7 @@ export const pdfWorker = {
   headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],
 };
 
-/** What other sites may show: pictures, social cards, icons and feeds. Sources as next.config.ts takes them. */
+/** Files that other sites may embed: pictures, social cards, icons and feeds. Sources in next.config.ts's format. */
 export const shownElsewhere = [
   '/images/:path+',
   '/brand/:path+',
@@ -26,10 +26,13 @@ export const shownElsewhere = [
   '/:feed(feed\\.xml|rss\\.xml|atom\\.xml|feed\\.json)',
 ];
 
-/** In place of the policy of the same name, for what stands in `shownElsewhere`. */
+/** Replaces the header of the same name for the paths in `shownElsewhere`. */
 export const crossOriginResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/** Sent with every answer. Pages add their policy themselves, since it names their scripts: two policies would be one too many. */
+/**
+ * Headers of every response. Pages add their policy themselves, because it lists their scripts, and two policies would
+ * both apply.
+ */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

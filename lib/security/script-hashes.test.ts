@@ -10,7 +10,7 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(html)).toEqual([sha('a()'), sha('b("ñ")')]);
   });
 
-  it('leaves out files and structured data', () => {
+  it('leaves out external scripts and structured data', () => {
     const html =
       '<script src="/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);

@@ -21,20 +21,20 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  it('shows the card of its address, at the size networks expect', () => {
+  it('uses the card of its address, in the size that networks expect', () => {
     const image = { url: '/images/social/editorial.png', width: 1200, height: 630 };
     const metadata = pageMetadata(facts);
     expect(metadata.openGraph).toMatchObject({ images: [image] });
     expect(metadata.twitter).toMatchObject({ images: [image] });
   });
 
-  it('prefers a picture of its own, and guesses no measures for it', () => {
+  it('prefers its own picture, without guessing its size', () => {
     const image = { url: 'https://fuera.example/uno.webp', alt: 'Uno' };
     const { openGraph } = pageMetadata({ ...facts, image });
     expect(openGraph?.images).toEqual([image]);
   });
 
-  it('leads readers to the feeds', () => {
+  it('links the feeds', () => {
     expect(pageMetadata(facts).alternates?.types).toMatchObject({
       'application/rss+xml': [{ url: '/feed.xml' }],
       'application/atom+xml': [{ url: '/atom.xml' }],

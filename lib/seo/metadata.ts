@@ -7,11 +7,11 @@ import { site } from '@/lib/site';
 export type PageFacts = {
   title: string;
   description: string;
-  /** The page's one address, relative to the site. */
+  /** The canonical address of the page, relative to the site. */
   path: `/${string}`;
-  /** The title stands alone, without the site's name behind it. */
+  /** The title is used alone, without the site's name. */
   absoluteTitle?: boolean;
-  /** A picture for social networks; the card of this address by default. */
+  /** A picture for social networks; by default the card of this address. */
   image?: SocialImage;
   article?: {
     publishedTime: string;
@@ -20,11 +20,11 @@ export type PageFacts = {
     section?: string;
     tags?: string[];
   };
-  /** Pages that answer a person's action have no place in a search engine. */
+  /** Pages that answer a person's action must not be in search engines. */
   noindex?: boolean;
 };
 
-/** Everything the head of a page says about it. Relative addresses become absolute through `metadataBase`. */
+/** The metadata of a page. Relative addresses become absolute through `metadataBase`. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { title, description, path, article, noindex = false } = facts;
   const image = facts.image ?? socialImage(path);
@@ -48,7 +48,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** The `generateMetadata` of a page whose title and description stand in `namespace` of the messages. */
+/** The `generateMetadata` of a page whose title and description are in `namespace` of the messages. */
 export const metadataOf =
   (namespace: MetaNamespace, path: PageFacts['path'], more?: Partial<PageFacts>) =>
   async (): Promise<Metadata> => {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 
 /**
- * Everything may be read except the back-office and the accounts. /gracias stays open on purpose: a search engine must
- * be able to read that it is not to be listed.
+ * Allows everything except the back-office and the accounts. /gracias is allowed on purpose: search engines must be
+ * able to read its `noindex`.
  */
 export function robotsRules(origin: string): MetadataRoute.Robots {
   return {

@@ -11,14 +11,14 @@ const entries = sitemapEntries('https://dauro.example', {
     { path: '/blog/ñandú', changed: '2026-03-02T08:30:00Z' },
   ],
   products: [{ path: '/producto/latido', changed: '2026-01-05T00:00:00Z' }],
-  shelves: [{ path: '/blog/categoria/arte', changed: '2026-02-01T00:00:00Z' }],
+  categories: [{ path: '/blog/categoria/arte', changed: '2026-02-01T00:00:00Z' }],
   legalUpdated: '2026-11-21',
 });
 const dateOf = (path: string) =>
   entries.find(({ url }) => url === `https://dauro.example${path}`)?.lastModified;
 
 describe('sitemapEntries', () => {
-  it('names every page once, whole and encoded', () => {
+  it('lists every page once, with an absolute, encoded address', () => {
     const urls = entries.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).toContain('https://dauro.example/');
@@ -33,35 +33,35 @@ describe('sitemapEntries', () => {
     expect(dateOf('/tienda')).toBe('2026-01-05T00:00:00Z');
   });
 
-  it('shows whole addresses of pictures, safe inside XML', () => {
+  it('lists absolute addresses of pictures, escaped for XML', () => {
     expect(entries.find(({ url }) => url.endsWith('/blog/nuevo'))?.images).toEqual([
       'https://dauro.example/images/nuevo.webp',
       'https://fuera.example/a.jpg?b=1&amp;c=%22%3Cx%3E%27',
     ]);
   });
 
-  it('names the categories, too', () => {
+  it('lists the categories, too', () => {
     expect(dateOf('/blog/categoria/arte')).toBe('2026-02-01T00:00:00Z');
   });
 
-  it('invents no dates', () => {
+  it('leaves unknown dates out', () => {
     expect(dateOf('/dauro')).toBeUndefined();
     expect(dateOf('/privacidad')).toBe('2026-11-21');
   });
 
-  it('leaves out what answers an action', () => {
+  it('leaves out pages that answer an action', () => {
     expect(entries.some(({ url }) => /gracias|auth|admin/.test(url))).toBe(false);
   });
 
-  it('stands without posts and products', () => {
-    const bare = { posts: [], products: [], shelves: [], legalUpdated: '2026-11-21' };
+  it('works without posts and products', () => {
+    const bare = { posts: [], products: [], categories: [], legalUpdated: '2026-11-21' };
     expect(sitemapEntries('https://dauro.example', bare)[0]).toEqual({
       url: 'https://dauro.example/',
     });
   });
 });
 
-it('compares moments, not their spelling', () => {
+it('compares times, not their notation', () => {
   expect(latest(['2026-01-01T00:30:00+01:00', '2025-12-31T23:45:00Z'])).toBe(
     '2025-12-31T23:45:00Z',
   );

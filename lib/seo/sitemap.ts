@@ -1,29 +1,29 @@
 import type { MetadataRoute } from 'next';
 import { publicPages, publicPaths } from '@/lib/public-pages';
 
-/** A page with an address of its own that changed when its row or product did. `changed` is ISO 8601, or empty. */
+/** A page for one row or product, with the time of its last change. `changed` is ISO 8601, or empty. */
 export type DatedPage = {
   path: string;
   changed: string;
-  /** Its pictures, as addresses or paths. */
+  /** The pictures of the page, as addresses or paths. */
   images?: readonly string[];
 };
 
 export type SitemapSource = {
   posts: DatedPage[];
   products: DatedPage[];
-  /** Pages of a part of them: categories. */
-  shelves: DatedPage[];
+  /** Category pages of the blog and the shop. */
+  categories: DatedPage[];
   /** The day the legal texts last changed. */
   legalUpdated: string;
 };
 
-/** What search engines are asked to read: every public page, with the date of its last change where there is one. */
+/** The sitemap: every public page, with the date of its last change if it is known. */
 export function sitemapEntries(
   origin: string,
-  { posts, products, shelves, legalUpdated }: SitemapSource,
+  { posts, products, categories, legalUpdated }: SitemapSource,
 ): MetadataRoute.Sitemap {
-  // Next writes addresses into the XML as they are.
+  // Next does not escape addresses in the XML.
   const address = (path: string) => new URL(path, origin).href.replaceAll('&', '&amp;');
   const entry = (path: string, changed?: string, images: readonly string[] = []) => ({
     url: address(path),
@@ -33,22 +33,22 @@ export function sitemapEntries(
     }),
   });
   const page = ({ path, changed, images }: DatedPage) => entry(path, changed, images);
-  // The last change of the other pages is not recorded: no date is better than an invented one.
+  // The last change of the other pages is not recorded, so they have no date.
   const dates = { posts: newest(posts), products: newest(products), legal: legalUpdated };
   const fixed = publicPaths.flatMap((path) => {
     const { sitemap } = publicPages[path];
     if (sitemap === 'none') return [];
     return [entry(path, sitemap === 'undated' ? undefined : dates[sitemap])];
   });
-  return [...fixed, ...[...shelves, ...posts, ...products].map(page)];
+  return [...fixed, ...[...categories, ...posts, ...products].map(page)];
 }
 
-/** A list changed when its newest entry did. */
+/** The last change of a list is that of its newest entry. */
 export function newest(pages: readonly DatedPage[]): string | undefined {
   return latest(pages.map(({ changed }) => changed));
 }
 
-/** The latest of some moments, however each of them is written; what is no moment does not count. */
+/** The latest of these times in any format; invalid ones are ignored. */
 export function latest(moments: string[]): string | undefined {
   return moments
     .filter((moment) => !Number.isNaN(Date.parse(moment)))

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { neighbours } from '@/lib/paging/numbered';
-import { searchPath, shelfPath } from './addresses';
+import { bookListPath, searchPath } from './addresses';
 import { categoryOf } from './categories';
 
 const poetry = categoryOf('poesia');
 
-describe('the address of a shelf', () => {
+describe('the address of a list of books', () => {
   it.each([
     [undefined, 1, '/tienda'],
     [undefined, 2, '/tienda/pagina/2'],
     [poetry, 1, '/tienda/categoria/poesia'],
     [poetry, 3, '/tienda/categoria/poesia/pagina/3'],
   ])('%o, page %d', (category, number, path) => {
-    expect(shelfPath(category, number)).toBe(path);
+    expect(bookListPath(category, number)).toBe(path);
   });
 });
 
@@ -26,7 +26,7 @@ describe('the address of results', () => {
 });
 
 describe('the neighbours of a page', () => {
-  const path = (number: number) => shelfPath(undefined, number);
+  const path = (number: number) => bookListPath(undefined, number);
 
   it.each([
     [1, { next: '/tienda/pagina/2' }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { booksIn, categories, categoryOf, firstCategory } from './categories';
 
 const book = (...tags: string[]) => ({ tags });
-const shelf = (slug: string) => {
+const existing = (slug: string) => {
   const category = categoryOf(slug);
   if (!category) throw new Error(`no category ${slug}`);
   return category;
@@ -38,46 +38,46 @@ describe('categories', () => {
   });
 });
 
-describe('a book stands on a shelf', () => {
+describe('a book belongs to a category', () => {
   it.each([
     ['poesia', 'POESÍA'],
     ['poesia', ' poesía '],
     ['poesia', 'poesi\u0301a'],
     ['desarrollo-personal', 'desarrollo personal'],
     ['desarrollo-personal', 'Autoayuda'],
-  ])('%s by the tag %j', (slug, tag) => {
-    expect(booksIn([book('cine', tag)], shelf(slug))).toHaveLength(1);
+  ])('to %s by the tag %j', (slug, tag) => {
+    expect(booksIn([book('cine', tag)], existing(slug))).toHaveLength(1);
   });
 
   it.each([
     ['poesia', 'poesia'],
     ['granada', 'granadino'],
     ['ensayo', 'ensayo general'],
-  ])('%s but not by the tag %j', (slug, tag) => {
-    expect(booksIn([book(tag)], shelf(slug))).toHaveLength(0);
+  ])('not to %s by the tag %j', (slug, tag) => {
+    expect(booksIn([book(tag)], existing(slug))).toHaveLength(0);
   });
 
-  it('once, however many of its tags belong there, and in catalogue order', () => {
+  it('once, even with several of its tags, and in catalogue order', () => {
     const both = book('desarrollo personal', 'autoayuda');
     const other = book('autoayuda');
-    expect(booksIn([both, book('cine'), other], shelf('desarrollo-personal'))).toEqual([
+    expect(booksIn([both, book('cine'), other], existing('desarrollo-personal'))).toEqual([
       both,
       other,
     ]);
   });
 
-  it('and all of them in the shop itself', () => {
+  it('returns all books without a category', () => {
     expect(booksIn([book(), book('cine')])).toHaveLength(2);
   });
 });
 
-describe('the way back to the shelf', () => {
-  it('is the first tag that is a category', () => {
+describe('the category that a book links back to', () => {
+  it('is that of the first tag that belongs to a category', () => {
     expect(firstCategory(book('bestseller', 'Teatro', 'narrativa'))?.slug).toBe('teatro');
     expect(firstCategory(book('autoayuda'))?.slug).toBe('desarrollo-personal');
   });
 
-  it('is the shop itself when no tag is one', () => {
+  it('is none when no tag belongs to one', () => {
     expect(firstCategory(book('joya'))).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 export interface Category {
-  /** Its place in the address: `/tienda/categoria/{slug}`. */
+  /** The path segment: `/tienda/categoria/{slug}`. */
   slug: string;
   name: string;
-  /** A book belongs here when one of its tags, in lower case, is one of these. */
+  /** A book belongs to the category when one of its tags, in lower case, is in this list. */
   tags: readonly string[];
 }
 
@@ -31,21 +31,21 @@ export const categories: readonly Category[] = [
 
 type Tagged = { tags: readonly string[] };
 
-/** How tags are compared: in lower case, however their accents were typed. */
+/** Normalises a tag for comparison: lower case, accents composed. */
 export const plainTag = (tag: string): string => tag.normalize('NFC').trim().toLowerCase();
 
-/** The category of an address, or undefined when there is none. */
+/** The category of a slug, or undefined when there is none. */
 export function categoryOf(slug: string): Category | undefined {
   return categories.find((category) => category.slug === slug);
 }
 
-/** The books of a category in catalogue order; without one, all of them. */
+/** The books of a category in catalogue order; without a category, all books. */
 export function booksIn<Book extends Tagged>(books: readonly Book[], category?: Category): Book[] {
   if (!category) return [...books];
   return books.filter(({ tags }) => tags.some((tag) => category.tags.includes(plainTag(tag))));
 }
 
-/** The first category of a book, for the link back. */
+/** The first category of a book, for its breadcrumb. */
 export function firstCategory({ tags }: Tagged): Category | undefined {
   const plain = tags.map(plainTag);
   return categories

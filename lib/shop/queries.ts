@@ -6,45 +6,45 @@ import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
 
-/** Books on one page: rows of two, three and four come out even. */
-const shelfSize = 24;
+/** Divisible by two, three and four, so that the last row is full. */
+const pageSize = 24;
 
 export type CategoryCount = { category: Category; count: number };
 
-/** One page of books, and what the filters beside it say. */
-export interface Shelf extends PageOf<Product> {
-  /** Books in the whole shop. */
+/** One page of books, with the counts for the filters beside it. */
+export interface BooksPage extends PageOf<Product> {
+  /** The number of books in the whole shop. */
   inShop: number;
   counts: CategoryCount[];
 }
 
-type ShelfRequest = { category?: Category | undefined; number: number };
+type BooksRequest = { category?: Category | undefined; number: number };
 
-/** A page of the shop or of one category; null when there is no such page. */
-export async function getShelf({ category, number }: ShelfRequest): Promise<Shelf | null> {
+/** A page of the shop or of one category; null when the page does not exist. */
+export async function getBooks({ category, number }: BooksRequest): Promise<BooksPage | null> {
   const books = await getAllProducts();
-  const page = pageOf(booksIn(books, category), number, shelfSize);
+  const page = pageOf(booksIn(books, category), number, pageSize);
   return page && { ...page, inShop: books.length, counts: countsOf(books) };
 }
 
-/** A page of what a question finds; null when there is no such page. */
-export async function getSearchShelf(query: string, number: number): Promise<Shelf | null> {
+/** A page of search results; null when the page does not exist. */
+export async function getFoundBooks(query: string, number: number): Promise<BooksPage | null> {
   const books = await getAllProducts();
-  const page = pageOf(searchBooks(books, query), number, shelfSize);
+  const page = pageOf(searchBooks(books, query), number, pageSize);
   return page && { ...page, inShop: books.length, counts: countsOf(books) };
 }
 
-/** The numbers of the further pages that the shop or a category has. */
+/** The numbers of the further pages of the shop or a category. */
 export async function getFurtherPages(category?: Category): Promise<string[]> {
-  return furtherPages(booksIn(await getAllProducts(), category).length, shelfSize);
+  return furtherPages(booksIn(await getAllProducts(), category).length, pageSize);
 }
 
-/** Books to show beside one. */
+/** Books related to this one. */
 export async function getRelatedBooks(product: Product): Promise<Product[]> {
   return relatedBooks(product, await getAllProducts());
 }
 
-/** How many books the shop has. */
+/** The number of books in the shop. */
 export async function countBooks(): Promise<number> {
   return (await getAllProducts()).length;
 }

@@ -17,15 +17,15 @@ const all = [
 ];
 const handles = (count?: number) => relatedBooks(here, all, count).map(({ handle }) => handle);
 
-it('is the same hand first, then the series, the shelf and the subjects, and never the book itself', () => {
+it('lists books of the same author first, then series, category and tags, without the book itself', () => {
   expect(handles()).toEqual(['mano', 'serie', 'estante', 'tema']);
 });
 
-it('is no more than asked for', () => {
+it('returns at most the requested number', () => {
   expect(handles(2)).toEqual(['mano', 'serie']);
 });
 
-it('shows what can be bought before what is sold out', () => {
+it('lists available books before sold-out ones', () => {
   const soldOut = all.map((book) =>
     book.handle === 'mano' ? { ...book, availableForSale: false } : book,
   );
@@ -37,7 +37,7 @@ it('shows what can be bought before what is sold out', () => {
   ]);
 });
 
-it('does not take two books without an author for the same hand', () => {
+it('does not relate two books only because both have no author', () => {
   const lonely = aProduct({ handle: 'a', tags: [] });
   expect(relatedBooks(lonely, [lonely, aProduct({ handle: 'b', tags: [] })])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { firstCategory, plainTag } from './categories';
 
 const author = 8;
 const series = 4;
-const shelf = 2;
+const category = 2;
 const tag = 1;
 
 /**
@@ -32,7 +32,7 @@ function likeness(one: Product, other: Product): number {
   return (
     (same(one.book.author, other.book.author) ? author : 0) +
     (same(one.book.series, other.book.series) ? series : 0) +
-    (same(firstCategory(one)?.slug, firstCategory(other)?.slug) ? shelf : 0) +
+    (same(firstCategory(one)?.slug, firstCategory(other)?.slug) ? category : 0) +
     shared * tag
   );
 }

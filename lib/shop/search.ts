@@ -1,15 +1,15 @@
 import type { Product } from '@/lib/storefront/types';
 import { withoutAccents } from '@/lib/text/without-accents';
 
-/** Text as it is compared: no accents, no capitals, words apart by single spaces. */
+/** Normalises text for comparison: no accents, lower case, words separated by single spaces. */
 export const fold = (text: string): string =>
   withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /**
- * The books in which every word of the question begins some word: those that say it in the title first, then by author
- * and series, then the rest, each in catalogue order. A question without a word finds nothing.
+ * The books in which every word of the query begins some word: matches in the title first, then in author and series,
+ * then the rest, each in catalogue order. A query without a word finds nothing.
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
   const words = fold(query).split(' ').filter(Boolean);

@@ -1,4 +1,4 @@
-/** The beginning of a text in so many characters, cut between two words and with an ellipsis when something is left out. */
+/** The first characters of a text up to a maximum, cut between two words, with an ellipsis when text is left out. */
 export function summary(text: string, longest = 160): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

@@ -1,7 +1,7 @@
 type Choice = { name: string; value: string };
 type Edition = { selectedOptions: readonly Choice[] };
 
-/** The variant that has a chosen value beside the other values of the current one; none such, and the current stays. */
+/** The variant with a new value and the other values of the current one; the current variant when there is none. */
 export function chooseValue<Variant extends Edition>(
   variants: readonly Variant[],
   current: Variant,

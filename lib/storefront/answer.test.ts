@@ -4,7 +4,7 @@ import { dataOf, retryAfterOf } from './answer';
 const answer = (body: unknown) => dataOf(new Response(JSON.stringify(body)));
 
 describe('an answer with status 200', () => {
-  it('is its data', async () => {
+  it('returns its data', async () => {
     await expect(answer({ data: { shop: null } })).resolves.toEqual({ shop: null });
     await expect(answer({ data: { shop: null }, errors: [] })).resolves.toEqual({ shop: null });
   });
@@ -15,7 +15,7 @@ describe('an answer with status 200', () => {
     ['strings', ['a', 'b'], 'Error calling Shopify: a, b'],
     ['nonsense', [null, { message: 7 }], 'Error calling Shopify: unknown error, unknown error'],
     ['an object', { message: 'a' }, 'Error calling Shopify: a'],
-  ])('fails with %s for errors, data or no data', async (_name, errors, message) => {
+  ])('throws %s for errors, with or without data', async (_name, errors, message) => {
     await expect(answer({ data: { shop: {} }, errors })).rejects.toThrow(message);
   });
 

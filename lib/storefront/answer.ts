@@ -1,6 +1,6 @@
 import { GraphqlError, HttpError, MalformedAnswerError, PaymentRequiredError } from './errors';
 
-/** The data of an answer, or the error that it stands for. */
+/** Returns the data of a response, or throws the error that it reports. */
 export async function dataOf(response: Response): Promise<object> {
   if (response.status === 402) throw new PaymentRequiredError();
   if (!response.ok) throw new HttpError(response.status, retryAfterOf(response.headers));
@@ -24,7 +24,7 @@ function hasErrors(errors: unknown): boolean {
   return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
 }
 
-/** Shopify sends a list of objects, or a bare string when the shop itself is the problem. */
+/** Shopify sends a list of objects, or a plain string when the shop itself has the problem. */
 function graphqlError(errors: unknown): GraphqlError {
   const list: unknown[] = Array.isArray(errors) ? errors : [errors];
   const messages = list.map((error) => {
@@ -38,7 +38,7 @@ function graphqlError(errors: unknown): GraphqlError {
   return new GraphqlError(messages, codes);
 }
 
-/** `Retry-After` in milliseconds; it comes as seconds or as a date. */
+/** `Retry-After` in milliseconds; the header has seconds or a date. */
 export function retryAfterOf(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (!value) return null;

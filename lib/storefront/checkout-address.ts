@@ -8,8 +8,8 @@ import { shop } from './shop';
 import { text, webAddress } from './untrusted';
 
 /**
- * The address where a cart is paid, once it is certain that a visitor may be sent there: on the shop's own host, and over
- * https unless the shop stands on this machine.
+ * Returns the address of a cart's checkout after checking that a visitor may be sent there: it must be on the shop's
+ * own host, and use https unless the shop runs on this machine.
  */
 export async function checkoutAddress(
   value: string | null | undefined,
@@ -28,7 +28,7 @@ export async function checkoutAddress(
   return address;
 }
 
-/** A shop is asked under its permanent name, and sells under the one that it chose. */
+/** The API uses the shop's permanent domain; the checkout uses its primary domain. */
 async function primaryHost(deadline: Deadline): Promise<string> {
   const caching = { tags: [cacheTags.products], revalidate: cacheLifetimes.shop };
   const data = await shop.read(shopDomainOperation, {}, { caching, deadline });

@@ -7,7 +7,10 @@ import { shop } from './shop';
 import type { Checkout, CheckoutLine } from './types';
 import { list, text } from './untrusted';
 
-/** Makes a cart at the shop for the visitor at this address; says where it is paid, and what of it can really be sent. */
+/**
+ * Creates a cart at the shop for the visitor at this address; returns its checkout address and the available
+ * quantities.
+ */
 export async function createCheckout(
   lines: readonly CheckoutLine[],
   buyer: string | null = null,

@@ -76,13 +76,13 @@ describe('every fault of the shop', () => {
   );
 });
 
-it('gets over a fault that passes', async () => {
+it('retries after a temporary fault', async () => {
   await storefront.setFault('500', 1);
   await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
   expect(await storefront.asked('Products')).toBe(2);
 });
 
-it('does not wait for a second try that the deadline would not allow', async () => {
+it('does not wait for a retry past the deadline', async () => {
   await storefront.setFault('429');
   const hurried = createStorefrontClient({ ...config(), deadlineMs: 900 });
   const error = await errorOf(hurried.read(productsOperation, { first: 1 }, { caching }));
@@ -90,13 +90,13 @@ it('does not wait for a second try that the deadline would not allow', async () 
   expect(await storefront.asked('Products')).toBe(1);
 });
 
-it('reports a refused token as the HTTP error it is', async () => {
+it('throws an HttpError for a refused token', async () => {
   const stranger = createStorefrontClient({ ...config(), token: 'wrong' });
   const error = await errorOf(stranger.read(productsOperation, { first: 1 }, { caching }));
   expect(error).toMatchObject({ name: 'HttpError', status: 401 });
 });
 
-it('does not repeat a question that is wrong in itself', async () => {
+it('does not retry an invalid query', async () => {
   const wrong = {
     ...productsOperation,
     text: 'query Wrong { products(first: 1) { nodes { nope } } }',
@@ -116,7 +116,7 @@ it('warns once when the shop answers with another version', async () => {
   warn.mockRestore();
 });
 
-it('gives Next the tags of a read, and keeps mutations out of every cache', async () => {
+it('passes the tags of a read to Next, and caches no mutation', async () => {
   const spy = vi.spyOn(globalThis, 'fetch');
   await read();
   await write();
@@ -127,7 +127,7 @@ it('gives Next the tags of a read, and keeps mutations out of every cache', asyn
   expect(second).not.toHaveProperty('next');
 });
 
-it('asks a second time under a key of its own, because Next would hand out the failure it remembers', async () => {
+it('retries under another cache key, because Next would return the cached failure', async () => {
   await storefront.setFault('malformed', 1);
   const spy = vi.spyOn(globalThis, 'fetch');
   await read();
@@ -148,7 +148,7 @@ describe('the token', () => {
   };
   const buyer = '203.0.113.7';
 
-  it('is the public one where there is no other, and names no buyer', async () => {
+  it('is the public one without a private one, and names no buyer', async () => {
     const [live] = await headersOf(() =>
       client.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
     );
@@ -157,7 +157,7 @@ describe('the token', () => {
     expect(live).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
-  it('is the private one where there is, with the buyer for whom something is asked', async () => {
+  it('is the private one if there is one, with the buyer of the request', async () => {
     const privateToken = storefront.token;
     const trusted = createStorefrontClient({ ...config(), token: 'wrong', privateToken });
     const [live, kept, mutation] = await headersOf(async () => {
@@ -174,7 +174,7 @@ describe('the token', () => {
     expect(kept).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
-  it('goes with the second try, too', async () => {
+  it('is sent with the retry, too', async () => {
     await storefront.setFault('500', 1);
     const trusted = createStorefrontClient({ ...config(), privateToken: storefront.token });
     const sent = await headersOf(() =>

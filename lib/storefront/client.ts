@@ -12,9 +12,9 @@ export interface Caching {
 }
 
 interface Asking {
-  /** Several questions of one page may share a deadline. */
+  /** Several requests of one page may share a deadline. */
   deadline?: Deadline;
-  /** The network address of the visitor on whose behalf the shop is asked. */
+  /** The network address of the visitor for whom the request is made. */
   buyer?: string | null;
 }
 
@@ -24,7 +24,7 @@ export type ReadOptions =
   | ({ caching: Caching; buyer?: never } & Pick<Asking, 'deadline'>);
 
 export interface StorefrontClient {
-  /** Asks, at most twice. */
+  /** Sends the request, at most twice. */
   read<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -41,7 +41,7 @@ export interface StorefrontClient {
 
 const shortPause = 200;
 const retryWindow = 10_000;
-/** Neither read from a cache nor written to one. */
+/** Bypasses Next's cache. */
 const live = { cache: 'no-store' } as const;
 
 /** A client of one shop. */
@@ -50,7 +50,10 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   const foreignVersions = new Set<string>();
   const { deadlineMs, privateToken, token } = config;
 
-  /** Shopify counts the private token's questions by buyer, and those of the public one by the address that asks: ours. */
+  /**
+   * Shopify throttles the private token per buyer, and the public token per sending address, which is that of this
+   * server.
+   */
   const access = (buyer: string | null | undefined): Record<string, string> =>
     privateToken
       ? {
@@ -77,7 +80,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         signal: deadline.signal,
       });
       noteVersion(response);
-      // The types are generated from the shop's own schema; reshape.ts trusts them no further than that.
+      // The types are generated from Shopify's schema; reshape.ts checks the values.
       return (await dataOf(response)) as Data;
     } catch (error) {
       if (error instanceof StorefrontError) throw error;
@@ -86,7 +89,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
     }
   }
 
-  /** Shopify answers a retired version with its oldest supported one and says so only here. */
+  /** Shopify answers a retired version with its oldest supported one and reports it only in this header. */
   function noteVersion(response: Response): void {
     const version = response.headers.get('x-shopify-api-version');
     if (!version || version === config.apiVersion || foreignVersions.has(version)) return;
@@ -105,8 +108,8 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         if (!(error instanceof StorefrontError) || !error.passing) throw error;
         const pause = (error instanceof HttpError && error.retryAfter) || shortPause;
         if (!(await deadline.pause(pause))) throw error;
-        // Next remembers every 200, even one that holds an error. The header makes this a question of its own,
-        // so that a remembered failure is asked anew every ten seconds and not only when its lifetime is over.
+        // Next caches every 200, even one that contains an error. The header gives the retry a cache key of its own, so
+        // that a cached failure is retried every ten seconds instead of at the end of its lifetime.
         const window = String(Math.floor(Date.now() / retryWindow));
         return ask(operation, variables, deadline, {
           ...init,

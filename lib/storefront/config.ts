@@ -2,18 +2,18 @@ import 'server-only';
 import { env } from '@/lib/env';
 
 export interface StorefrontConfig {
-  /** `https://…` of the shop, or the embedded one's `http://127.0.0.1:…`. */
+  /** The shop's `https://…` origin, or the embedded shop's `http://127.0.0.1:…`. */
   origin: string;
-  /** Opens the shop to browsers; sent when there is no private one. */
+  /** The public token for browsers; used when there is no private one. */
   token: string;
-  /** Opens the shop to servers: only with it Shopify believes a buyer's address. */
+  /** The private token for servers; Shopify trusts the buyer's address only with this token. */
   privateToken?: string | undefined;
   apiVersion: string;
-  /** Milliseconds for everything: both tries, the wait between them and reading the body. */
+  /** Milliseconds for the whole request: both attempts, the pause between them and reading the body. */
   deadlineMs: number;
 }
 
-/** The shop that the environment names. */
+/** The configuration of the shop from the environment. */
 export const storefrontConfig: StorefrontConfig = {
   origin: env.SHOPIFY_STORE_DOMAIN,
   token: env.SHOPIFY_STOREFRONT_TOKEN,

@@ -2,16 +2,16 @@ import 'server-only';
 import { storefrontConfig } from './config';
 import type { Product } from './types';
 
-/** Larger than any cover; the editor's own limit for pictures decides afterwards. */
+/** In bytes, larger than any cover; the editor's own limit for pictures applies afterwards. */
 const mostBytes = 20 * 1024 * 1024;
 const width = 1200;
 
-/** The cover of a book as the shop serves it, or null when it has none. Throws when it cannot be had in time. */
+/** The cover of a book from the shop, or null when it has none. Throws when it cannot be loaded in time. */
 export async function readCover({ images }: Product): Promise<File | null> {
   const [image] = images;
   if (!image) return null;
   const address = new URL(image.url);
-  // The embedded shop of a developer's machine has no https.
+  // The embedded shop has no https.
   if (address.protocol !== 'https:' && address.origin !== new URL(storefrontConfig.origin).origin) {
     throw new Error(`A cover without https: ${address.origin}`);
   }

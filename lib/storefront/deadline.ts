@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A deadline shared by all tries and pauses of one request or one page. */
+/** A deadline shared by all attempts and pauses of one request or one page. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Waits, unless the deadline would pass meanwhile: then it answers false at once. */
+  /** Waits; when the deadline would pass meanwhile it returns false at once. */
   pause(milliseconds: number): Promise<boolean>;
 }
 
-/** A deadline that runs from now. */
+/** Starts a deadline now. */
 export function startDeadline(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds;
   return {

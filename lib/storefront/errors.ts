@@ -1,15 +1,15 @@
 import { paymentRequired } from './payment-required';
 
-/** Anything that went wrong between us and the shop; the message is for the log, never for a visitor. */
+/** Any failure of a request to the shop; the message is for the log, never for a visitor. */
 export abstract class StorefrontError extends Error {
-  /** Whether asking the same again, at once, may well succeed. */
+  /** Whether an immediate retry may succeed. */
   readonly passing: boolean = false;
 }
 
 /** The shop's plan must be upgraded before it answers again. */
 export class PaymentRequiredError extends StorefrontError {
   override readonly name = 'PaymentRequiredError';
-  /** Next keeps the digest of an error that has one. */
+  /** Next keeps the digest of an error that already has one. */
   readonly digest = paymentRequired;
 
   constructor() {
@@ -17,12 +17,12 @@ export class PaymentRequiredError extends StorefrontError {
   }
 }
 
-/** A status other than 200 and 402. Too many questions and failures of the shop itself may pass. */
+/** A status other than 200 and 402. Rate limiting and server errors may pass. */
 export class HttpError extends StorefrontError {
   override readonly name = 'HttpError';
   readonly status: number;
   override readonly passing: boolean;
-  /** Milliseconds that the shop asked us to wait. */
+  /** Milliseconds to wait, as the shop requested. */
   readonly retryAfter: number | null;
 
   constructor(status: number, retryAfter: number | null = null) {
@@ -33,7 +33,7 @@ export class HttpError extends StorefrontError {
   }
 }
 
-/** An answer of 200 whose body says that the question failed. */
+/** A 200 response whose body reports an error. */
 export class GraphqlError extends StorefrontError {
   override readonly name = 'GraphqlError';
   override readonly passing: boolean;
@@ -44,12 +44,12 @@ export class GraphqlError extends StorefrontError {
   }
 }
 
-/** The shop made no cart, or named no place of its own to pay. */
+/** The shop created no cart, or returned no checkout address of its own. */
 export class CheckoutError extends StorefrontError {
   override readonly name = 'CheckoutError';
 }
 
-/** The shop took longer than the deadline of the question. */
+/** The shop did not answer before the deadline. */
 export class TimeoutError extends StorefrontError {
   override readonly name = 'TimeoutError';
 
@@ -68,7 +68,7 @@ export class NetworkError extends StorefrontError {
   }
 }
 
-/** A 200 whose body is not the JSON that the question asked for. */
+/** A 200 response whose body is not the expected JSON. */
 export class MalformedAnswerError extends StorefrontError {
   override readonly name = 'MalformedAnswerError';
   override readonly passing = true;

@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   hellip: '…',
 };
 
-/** The paragraphs of a shop's HTML as plain text. It is shown as text, so nothing in it can become markup again. */
+/** The paragraphs of the shop's HTML as plain text. It is rendered as text, so it cannot become markup again. */
 export function htmlParagraphs(html: string): string[] {
   return html
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

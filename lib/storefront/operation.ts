@@ -1,8 +1,8 @@
-/** A question to Shopify with the types of its variables and of its answer. */
+/** A GraphQL operation with the types of its variables and its result. */
 export interface Operation<Data, Variables> {
   name: string;
   kind: 'query' | 'mutation';
   text: string;
-  /** Never set: it only carries the types. */
+  /** Never set; it only holds the types. */
   types?: (variables: Variables) => Data;
 }

@@ -1,2 +1,2 @@
-/** Marks PaymentRequiredError in the browser: of an error on the server nothing but its digest arrives there. */
+/** The digest of PaymentRequiredError, because the browser receives only the digest of a server error. */
 export const paymentRequired = 'STOREFRONT_PAYMENT_REQUIRED';

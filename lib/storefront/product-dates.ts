@@ -4,14 +4,14 @@ import { type ProductDatesQuery, productDatesOperation } from './operations.gen'
 import { shop } from './shop';
 import { list, text } from './untrusted';
 
-/** `changed` is empty when the shop does not say it. */
+/** `changed` is empty when the shop does not return it. */
 export type ProductDate = { handle: string; changed: string; images: string[] };
 
-/** As many as Shopify gives at once; the sitemap needs little of each. */
+/** Shopify's maximum per page; the sitemap needs few fields of each product. */
 const pageSize = 250;
 const mostPages = 40;
 
-/** Every product's handle, its pictures and when it last changed, without the weight of the products themselves. */
+/** The handle, pictures and last change of every product, without the other fields. */
 export async function getProductDates(): Promise<ProductDate[]> {
   const deadline = shop.deadline();
   const caching = { tags: [cacheTags.products], revalidate: cacheLifetimes.shop };

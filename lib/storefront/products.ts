@@ -11,7 +11,7 @@ import { list } from './untrusted';
 const pageSize = 50;
 const mostPages = 40;
 
-/** One page of the catalogue, fifty books unless asked otherwise. */
+/** One page of the catalogue, by default with fifty books. */
 export async function getProducts(
   request: { first?: number; after?: string | null; deadline?: Deadline } = {},
 ): Promise<ProductPage> {
@@ -32,7 +32,7 @@ export async function getProducts(
   };
 }
 
-/** The whole catalogue, read once per page that asks; all its pages together have to keep the one deadline. */
+/** The whole catalogue, read once per render; all its pages share one deadline. */
 export const getAllProducts = cache(async (): Promise<Product[]> => {
   const deadline = shop.deadline();
   const products: Product[] = [];
@@ -46,10 +46,10 @@ export const getAllProducts = cache(async (): Promise<Product[]> => {
   return products;
 });
 
-/** The book of a handle, or null when the shop has none; addresses that no handle can have are not asked about. */
+/** The book of a handle, or null when the shop has none; invalid handles are not requested. */
 export const getProduct = cache(async (handle: string): Promise<Product | null> => {
   if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(handle)) return null;
-  // Both tags: what refreshes the whole shop refreshes its books too.
+  // Both tags, because revalidating the whole shop must refresh its books too.
   const tags = [cacheTags.products, cacheTags.product(handle)];
   const caching = { tags, revalidate: cacheLifetimes.shop };
   const data = await shop.read(productOperation, { handle }, { caching });

@@ -29,7 +29,7 @@ const good = {
   metafields: [{ key: 'author', value: 'Ana' }, null, { key: 'pages', value: '320' }],
 } satisfies ProductFieldsFragment;
 
-/** What arrives is text from the network: a test may put anything into it. */
+/** The response is untrusted, so a test may put any value into it. */
 const broken = (changes: object) =>
   reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
 
@@ -88,7 +88,7 @@ describe('hostile data', () => {
       { descriptionHtml: '<p>a</p><script>alert(1)</script><p>&lt;b&gt;</p>' },
       { paragraphs: ['a', '<b>'] },
     ],
-  ])('%s is survived', (_name, changes, expected) => {
+  ])('%s does not throw', (_name, changes, expected) => {
     expect(broken(changes)).toMatchObject(expected);
   });
 

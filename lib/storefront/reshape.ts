@@ -6,7 +6,7 @@ import { countOrNull, list, text, textOrNull, webAddress } from './untrusted';
 type RawVariant = ProductFieldsFragment['variants']['nodes'][number];
 type Missing = null | undefined;
 
-/** A product made for the screens; null when it lacks what a book cannot be sold without. */
+/** A product with the fields that the pages need; null when it lacks a field required for selling it. */
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
@@ -30,7 +30,7 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
   };
 }
 
-/** Money with two decimals, or null when the amount is none. */
+/** Money with two decimals, or null for an invalid amount. */
 export function reshapeMoney(raw: MoneyFragment | Missing): Money | null {
   const amount = text(raw?.amount);
   const currencyCode = text(raw?.currencyCode);
@@ -65,7 +65,7 @@ function reshapeOptions(raw: ProductFieldsFragment): Product['options'] {
     .filter(({ name, values }) => name && values.length > 0 && !isDefaultOption(name, values));
 }
 
-/** Shopify gives this option to a product without options; it is not offered as a choice. */
+/** Shopify's default option of a product without options; it is not shown as a choice. */
 function isDefaultOption(name: string, values: readonly string[]): boolean {
   return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
 }

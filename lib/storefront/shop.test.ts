@@ -61,14 +61,14 @@ describe('products', () => {
     expect(structuredClone(product)).toEqual(product);
   });
 
-  it('have at most ten variants, and no option to choose when there is only one form', async () => {
+  it('have at most ten variants, and no option when there is only one variant', async () => {
     const album = await getProduct('la-pajarita-que-no-cabia-en-el-azulejo');
     expect(album?.variants).toHaveLength(10);
     const plain = await getProduct('nombre-de-isla');
     expect(plain).toMatchObject({ options: [], variants: [{ title: '', selectedOptions: [] }] });
   });
 
-  it('that do not exist are null, and impossible handles are not even asked about', async () => {
+  it('that do not exist are null, and invalid handles are not requested', async () => {
     await expect(getProduct('no-existe')).resolves.toBeNull();
     const spy = vi.spyOn(globalThis, 'fetch');
     for (const handle of ['', '../etc', 'a b', 'x'.repeat(500)]) {
@@ -102,7 +102,7 @@ describe('checkout', () => {
     expect(await page.text()).toMatch(/La alarife.*2.*43,80/s);
   });
 
-  it('says which lines cannot be sent', async () => {
+  it('returns the lines that cannot be sent', async () => {
     const variantId = await variantOf('la-sed-del-agrimensor');
     const checkout = await createCheckout([{ variantId, quantity: 1 }]);
     expect(checkout).toMatchObject({ totalQuantity: 0, lines: [{ variantId, quantity: 0 }] });
@@ -117,7 +117,7 @@ describe('checkout', () => {
     await expect(createCheckout([{ variantId, quantity: 1 }])).rejects.toThrow(message);
   });
 
-  it('refuses what the shop refuses', async () => {
+  it('throws when the shop refuses the cart', async () => {
     const line = { variantId: await variantOf('la-alarife'), quantity: 1 };
     const many = Array.from({ length: 101 }, () => line);
     await expect(createCheckout(many)).rejects.toThrow(/more than 100 lines/);

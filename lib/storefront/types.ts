@@ -1,4 +1,4 @@
-/** Money as text with two decimals, so that no cent is lost on the way to the screen. */
+/** Money as text with two decimals, to avoid rounding errors. */
 export interface Money {
   amount: string;
   currencyCode: string;
@@ -18,7 +18,7 @@ export interface SelectedOption {
 
 export interface ProductVariant {
   id: string;
-  /** Empty when the book comes in one form only. */
+  /** Empty when the book has only one variant. */
   title: string;
   price: Money;
   availableForSale: boolean;
@@ -34,20 +34,20 @@ export interface BookDetails {
   series: string | null;
 }
 
-/** A book as the screens know it. `variants` is never empty. */
+/** A book as the pages use it. `variants` is never empty. */
 export interface Product {
   id: string;
   handle: string;
   title: string;
   /** One line of plain text. */
   description: string;
-  /** The same text in its paragraphs, plain too. */
+  /** The description as plain-text paragraphs. */
   paragraphs: string[];
   tags: string[];
   /** The lowest price among the variants. */
   price: Money;
   images: ProductImage[];
-  /** Empty when the book comes in one form only. */
+  /** Empty when the book has only one variant. */
   options: { name: string; values: string[] }[];
   variants: ProductVariant[];
   availableForSale: boolean;
@@ -60,7 +60,7 @@ export interface ProductPage {
   endCursor: string | null;
 }
 
-/** What the shop says about a variant at this moment. */
+/** The current data of a variant at the shop. */
 export interface LiveVariant {
   variantId: string;
   available: boolean;
@@ -72,7 +72,7 @@ export interface CheckoutLine {
   quantity: number;
 }
 
-/** What Shopify made of the lines: a sold-out one comes back with quantity 0. */
+/** The lines of the shop's cart: a sold-out line has quantity 0. */
 export interface Checkout {
   cartId: string;
   checkoutUrl: string;

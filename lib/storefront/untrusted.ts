@@ -1,11 +1,11 @@
-/** The generated types trust the schema; these describe an unchecked answer. */
+/** The generated types trust the schema; these functions check the values of a response. */
 
-/** A text without the space around it; empty when there is none. */
+/** Trimmed text; empty for other values. */
 export function text(value: string | null | undefined): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The same, or null when nothing is left. */
+/** Trimmed text, or null when it is empty. */
 export function textOrNull(value: string | null | undefined): string | null {
   return text(value) || null;
 }
@@ -17,13 +17,13 @@ export function countOrNull(value: string | number | null | undefined): number |
   return Number.isSafeInteger(count) && count > 0 ? count : null;
 }
 
-/** The items that are there at all. */
+/** The items that are not null. */
 export function list<T>(value: readonly (T | null | undefined)[] | null | undefined): T[] {
   if (!Array.isArray(value)) return [];
   return value.filter((item): item is T => item !== null && item !== undefined);
 }
 
-/** An address that a browser may be sent to; anything but http and https is refused. */
+/** An address for a browser; null unless it is http or https. */
 export function webAddress(value: string | null | undefined): URL | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const url = new URL(value);

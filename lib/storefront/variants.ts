@@ -5,20 +5,20 @@ import { shop } from './shop';
 import type { LiveVariant } from './types';
 import { list, text } from './untrusted';
 
-/** More than Shopify takes in one question. */
+/** Shopify's maximum of ids per query. */
 const mostIds = 250;
 
 const variantId = /^gid:\/\/shopify\/ProductVariant\/\d+$/;
 
 /**
- * What these variants cost now and whether they can be bought, past every cache. One that is gone is not in the list.
- * `buyer` is the address of the visitor who asks, none for an answer that several share.
+ * Current price and availability of these variants, without any cache. Missing variants are left out. `buyer` is the
+ * address of the visitor, null for a response that several visitors share.
  */
 export async function getLiveVariants(
   ids: readonly string[],
   buyer: string | null = null,
 ): Promise<LiveVariant[]> {
-  // Shopify refuses the whole question for one id that is none.
+  // Shopify refuses the whole query when one id is malformed.
   const known = [...new Set(ids)].filter((id) => variantId.test(id)).slice(0, mostIds);
   if (known.length === 0) return [];
   const options = { caching: 'live', buyer } as const;

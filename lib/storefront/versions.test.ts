@@ -18,7 +18,7 @@ const vendored = () =>
     JSON.parse(readFileSync('local/storefront/schema/storefront-2025-07.json', 'utf8')),
   );
 
-/** Everything that the application asks, text by text, as it is sent. */
+/** The texts of all operations of the application, as they are sent. */
 const operations = Object.values(generated).map(({ name, text }) => ({ name, text }));
 
 const problems = (schema: GraphQLSchema, text: string) =>
@@ -34,18 +34,18 @@ describe.each([
 ] as const)('Storefront API %s', (_version, load) => {
   const schema = load();
 
-  it.each(operations)('knows all that $name asks, and has not given it up', ({ text }) => {
+  it.each(operations)('has every field of $name, none of them deprecated', ({ text }) => {
     expect(problems(schema, text)).toEqual([]);
   });
 
-  it('would refuse what Shopify does not have', () => {
+  it('refuses a field that Shopify does not have', () => {
     const [first] = operations;
     const wrong = first?.text.replace('title', 'headline') ?? '';
     expect(problems(schema, wrong)).toContainEqual(expect.stringContaining('"headline"'));
   });
 });
 
-it('goes through every operation of operations.graphql', () => {
+it('covers every operation of operations.graphql', () => {
   const source = readFileSync('lib/storefront/operations.graphql', 'utf8');
   expect(operations).toHaveLength(source.match(/^(query|mutation) /gm)?.length ?? 0);
 });

@@ -9,7 +9,7 @@ const sign = (secret: string, text: string) =>
 describe('the signature', () => {
   const body = '{"handle":"la-alarife"}';
 
-  it('holds for exactly the bytes that were signed', () => {
+  it('is valid for exactly the signed bytes', () => {
     expect(isSignedBy('secret', bytes(body), sign('secret', body))).toBe(true);
     expect(isSignedBy('secret', bytes(`${body} `), sign('secret', body))).toBe(false);
   });
@@ -21,12 +21,12 @@ describe('the signature', () => {
     ['a shorter one', sign('secret', body).slice(0, 20)],
     ['one in hex', createHmac('sha256', 'secret').update(body).digest('hex')],
     ['no base64', '¡hola!'],
-  ])('does not hold for %s', (_name, signature) => {
+  ])('is invalid for %s', (_name, signature) => {
     expect(isSignedBy('secret', bytes(body), signature)).toBe(false);
   });
 });
 
-describe('what a message refreshes', () => {
+describe('the tags that a webhook revalidates', () => {
   it.each([
     ['products/create', '{"handle":"la-alarife"}', ['product:la-alarife', 'products']],
     ['products/update', '{"handle":"la-alarife"}', ['product:la-alarife', 'products']],

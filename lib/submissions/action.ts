@@ -8,7 +8,7 @@ import { formRateLimit } from '@/lib/rate-limit/take';
 import { submissionSchema } from '@/lib/submissions/schema';
 import { storeSubmission } from '@/lib/submissions/store';
 
-/** Receives what a visitor sends with one of the public forms, stores it and lets its mail go out. */
+/** Receives a public form, stores the submission and starts sending its mail. */
 export const submissionAction = (area: FormArea) =>
   formAction({
     name: area,

@@ -6,7 +6,7 @@ import { takeRateLimit } from '@/lib/rate-limit/take';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 import { messages } from '@/messages/es';
 
-/** More than an author needs, and too few for guessing tokens. */
+/** More requests than an author needs, and too few for guessing tokens. */
 const limit = { hits: 120, seconds: 3600 };
 
 /** No route has this address, so Next renders the page for unknown addresses. */
@@ -15,7 +15,7 @@ const nowhere = '/propuesta/no/existe';
 /**
  * Statuses that the page itself cannot send, because a streamed page has sent its status before it is rendered: 429
  * past the rate limit, and 404 for an unknown proposal. Null otherwise, also when the database does not answer; the
- * page then reports the error. `headers` are those that the renderer may read.
+ * page then reports the error. `headers` are the request headers for the renderer.
  */
 export async function refuseTracking(
   request: NextRequest,
@@ -24,7 +24,7 @@ export async function refuseTracking(
   try {
     const { allowed, retryAfter } = await takeRateLimit('seguimiento', limit);
     if (!allowed) return tooMany(retryAfter);
-    // The action answers a submitted form.
+    // POST requests are answered by the server action.
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const token = request.nextUrl.pathname.split('/')[2] ?? '';
     if (await findTrackedProposal(token)) return null;

@@ -105,7 +105,7 @@ describe.each([
     expect(errorsOf({ [field]: value })).toEqual([[field, message]]),
   );
 
-  it('keeps no empty address', () => {
+  it('stores no empty address', () => {
     expect(schema.parse({ ...enquiry, enlace_web: ' ' })['enlace_web']).toBeNull();
   });
 });
@@ -123,9 +123,9 @@ describe('the schema of contact messages', () => {
       .safeParse(message)
       .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
-  it('accepts a whole message', () => expect(errorsOf(whole)).toEqual([]));
+  it('accepts a complete message', () => expect(errorsOf(whole)).toEqual([]));
 
-  it('names every missing field, in the order of the form', () => {
+  it('reports every missing field, in the order of the form', () => {
     expect(errorsOf({})).toEqual(
       ['name', 'email', 'subject', 'message', 'consent'].map((name) => [name, name]),
     );

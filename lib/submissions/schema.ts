@@ -6,12 +6,12 @@ import { textBetween } from '@/lib/text/length';
 
 z.config({ jitless: true });
 
-/** What a visitor typed, by field; an optional field left empty is null. */
+/** The values of a form by field; an empty optional field is null. */
 export type Submission = Readonly<Record<string, string | null>>;
 
 /**
- * The rules of a public form (lib/form-areas.ts), shared by browser and server; its files are not among them. Error
- * texts are keys into the form's own messages; `max:100` stands for 'Máximo {n} caracteres'.
+ * The validation of a public form (lib/form-areas.ts), shared by browser and server; files are validated elsewhere.
+ * Errors are keys of the form's own messages; `max:100` means 'Máximo {n} caracteres'.
  */
 export function submissionSchema(
   area: FormArea,
@@ -25,9 +25,9 @@ function ruleOf(
   { kind, min = 1, max = 0, optional = false, options }: TextField,
 ): z.ZodType<string | null> {
   if (options) return z.enum(options, name);
-  // A telephone number of a wrong length is told in one sentence.
+  // One message for telephone numbers of any wrong length.
   const tooLong = kind === 'tel' ? name : `max:${max}`;
-  // Refused before it is cleaned: composing a long run of accents takes time that grows with its square.
+  // Refuse a long value before cleaning it: normalising a long run of accents takes quadratic time.
   const raw = z.string(name).max(4 * max, tooLong);
   const length = textBetween(min, max, name, tooLong);
   const format = formats[kind];
@@ -39,7 +39,7 @@ function ruleOf(
     .pipe(clean.nullable());
 }
 
-/** A web address; nothing else that a link could start. */
+/** An http or https address; other protocols are refused. */
 const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
 
 const formats: Partial<Record<TextField['kind'], (error: string) => z.ZodType<string, string>>> = {

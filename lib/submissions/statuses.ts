@@ -1,6 +1,6 @@
 import { type FormArea, filesOf } from '@/lib/form-areas';
 
-/** What becomes of a submission, in the order of its life. */
+/** The states of a submission, in chronological order. */
 export const statuses = [
   'nueva',
   'en_revision',
@@ -16,22 +16,25 @@ export type Status = (typeof statuses)[number];
 export const isStatus = (value: string): value is Status =>
   statuses.some((status) => status === value);
 
-/** The author may withdraw until the staff decide. The database repeats the rule (`withdraw_proposal`). */
+/** The author may withdraw until the staff decides. The database repeats the rule (`withdraw_proposal`). */
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
 
 /**
- * The states an entry can have. A proposal whose author has withdrawn it has lost its files: other states would
- * imply that the files exist, and the database refuses them (`editorial_submissions_files_present`).
+ * The states an entry can have. A withdrawn proposal has lost its files: other states would imply that the files exist,
+ * and the database refuses them (`editorial_submissions_files_present`).
  */
 export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
   area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;
 
-/** The states that the staff may choose: to withdraw is the author's own act. */
+/** The states that the staff may choose; only the author can withdraw. */
 export const choicesFor = (area: FormArea, status: string, files: number): readonly Status[] =>
   statusesFor(area, files).filter(
     (choice) => choice !== 'retirada' || isWithdrawn(area, status, files),
   );
 
-/** Whether the author has withdrawn it, also where it was archived afterwards. The database repeats the rule (`send_letter`). */
+/**
+ * Whether the author has withdrawn the proposal, even if it was archived afterwards. The database repeats the rule
+ * (`send_letter`).
+ */
 export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
   status === 'retirada' || (area === 'editorial' && files < filesOf(area).length);

@@ -19,8 +19,8 @@ type Keys = readonly [string, ...string[]];
 
 /**
  * Stores a validated submission completely or not at all: its files first, then the row (docs/decisions/0007). Returns
- * null on success, or the refusal of a file that was uploaded before. Throws on any other failure, after which only
- * files in quarantine remain.
+ * null on success, or the refusal of a file that was uploaded before the form. Throws on any other failure, after which
+ * only files in quarantine remain.
  */
 export async function storeSubmission(
   area: FormArea,
@@ -63,14 +63,14 @@ async function insertRow(
     consent_version: site.consentVersion,
     idempotency_key: key,
   };
-  // The generated types cannot follow column names that come from the table of forms.
+  // The generated types cannot represent column names that come from the table of forms.
   const { error } = await createSecretClient()
     .from(specOf(area).table)
     .insert(row as never);
   if (error) throw error;
 }
 
-/** The paths of a stored submission's files; null when it is not stored under any of the keys. */
+/** The file paths of a stored submission; null when none of the keys is stored. */
 async function findPaths(area: FormArea, keys: Keys): Promise<(string | null)[] | null> {
   const columns = ['id', ...filesOf(area).map(([name]) => `${name}_file_path`)];
   const { data, error } = await createSecretClient()
@@ -83,9 +83,9 @@ async function findPaths(area: FormArea, keys: Keys): Promise<(string | null)[] 
 }
 
 /**
- * Removes the files that no row points to, and says whether the submission is stored. After a failure the row may exist all
- * the same: a second request was faster (double click), or the answer got lost. While the database cannot be asked,
- * nothing is removed; the clean-up job decides later.
+ * Removes files without a row, and returns whether the submission is stored. After a failure the row may still exist: a
+ * concurrent request stored it (double click), or the response was lost. While the database does not answer, nothing is
+ * removed; the clean-up job does it later.
  */
 async function undo(area: FormArea, files: readonly PlannedFile[], keys: Keys): Promise<boolean> {
   try {

@@ -15,7 +15,7 @@ import type { FileField } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** A file of a form and its place in the storage, known before the upload so that any failure can clean up. */
+/** A file of a form and its path in the storage, chosen before the upload so that any failure can clean up. */
 export type PlannedFile = {
   name: string;
   field: FileField;
@@ -24,7 +24,7 @@ export type PlannedFile = {
   path: string;
 };
 
-/** Plans the files that came with a form. */
+/** Plans the paths of a form's files. */
 export function planFiles(area: FormArea, attachments: Attachments): PlannedFile[] {
   const { bucket } = specOf(area);
   return filesOf(area).flatMap(([name, field]) => {
@@ -36,9 +36,9 @@ export function planFiles(area: FormArea, attachments: Attachments): PlannedFile
 }
 
 /**
- * Brings the files to their places, one after the other, and answers their sizes as they are kept. A file in quarantine is
- * looked through first; where one must be refused, the answer is the refusal, and what is already in its place is left to
- * the caller. Throws the named internal error at the first that cannot be stored.
+ * Stores the files one after the other and returns their stored sizes. A file in quarantine is inspected first; when a
+ * file must be refused, returns the refusal, and the caller removes the files stored so far. Throws the field's
+ * internal error at the first file that cannot be stored.
  */
 export async function placeFiles(
   files: readonly PlannedFile[],
@@ -75,9 +75,9 @@ async function upload({ bucket, path, attachment }: PlannedFile, bytes: Uint8Arr
 }
 
 /**
- * Looks through a file in quarantine and brings it to its place; answers its size there, or what is wrong with it. It
- * stays in quarantine, so that a form that fails now can be sent again with the same references. The storage replaces
- * nothing at a signed address, so what is copied is what was looked through.
+ * Inspects a file in quarantine and stores it; returns its stored size, or its problem. The file stays in quarantine,
+ * so that a form that fails can be sent again with the same references. The storage never replaces a file at a signed
+ * address, so the copied file is the inspected one.
  */
 async function admit(
   file: PlannedFile,
@@ -88,11 +88,11 @@ async function admit(
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);
   if (error) {
-    // Never sent, or removed by the clean-up job: the browser sends it again.
+    // The file was never uploaded, or the clean-up job removed it; the browser uploads it again.
     if (error.statusCode === '404') return 'expired';
     throw error;
   }
-  // The copy keeps the media type that the browser sent, so it must be the one of the ticket.
+  // The copy keeps the media type that the browser sent, so it must match the ticket.
   if (data.contentType !== attachment.mime) return 'wrong_kind';
   const size = data.size ?? 0;
   const problem = problemOfSize(size, field);
@@ -111,12 +111,14 @@ async function admit(
   return inspected.bytes.byteLength;
 }
 
-/** Writes a stream of known length where it stays: a blob would hold every file in memory twice until it is collected. */
+/**
+ * Reads a stream of known length into one buffer; a blob would hold every file twice in memory until it is collected.
+ */
 async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let total = 0;
   for await (const chunk of stream) {
-    // Past the end: the caller detects the different length.
+    // More bytes than expected: the length check below reports it.
     if (total + chunk.byteLength > size) break;
     bytes.set(chunk, total);
     total += chunk.byteLength;

@@ -6,7 +6,7 @@ import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { formRateLimit } from '@/lib/rate-limit/take';
 import { withdrawProposal } from '@/lib/submissions/tracking';
 
-/** The author withdraws a proposal from its private page; the token is the permission. */
+/** Withdraws a proposal from its private page; the token is the permission. */
 export const withdrawTrackedProposal = formAction({
   name: 'retirada',
   schema: z.object({ token: z.string() }),

@@ -3,7 +3,7 @@ import { isOpen, isStatus, type Status } from '@/lib/submissions/statuses';
 import { trackingDigest } from '@/lib/submissions/tracking-token';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** What the author of a proposal is shown; times are ISO 8601 in UTC. */
+/** The data that a proposal's author sees; times are ISO 8601 in UTC. */
 export type TrackedProposal = {
   title: string;
   reference: string;
@@ -14,8 +14,8 @@ export type TrackedProposal = {
 };
 
 /**
- * The proposal behind a private address; null when there is none. The token is the permission to
- * read. Throws when the database does not answer, and no error names the token.
+ * The proposal at a private address; null when there is none. The token is the permission to read. Throws when the
+ * database does not answer; no error contains the token.
  */
 export async function findTrackedProposal(token: string): Promise<TrackedProposal | null> {
   const digest = trackingDigest(token);
@@ -33,7 +33,7 @@ export async function findTrackedProposal(token: string): Promise<TrackedProposa
   return { ...data, status, canWithdraw: isOpen(status) };
 }
 
-/** Withdraws an open proposal and queues a letter to the staff; false when it is closed or unknown. */
+/** Withdraws an open proposal and queues a mail to the staff; false when the proposal is closed or unknown. */
 export async function withdrawProposal(token: string): Promise<boolean> {
   const digest = trackingDigest(token);
   if (!digest) return false;

@@ -7,13 +7,13 @@ import { referenceMilliseconds, writeReference } from '@/lib/files/reference';
 import { fileOf, isFormArea, specOf } from '@/lib/form-areas';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** What the browser says of a file before it sends it; `head` are its first bytes. */
+/** The data about a file that the browser sends before the upload; `head` are its first bytes. */
 export type AnnouncedFile = { name: string; size: number; head: Uint8Array };
 
-/** Where the browser puts the file, as which media type, and what then stands for it in the form. */
+/** The upload address, the media type to use, and the reference to submit with the form. */
 export type UploadTicket = { url: string; type: string; reference: string };
 
-/** Where a file that travels ahead of its form is to go; null for an address that is no file of any form. */
+/** The target of an upload; null when the path is no file of any form. */
 export function uploadTarget(area: string, name: string) {
   if (!isFormArea(area)) return null;
   const { bucket } = specOf(area);
@@ -24,9 +24,9 @@ export function uploadTarget(area: string, name: string) {
 export type UploadTarget = NonNullable<ReturnType<typeof uploadTarget>>;
 
 /**
- * Lets a browser put one file into quarantine, under a name of ours, by an address that the storage signed for this one
- * path. Answers the ticket, or what is already wrong with the file. What it really is, is looked at when its form
- * arrives. Throws when the storage does not answer.
+ * Lets a browser upload one file into quarantine, under a name that the server chose, to an address that the storage
+ * signed for this path. Returns the ticket, or the problem of the file. The content is inspected when the form arrives.
+ * Throws when the storage does not answer.
  */
 export async function issueUploadTicket(
   { area, name: field, bucket, rule }: UploadTarget,

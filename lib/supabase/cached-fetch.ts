@@ -1,13 +1,13 @@
 import 'server-only';
 import { deadline } from '@/lib/supabase/deadline';
 
-/** How long a cached read lives (seconds) and which tags refresh it; without it nothing is cached. */
+/** The lifetime of a cached read (seconds) and the tags that refresh it; without it nothing is cached. */
 export type CachedRead = { tags: string[]; revalidate: number };
 
-/** Readers wait for a cached read only when nothing fresh is stored: not for long. */
+/** The timeout of a cached read; visitors wait for it only when no fresh response is stored. */
 const deadlineMilliseconds = 8_000;
 
-/** `fetch` for reads that pages are made of, through Next's data cache. Only answers with status 200 are kept. */
+/** `fetch` for the reads of pages, through Next's data cache. Only responses with status 200 are cached. */
 export function cachedFetch({ tags, revalidate }: CachedRead): typeof fetch {
   return (input, init) =>
     fetch(input, {

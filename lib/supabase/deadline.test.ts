@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { deadline } from './deadline';
 
-it('ends a question once and for all: the client does not ask again', async () => {
+it('aborts a request without a retry of the client', async () => {
   let asked = 0;
   const silent = createServer(() => {
     asked += 1;

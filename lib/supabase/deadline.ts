@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * A signal that aborts after so many milliseconds. Its reason is an `AbortError`: postgrest-js takes the `TimeoutError` of
- * `AbortSignal.timeout` for a lost connection and asks three times more, each time for as long.
+ * A signal that aborts after this many milliseconds. Its reason is an `AbortError`: postgrest-js takes the
+ * `TimeoutError` of `AbortSignal.timeout` for a lost connection and retries three times, each with the full timeout.
  */
 export function deadline(milliseconds: number): AbortSignal {
   const controller = new AbortController();

@@ -1,8 +1,8 @@
-/** How Postgres and PostgREST name what they refuse: the codes that mean something to us. */
+/** The error codes of Postgres and PostgREST that the application handles. */
 export const errorCodes = {
-  /** A text that is no identifier, in the place of one. */
+  /** Postgres: malformed value, such as a text in the place of an identifier. */
   malformed: '22P02',
-  /** PostgREST: a counted range begins after the last row. */
+  /** PostgREST: the range begins after the last row. */
   pastTheEnd: 'PGRST103',
   uniqueViolation: '23505',
   restrictViolation: '23001',

@@ -1,13 +1,16 @@
 import 'server-only';
 import { deadline } from '@/lib/supabase/deadline';
 
-/** Requests need a deadline so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
+/**
+ * Milliseconds. Requests need a timeout so that a silent backend does not block a visitor; a file of 10 MB gets more
+ * time.
+ */
 const milliseconds = { question: 8_000, file: 20_000 };
 
-/** A file on its way; a signed address for one is a question. */
+/** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */
 const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;
 
-/** `fetch` for the Supabase clients: with a deadline, and never from Next's cache (`cachedFetch` is). */
+/** `fetch` for the Supabase clients: with a timeout, and never from Next's cache, which `cachedFetch` uses. */
 export const backendFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   const isFile = fileAddress.test(address) && init?.method !== 'DELETE';

@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A request with a session whose access token ends in so many seconds. */
+/** A request with a session whose access token expires in this many seconds. */
 function requestWithSession(seconds: number): NextRequest {
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
   const session = {
@@ -33,7 +33,7 @@ function requestWithSession(seconds: number): NextRequest {
   return new NextRequest('http://localhost/admin', { headers: { cookie } });
 }
 
-/** Auth-js tries a refresh again for some thirty seconds. */
+/** Auth-js retries a refresh for about thirty seconds. */
 async function refreshed(seconds: number) {
   const request = requestWithSession(seconds);
   const outcome = refreshSession(request, new Headers(request.headers));
@@ -61,7 +61,7 @@ it('a refresh token that the service refuses ends the session', async () => {
   expect(cookies.find(({ name }) => name === sessionCookieName)?.value).toBe('');
 });
 
-it('takes roles that cannot be read for no roles', async () => {
+it('treats unreadable roles as none', async () => {
   doubles.backend.mockImplementation(async (url: string) =>
     String(url).includes('/rest/')
       ? Response.json({ code: '500', message: 'down' }, { status: 500 })

@@ -9,14 +9,14 @@ import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /**
- * No session; a session with these roles, none when they cannot be read (requirement 6.1); or the identity service did
- * not answer, and the page shall say so.
+ * No session; or a session with these roles, empty when they cannot be read (requirement 6.1); or 'unknown' when the
+ * identity service did not answer, which the page reports.
  */
 export type SessionState = 'none' | { roles: string[] } | 'unknown';
 
 /**
- * Refreshes an expired session before the page renders, since a page cannot set cookies itself.
- * Returns the answer that carries the fresh cookies, and who is there.
+ * Refreshes an expired session before the page renders, since a page cannot set cookies itself. Returns the response
+ * with the fresh cookies, and the session.
  */
 export async function refreshSession(
   request: NextRequest,

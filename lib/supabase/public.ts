@@ -7,14 +7,17 @@ import { backendFetch } from '@/lib/supabase/fetch';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /**
- * An anonymous client without cookies: it sees what visitors may see, and prerendered pages use no other. Its reads go
- * through Next's data cache when `cached` is given.
+ * An anonymous client without cookies: it reads only public data, and prerendered pages use no other client. Its reads
+ * go through Next's data cache when `cached` is given.
  */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
   return createAnonymousClient(cached ? cachedFetch(cached) : backendFetch);
 }
 
-/** The same for what a visitor asks of the identity service before there is a session; only while answering a request. */
+/**
+ * An anonymous client for requests of a visitor to the identity service before there is a session; only during a
+ * request.
+ */
 export const createVisitorClient = () => createAnonymousClient(visitorFetch);
 
 const createAnonymousClient = (through: typeof fetch): SupabaseClient<Database> =>

@@ -6,9 +6,9 @@ import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
 
 /**
- * A client with the server's secret key: it passes row level security. Only for writing what was validated here
- * (submissions, rate limits), for jobs, and for SQL functions that repeat the rule of what is public; never for showing
- * something else to a person whose permission was not checked. Reads are cached when `cached` is given.
+ * A client with the server's secret key, which bypasses row level security. Use it only to write validated data
+ * (submissions, rate limits), for jobs, and for SQL functions that repeat the rule of what is public; never to show
+ * other data to a person whose permission was not checked. Reads are cached when `cached` is given.
  */
 export function createSecretClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {

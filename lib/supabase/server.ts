@@ -7,7 +7,7 @@ import type { Database } from '@/lib/supabase/database.types';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
-/** A client that acts as the person whose session cookie came with the request; row level security applies. */
+/** A client with the rights of the person whose session cookie the request has; row level security applies. */
 export async function createSessionClient(): Promise<SupabaseClient<Database>> {
   const store = await cookies();
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
@@ -20,7 +20,7 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
             store.set(name, value, options);
           }
         } catch {
-          // A page being rendered cannot set cookies; the middleware has refreshed the session before.
+          // A page cannot set cookies while it renders; the middleware has refreshed the session before.
         }
       },
     },

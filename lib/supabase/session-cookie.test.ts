@@ -4,7 +4,7 @@ import { sessionCookieName, signedInMarkerName, withSignedInMarker } from './ses
 const options = { path: '/', httpOnly: true, maxAge: 100 };
 
 describe('withSignedInMarker', () => {
-  it('marks a new session with a cookie that scripts can see and that holds no token', () => {
+  it('marks a new session with a cookie that scripts can read and that contains no token', () => {
     const chunk = { name: `${sessionCookieName}.0`, value: 'base64-token', options };
     const stale = { name: `${sessionCookieName}.1`, value: '', options: { ...options, maxAge: 0 } };
     expect(withSignedInMarker([stale, chunk]).at(-1)).toEqual({
@@ -23,7 +23,7 @@ describe('withSignedInMarker', () => {
     });
   });
 
-  it('leaves other cookies alone', () => {
+  it('does not change other cookies', () => {
     const other = { name: `${sessionCookieName.replace('token', 'code')}`, value: 'x', options };
     expect(withSignedInMarker([other])).toEqual([other]);
   });

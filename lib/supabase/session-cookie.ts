@@ -11,7 +11,7 @@ export const sessionCookieName = 'sb-dauro-auth-token';
  */
 export const signedInMarkerName = 'sb-dauro-signed-in';
 
-/** How the session cookie is written; `Secure` where the site speaks https (docs/decisions/0008-session-cookies.md). */
+/** The options of the session cookie; `Secure` when the site uses https (docs/decisions/0008-session-cookies.md). */
 export function sessionCookieOptions(siteUrl: string) {
   return {
     name: sessionCookieName,

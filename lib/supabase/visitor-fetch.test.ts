@@ -11,7 +11,7 @@ const publishable = env.SUPABASE_PUBLISHABLE_KEY;
 const secret = env.SUPABASE_SECRET_KEY;
 const address = (path: string) => `${env.SUPABASE_URL}${path}`;
 
-/** What a request carried that a client made with the publishable key. */
+/** The headers of a request from a client with the publishable key. */
 async function sent(path: string, authorization = `Bearer ${publishable}`) {
   const headers = { apikey: publishable, authorization };
   await visitorFetch(address(path), { method: 'POST', headers });
@@ -24,7 +24,7 @@ beforeEach(() => {
   doubles.address.mockResolvedValue('203.0.113.7');
 });
 
-it('tells the identity service whose request it is, with the key that makes it believe so', async () => {
+it("sends the visitor's address to the identity service, with the key that makes it trusted", async () => {
   const path = '/auth/v1/token?grant_type=password';
   expect(await sent(path)).toEqual(['203.0.113.7', secret, `Bearer ${secret}`]);
   expect(await sent('/auth/v1/user', 'Bearer own.token.x')).toEqual([
@@ -36,7 +36,7 @@ it('tells the identity service whose request it is, with the key that makes it b
   expect((await sent(path))[0]).toBe('2001:db8:1:2::');
 });
 
-it('sends the secret key nowhere else, and not without an address to tell', async () => {
+it('sends the secret key to no other service, and not without an address', async () => {
   const untouched = [null, publishable, `Bearer ${publishable}`];
   expect(await sent('/rest/v1/user_roles')).toEqual(untouched);
   expect(await sent('/storage/v1/object/auth/v1/x')).toEqual(untouched);
@@ -50,7 +50,7 @@ it.each([
   ['PUT', '/auth/v1/user', 429],
   ['POST', '/auth/v1/token?grant_type=password', 429],
   ['POST', '/auth/v1/verify', 429],
-])('%s %s: a 429 arrives as %d', async (method, path, status) => {
+])('%s %s: a 429 becomes %d', async (method, path, status) => {
   doubles.backend.mockResolvedValue(Response.json({ msg: 'Slow down' }, { status: 429 }));
   const answer = await visitorFetch(address(path), { method });
   expect([answer.status, await answer.json()]).toEqual([status, { msg: 'Slow down' }]);

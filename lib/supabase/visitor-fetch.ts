@@ -7,9 +7,9 @@ import { backendFetch } from '@/lib/supabase/fetch';
 const identityService = `${env.SUPABASE_URL}/auth/v1/`;
 
 /**
- * `fetch` for Supabase clients that act for a visitor. Requests to the identity service name the visitor's address, so
- * that its limits count every visitor by itself instead of this server. While a session is read or refreshed a 429 is
- * handed on as 503: auth-js keeps the session when the service is away and removes it after any other refusal.
+ * `fetch` for Supabase clients that act for a visitor. Requests to the identity service state the visitor's address, so
+ * that its limits count each visitor instead of this server. A 429 while a session is read or refreshed becomes a 503:
+ * auth-js keeps the session when the service is down and removes it after any other error.
  */
 export const visitorFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
@@ -21,7 +21,7 @@ export const visitorFetch: typeof fetch = async (input, init) => {
   return new Response(answer.body, { status: 503, headers: answer.headers });
 };
 
-/** The service believes the address only when the secret key comes with it. A person's own token stays. */
+/** The service trusts the address only together with the secret key. A person's own token stays. */
 function nameVisitor(headers: Headers, network: string): void {
   const address = network.replace('/64', '');
   if (isIP(address) === 0) return;

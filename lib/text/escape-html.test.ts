@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-it('shows text as it is, between tags and within attributes', () => {
+it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(
     "&lt;a href=&quot;x&quot;&gt;Ñ &amp; 'co'&lt;/a&gt;",
   );

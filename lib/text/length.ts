@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many characters a text has as people and the database count them: an emoji is one, not two. */
+/** The number of characters (code points) as the database counts them: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /** A text of `min` to `max` characters; each error is the message key of its field. */

@@ -4,22 +4,22 @@ import { escapeHtml } from './escape-html.ts';
 export type PlainTexts = {
   title: string;
   text: string;
-  /** What to mend, one line each. */
+  /** The problems to correct, one per line. */
   points?: readonly string[];
   back: { href: string; label: string };
-  /** What the link to the home page says, where there is one. */
+  /** The label of the link to the home page; without it there is no link. */
   home?: string | undefined;
-  /** The name of a reference and its value, which is put in as it is: nginx fills it in. */
+  /** The label of a reference and its value as HTML, which is not escaped, because nginx fills it in. */
   reference?: { label: string; html: string } | undefined;
-  /** A file of ours that is saved on the way. */
+  /** A file of this site that the browser downloads. */
   frame?: string | undefined;
 };
 
-/** The content security policy of a plain page: no scripts at all. */
+/** The content security policy of a plain page, without any scripts. */
 export const plainPagePolicy = (frame?: string) =>
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'${frame ? "; frame-src 'self'" : ''}`;
 
-/** A whole small document as HTML, without scripts; every text is escaped. */
+/** Renders a small HTML document without scripts; every text is escaped. */
 export function plainPageHtml(texts: PlainTexts): string {
   const { title, text, points = [], back, home, reference, frame } = texts;
   const items = points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n');

@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 
-/** Bytes as people read them: '1,4 MB'. */
+/** A size in readable form: '1,4 MB'. */
 export const formatSize = (bytes: number) =>
   bytes < 1024 * 1024
     ? `${number.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`

@@ -6,6 +6,6 @@ it.each([
   ['«Latido»: la presentación', '“Latido”: la presentación'],
   ['«Un “eco” lejano»', '“Un ‘eco’ lejano”'],
   ["L'Alhambra", "L'Alhambra"],
-])('%s stands as %s between quotation marks', (text, expected) => {
+])('%s becomes %s between quotation marks', (text, expected) => {
   expect(withinQuotes(text)).toBe(expected);
 });

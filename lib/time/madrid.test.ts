@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, endOfDay, fromWallClock, startOfDay, toWallClock } from '@/lib/time/madrid';
 
-describe('the clock on the wall in Granada', () => {
+describe('local time in Granada', () => {
   it.each([
     ['winter', '2026-11-22T10:30', '2026-11-22T09:30:00.000Z'],
     ['summer', '2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
@@ -13,7 +13,7 @@ describe('the clock on the wall in Granada', () => {
     expect(toWallClock(iso)).toBe(wall);
   });
 
-  it('takes the first of the hour that comes twice', () => {
+  it('uses the first of the repeated hour', () => {
     expect(fromWallClock('2026-10-25T02:30')).toEqual({ iso: '2026-10-25T00:30:00.000Z' });
     expect(toWallClock('2026-10-25T01:30:00Z')).toBe('2026-10-25T02:30');
   });
@@ -38,7 +38,7 @@ describe('days in Madrid', () => {
   it.each([
     ['2026-11-22', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
     ['2026-07-01', '2026-06-30T22:00:00.000Z', '2026-07-01T22:00:00.000Z'],
-    // The days on which the clock changes are 23 and 25 hours long.
+    // The days of the clock changes have 23 and 25 hours.
     ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
     ['2026-12-31', '2026-12-30T23:00:00.000Z', '2026-12-31T23:00:00.000Z'],

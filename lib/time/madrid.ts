@@ -1,8 +1,8 @@
 import { site } from '@/lib/site';
 
 /**
- * Between instants and what clock and calendar show in Granada. Pure, since browser and server must agree, whatever
- * clock the browser's own machine follows.
+ * Converts between instants and local dates and times in Granada. It does not depend on the time zone of the machine,
+ * because browser and server must agree.
  */
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: site.timeZone,
@@ -13,12 +13,12 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
   minute: '2-digit',
 });
 
-/** An instant as a `datetime-local` control writes it: '2026-11-22T10:30'. */
+/** An instant as the value of a `datetime-local` control: '2026-11-22T10:30'. */
 export const toWallClock = (iso: string): string => wallClock(new Date(iso));
 
 const wallClock = (moment: Date) => parts.format(moment).replace(' ', 'T');
 
-/** The date on which a moment falls: '2026-11-22'. */
+/** The local date of an instant: '2026-11-22'. */
 export const dayOf = (moment: Date): string => wallClock(moment).slice(0, 10);
 
 type WallClockProblem = 'malformed' | 'skipped';
@@ -27,31 +27,31 @@ const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/;
 const minutes = 60_000;
 
 /**
- * The instant of a time on the wall, ISO 8601 in UTC. The hour that does not exist in March is refused; of the hour that
- * comes twice in October the first is meant.
+ * The instant of a local time, ISO 8601 in UTC. The hour that does not exist in March is refused; of the repeated hour
+ * in October the first is used.
  */
 export function fromWallClock(value: string): { iso: string } | { problem: WallClockProblem } {
   const wall = value.slice(0, 16);
   const asUtc = shape.test(value) ? Date.parse(`${wall}Z`) : Number.NaN;
-  // The calendar must be a real one: 31 February would become 3 March.
+  // Refuse dates that do not exist: 31 February would become 3 March.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== wall) {
     return { problem: 'malformed' };
   }
-  // Summer time first: where both fit, it is the earlier one.
+  // Try summer time first: where both fit, it is the earlier instant.
   const instant = [120, 60]
     .map((offset) => new Date(asUtc - offset * minutes).toISOString())
     .find((iso) => toWallClock(iso) === wall);
   return instant ? { iso: instant } : { problem: 'skipped' };
 }
 
-/** The instant at which a day ('2026-11-22') begins, or null when there is no such day. */
+/** The instant at which a day ('2026-11-22') begins, or null when the day does not exist. */
 export function startOfDay(day: string): string | null {
-  // Clocks never change at midnight here, so every day has one.
+  // The clock never changes at midnight in Spain, so every day has a midnight.
   const midnight = fromWallClock(`${day}T00:00`);
   return 'iso' in midnight ? midnight.iso : null;
 }
 
-/** The instant at which a day is over, which is the beginning of the next. */
+/** The instant at which a day ends, which is the beginning of the next. */
 export function endOfDay(day: string): string | null {
   if (startOfDay(day) === null) return null;
   const next = new Date(`${day}T00:00:00Z`);

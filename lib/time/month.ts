@@ -1,14 +1,14 @@
 import { dayOf, startOfDay } from '@/lib/time/madrid';
 
-/** Months are written as addresses have them: '2026-11'. Years have four digits. */
+/** The format of months in addresses: '2026-11', with a year of four digits. */
 const shape = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** The month that an address names, else the one of `now` in Madrid. */
+/** The month in an address, or the month of `now` in Madrid. */
 export function readMonth(value: unknown, now = new Date()): string {
   return typeof value === 'string' && shape.test(value) ? value : dayOf(now).slice(0, 7);
 }
 
-/** The month so many months later, or earlier; null beyond the years that have an address. */
+/** The month this many months later or earlier; null beyond the years of four digits. */
 export function addMonths(month: string, count: number): string | null {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -29,7 +29,7 @@ export function daysOf(month: string): string[] {
 /** The day of the week, from 0 for Monday to 6 for Sunday. */
 export const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The instants between which a month lies in Madrid, ISO 8601; the second one belongs to the next month. */
+/** The instants of a month's beginning and end in Madrid, ISO 8601; the end belongs to the next month. */
 export function spanOf(month: string): { from: string; to: string } {
   const next = new Date(`${month}-01T00:00:00Z`);
   next.setUTCMonth(next.getUTCMonth() + 1);

@@ -36,7 +36,7 @@ describe('a date in Spanish notation', () => {
     expect(fromSpanishDate(text, true)).toBe(moment);
   });
 
-  it('keeps its hour on another day', () => {
+  it('keeps its time when the day changes', () => {
     expect(withDay('2030-07-01T10:30', '2030-08-02', true)).toBe('2030-08-02T10:30');
     expect(withDay('', '2030-08-02', true)).toBe('2030-08-02T09:00');
     expect(withDay('', '2030-08-02', false)).toBe('2030-08-02');

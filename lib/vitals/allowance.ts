@@ -1,6 +1,6 @@
 /**
- * Makes a function that allows so many calls in each minute of this process. It keeps no addresses and asks no database:
- * it only bounds what a flood can store, and nginx limits the single visitor.
+ * Creates a function that allows this many calls per minute of this process. It stores no addresses and does not use
+ * the database: it only limits what a flood of requests can store, and nginx limits each visitor.
  */
 export function createAllowance(perMinute: number, now = Date.now): () => boolean {
   let minute = 0;

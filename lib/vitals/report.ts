@@ -5,14 +5,14 @@ import type { MeasuredMetric } from '@/lib/vitals/schema';
 
 const days = 28;
 
-/** One page by its pattern: the 75th percentile of each metric that was measured, and how many page views. */
+/** The measurements of one page pattern: the 75th percentile of each metric, and the number of page views. */
 export type PageVitals = {
   page: string;
   p75: Partial<Record<MeasuredMetric, number>>;
   measurements: number;
 };
 
-/** What visitors' browsers measured in the last 28 days, by page. Admins only; throws when it cannot be read. */
+/** The measurements of the last 28 days, by page. Admins only; throws when they cannot be read. */
 export async function readVitals(now = new Date()): Promise<PageVitals[]> {
   await assertAdmin();
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();

@@ -1,2 +1,5 @@
-/** The share of page views that are measured. A publisher's site has few: a quarter still says something within weeks. */
+/**
+ * The share of page views that are measured. The site has few visitors, so a quarter is needed for a result within
+ * weeks.
+ */
 export const measuredShare = 0.25;

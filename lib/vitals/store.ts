@@ -10,7 +10,7 @@ export async function storeMeasurement({ page, metric, value }: Measurement): Pr
 
 const days = 90;
 
-/** Removes measurements of more than ninety days ago; returns how many. Throws when the database does not answer. */
+/** Removes measurements older than ninety days; returns their number. Throws when the database does not answer. */
 export async function removeOldMeasurements(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - days * 86_400_000).toISOString();
   const { count, error } = await createSecretClient()

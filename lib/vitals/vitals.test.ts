@@ -4,7 +4,7 @@ import { createAllowance } from './allowance';
 import { measuredPages, pageOf } from './pages';
 import { measurementSchema } from './schema';
 
-it('measures every public page, private addresses apart', () => {
+it('measures every public page except private addresses', () => {
   const pages = globSync('app/(site)/**/page.tsx')
     .map((file) => file.slice('app/(site)'.length, -'/page.tsx'.length) || '/')
     .filter((page) => page !== '/propuesta/[token]');
@@ -39,7 +39,7 @@ it.each([
   expect(measurementSchema.safeParse(value).success).toBe(expected);
 });
 
-it('allows so many in a minute, and again in the next', () => {
+it('allows the given number per minute, and again in the next minute', () => {
   let now = 0;
   const allowed = createAllowance(2, () => now);
   expect([allowed(), allowed(), allowed()]).toEqual([true, true, false]);

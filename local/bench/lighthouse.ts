@@ -7,15 +7,15 @@ import { Failure } from '../shared/failure.ts';
 
 export type Audience = {
   lifecycle: Lifecycle;
-  /** The Chromium to measure with. */
+  /** The path of the Chromium to use. */
   chromium: string;
-  /** Where the whole reports go. */
+  /** The folder for the complete reports. */
   reports: string;
 };
 
 /**
- * Measures a page as a first visitor on a middling telephone: a browser of its own, nothing in its cache. Throws a Failure
- * where the page did not load.
+ * Measures a page as a first visit on a mid-range phone, with a new browser and an empty cache. Throws a Failure when
+ * the page did not load.
  */
 export async function auditPage(
   { lifecycle, chromium, reports }: Audience,
@@ -29,11 +29,11 @@ export async function auditPage(
     logLevel: 'silent',
   });
   const kill = () => browser.kill();
-  const forget = lifecycle.onEnd(kill, kill);
+  const unregister = lifecycle.onEnd(kill, kill);
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
     const flags = { port: browser.port, logLevel: 'silent', onlyCategories } as const;
-    // The browser is really slowed down; Lighthouse's simulation would compute what a slow one might be.
+    // Real throttling slows the browser down; Lighthouse's simulation only estimates it.
     const result = await lighthouse(address.href, { ...flags, throttlingMethod: 'devtools' });
     const error = result ? result.lhr.runtimeError?.message : 'no hay informe';
     if (!result || error) throw new Failure(`Lighthouse no ha podido medir: ${error}`);
@@ -43,7 +43,7 @@ export async function auditPage(
     writeFileSync(file, JSON.stringify(result.lhr, null, 2));
     return result.lhr;
   } finally {
-    forget();
+    unregister();
     kill();
   }
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { parts, readOptions, selectRoutes } from './options.ts';
 
 describe('readOptions', () => {
-  it('measures everything five times when nothing is asked', () => {
+  it('measures everything five times by default', () => {
     expect(readOptions([])).toEqual({ parts, filter: undefined, runs: 5 });
   });
 
-  it('takes a filter and a number of runs in any order', () => {
+  it('accepts a filter and a number of runs in any order', () => {
     const asked = { parts: ['paginas'], filter: '/dauro', runs: 2 };
     expect(readOptions(['/dauro', '--runs=2'])).toEqual(asked);
     expect(readOptions(['--runs=2', '/dauro'])).toEqual(asked);
   });
 
-  it.each(parts)('measures %s alone when that is asked', (part) => {
+  it.each(parts)('measures only %s when it is given', (part) => {
     expect(readOptions([part])).toEqual({ parts: [part], filter: undefined, runs: 5 });
   });
 
@@ -31,13 +31,13 @@ describe('readOptions', () => {
 describe('selectRoutes', () => {
   const routes = ['/', '/dauro', '/dauro/cine', '/cookies'];
 
-  it('prefers the page that is named to those that contain the name', () => {
+  it('prefers the page with this address to pages that contain it', () => {
     expect(selectRoutes(routes, '/dauro')).toEqual(['/dauro']);
     expect(selectRoutes(routes, 'c')).toEqual(['/dauro/cine', '/cookies']);
     expect(selectRoutes(routes, undefined)).toEqual(routes);
   });
 
-  it('says which pages there are when none fits', () => {
+  it('lists the pages when none matches', () => {
     expect(() => selectRoutes(routes, 'zzz')).toThrow('/dauro/cine');
   });
 });

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { Failure } from '../shared/failure.ts';
 
-/** What there is to measure, in the order of docs/benchmarks.md, where each part has a place of its own. */
+/** The parts of the benchmark, in the order of docs/benchmarks.md, which has a section for each. */
 export const parts = ['paginas', 'caudal', 'blog', 'envios', 'oficina'] as const;
 export type Part = (typeof parts)[number];
 
 /**
- * Reads `npm run bench -- [part | address] [--runs=N]`: the parts to measure, the `filter` of pages (an address or a piece of
- * one) and the Lighthouse runs per page. Throws one sentence when it makes no sense.
+ * Parses `npm run bench -- [part | address] [--runs=N]`: the parts to measure, the `filter` of pages (an address or a
+ * part of one) and the Lighthouse runs per page. Throws one sentence for invalid arguments.
  */
 export function readOptions(args: readonly string[]): {
   parts: readonly Part[];
@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[]): {
   }
 }
 
-/** The pages to measure: the one that is named, else all that contain the filter. */
+/** The pages to measure: the page with exactly this address, else all that contain the filter. */
 export function selectRoutes(routes: readonly string[], filter = ''): readonly string[] {
   if (routes.includes(filter)) return [filter];
   const selected = routes.filter((route) => route.includes(filter));

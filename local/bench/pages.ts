@@ -4,7 +4,7 @@ import { type Audience, auditPage } from './lighthouse.ts';
 import { kibibytes, markdownTable, median } from './report.ts';
 import { gzippedSize, scriptBytes } from './weight.ts';
 
-/** A column of the table: its head, the number that it takes out of a report, and how that is shown. */
+/** A column of the table: its heading, its value from a report, and its format. */
 type Column = [head: string, read: (report: Report) => number, show: (value: number) => string];
 
 const score = (name: string) => (report: Report) =>
@@ -23,13 +23,13 @@ const columns: readonly Column[] = [
   ['SEO', score('seo'), String],
   ['LCP', metric('largest-contentful-paint'), seconds],
   ['TTI', metric('interactive'), seconds],
-  // So that 0 stands only where nothing moved at all.
+  // Two significant digits, so that 0 is shown only when nothing moved.
   ['CLS', metric('cumulative-layout-shift'), (cls) => (cls === 0 ? '0' : cls.toPrecision(2))],
   ['TBT', metric('total-blocking-time'), (tbt) => `${Math.round(tbt)} ms`],
 ];
 const head = ['Page', 'JS, gzip', 'HTML', 'HTML, gzip', ...columns.map(([name]) => name)];
 
-/** Weighs and audits one page after the other: the table that docs/benchmarks.md shows. */
+/** Measures the pages one after the other; returns the table for docs/benchmarks.md. */
 export async function benchPages(
   audience: Audience,
   site: string,
@@ -52,7 +52,7 @@ export async function benchPages(
     }
     all.push(...reports);
     const weights = [script, html.length, gzippedSize(html)].map(kibibytes);
-    // The median of every number by itself.
+    // The median of each value separately.
     const scores = columns.map(([, read, show]) => show(median(reports.map(read))));
     rows.push([`\`${path}\``, ...weights, ...scores]);
     console.log(rows.at(-1)?.join(' · '));

@@ -8,18 +8,18 @@ const end = '<!-- blog: to here -->';
 const text = `# Title\n\n${start}\n\nold $&\n\n${end}\n\nThe end.\n`;
 
 describe('replaceResults', () => {
-  it('replaces what stands between the marks, and only that', () => {
+  it('replaces only the text between the markers', () => {
     const once = replaceResults(text, 'blog', 'new $& `$1`');
     expect(once).toBe(`# Title\n\n${start}\n\nnew $& \`$1\`\n\n${end}\n\nThe end.\n`);
     expect(replaceResults(once, 'blog', 'new $& `$1`')).toBe(once);
   });
 
-  it('refuses a document without marks, or with the marks the wrong way round', () => {
+  it('refuses a document without markers, or with markers in the wrong order', () => {
     expect(() => replaceResults('# Title', 'blog', 'new')).toThrow('marcas');
     expect(() => replaceResults(`${end}\n${start}`, 'blog', 'new')).toThrow('marcas');
   });
 
-  it('finds a place for every part in the document of this project', () => {
+  it('finds the markers of every part in docs/benchmarks.md', () => {
     const document = readFileSync(new URL('../../docs/benchmarks.md', import.meta.url), 'utf8');
     const filled = parts.reduce((so, part) => replaceResults(so, part, `here: ${part}`), document);
     for (const part of parts) expect(filled).toContain(`from here -->\n\nhere: ${part}\n\n<!--`);
@@ -27,7 +27,7 @@ describe('replaceResults', () => {
 });
 
 describe('median', () => {
-  it('is the value in the middle by size, or the mean of the two in the middle', () => {
+  it('is the middle value, or the mean of the two in the middle', () => {
     expect(median([10, 9, 100])).toBe(10);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow(RangeError);

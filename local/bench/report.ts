@@ -3,7 +3,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../shared/failure.ts';
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
+/** The median; of an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing.');
   const sorted = values.toSorted((one, other) => one - other);
@@ -14,13 +14,13 @@ export function median(values: readonly number[]): number {
 
 export const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** A table in Markdown: words in the first column, figures, set to the right, in the others. */
+/** A Markdown table: text in the first column, right-aligned figures in the others. */
 export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** When and where something was measured: what a reader needs to compare numbers with those of another machine. */
+/** The date and the machine of a measurement, which a reader needs to compare results. */
 export function describeOccasion(): string {
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
@@ -28,7 +28,7 @@ export function describeOccasion(): string {
   return `Measured on ${date}: ${availableParallelism()} cores (${model}), ${memory} GiB of memory, ${process.platform} ${process.arch}, Node ${process.version}.`;
 }
 
-/** Puts new results of a part between its marks and leaves every other word of the document alone. */
+/** Replaces the results of a part between its markers and keeps the rest of the document. */
 export function replaceResults(text: string, part: string, results: string): string {
   const opening = `<!-- npm run bench -- ${part}: from here -->`;
   const closing = `<!-- ${part}: to here -->`;

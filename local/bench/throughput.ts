@@ -10,8 +10,9 @@ import { kibibytes, markdownTable, median } from './report.ts';
 const rounds = 3;
 
 /**
- * How often pages are answered through the shipped nginx while the same nginx answers the same bytes as plain files, with the same
- * compression, in turns, so that whatever else the machine does slows both. Throws a Failure when the two answers differ.
+ * Compares the request rate of pages through the shipped nginx with that of the same bytes as static files from the
+ * same nginx, with the same compression. The two alternate, so that other load on the machine slows both. Throws a
+ * Failure when the responses differ.
  */
 export async function benchThroughput(
   lifecycle: Lifecycle,
@@ -58,7 +59,7 @@ export async function benchThroughput(
   return markdownTable(head, rows);
 }
 
-/** Asks for one address as often as it is answered; refused or wrong answers make the rate worthless. */
+/** Requests one address repeatedly and returns the rate; errors or different responses make the rate invalid. */
 async function requestsPerSecond(address: URL, encoding: string): Promise<number> {
   const { requests, errors, non2xx } = await autocannon({
     url: address.href,

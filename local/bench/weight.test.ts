@@ -10,7 +10,7 @@ const page = [
 ].join('');
 
 describe('scriptsOf', () => {
-  it('names each script once, and neither inline ones nor those for old browsers', () => {
+  it('lists each script once, without inline and legacy scripts', () => {
     expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
   });
 });
@@ -18,7 +18,7 @@ describe('scriptsOf', () => {
 describe('scriptBytes', () => {
   const contents: Record<string, string> = { '/a.js': 'a'.repeat(5000), '/b.js': 'let b = 1;' };
 
-  it('adds up what travels, compressed', async () => {
+  it('adds up the compressed sizes', async () => {
     const load = async (address: string) => new TextEncoder().encode(contents[address]);
     const bytes = gzippedSize(contents['/a.js'] ?? '') + gzippedSize(contents['/b.js'] ?? '');
     expect(bytes).toBeLessThan(200);

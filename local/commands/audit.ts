@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
 /**
- * `npm run audit`: known vulnerabilities of what production depends on, high or critical, are an error. Registries that do
- * not answer audits (mirrors) prove nothing, and are no error.
+ * `npm run audit`: fails for known vulnerabilities of production dependencies that are high or critical. Registries
+ * without an audit endpoint (mirrors) give no result and are no error.
  */
 const reportSchema = z.object({
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),

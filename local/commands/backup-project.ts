@@ -8,7 +8,7 @@ import { startSupabase } from '../supabase/start.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
-/** What a back-up holds, in a few words. */
+/** Summarises a backup in a few words. */
 export function describeBackup({
   createdAt,
   tables,
@@ -21,9 +21,9 @@ export function describeBackup({
 type NamedProject = OpenProject & { name: string };
 
 /**
- * Opens the project to back up or to restore into, does the work with it and with the age key that the variable `key` holds,
- * and closes it again: the configured project, or the embedded one, which must not be running elsewhere and, with `existing`,
- * must have been started before. What the operator can mend becomes a Failure.
+ * Opens the project to back up or to restore into, runs `work` with it and with the age key in the variable `key`, and
+ * closes it again. The project is the configured one, or the embedded one, which must not be running elsewhere and,
+ * with `existing`, must have been started before. Errors that the operator can fix become a Failure.
  */
 export async function withProject<Result>(
   { key, existing }: { key: string; existing: boolean },
@@ -48,7 +48,7 @@ export async function withProject<Result>(
 
 function explained(error: unknown): unknown {
   if (error instanceof BackupError) return new Failure(error.message);
-  // Errors of PostgreSQL have a code of five characters, such as 42501 or XX000; those of the system have no digits.
+  // PostgreSQL's error codes have five characters with digits, such as 42501 or XX000; system errors have no digits.
   if (
     error instanceof Error &&
     'code' in error &&
@@ -72,7 +72,7 @@ async function openEmbedded(
   existing: boolean,
 ): Promise<NamedProject> {
   const { supabasePort, dataDir, siteUrl, databaseUrl } = readSettings(root, variables, []);
-  // On a server whose variables are missing, a new and empty embedded project would pass for the real one.
+  // On a server with missing variables, a new and empty embedded project would be backed up instead of the real one.
   if (existing && !existsSync(dataPaths(dataDir).keys)) {
     throw new Failure(`No hay datos en ${dataDir}: configura SUPABASE_URL o elige otra DATA_DIR.`);
   }

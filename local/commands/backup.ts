@@ -5,7 +5,9 @@ import { Failure } from '../shared/failure.ts';
 import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';
 
-/** `npm run backup -- <file or folder>`: database and files of the configured, or else the embedded, project. */
+/**
+ * `npm run backup -- <file or folder>`: backs up database and files of the configured, or else the embedded, project.
+ */
 await runCommand(
   async (life) => {
     const [place, ...others] = process.argv.slice(2);
@@ -30,7 +32,7 @@ await runCommand(
   { interrupted: 1 },
 );
 
-/** In a folder each back-up has the name of its moment (UTC). */
+/** In a folder each backup is named after its time (UTC). */
 function targetOf(place: string): string {
   if (!existsSync(place) || !statSync(place).isDirectory()) return place;
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');

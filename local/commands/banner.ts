@@ -8,7 +8,7 @@ const accounts = [
   ['lector@dauro.test', 'sin permisos'],
 ] as const;
 
-/** Printed once everything answers. */
+/** Printed when all services answer. */
 export function readyBanner(
   settings: Settings,
   environment: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ const distDir = '.next-bench';
 /** The home page and a product page. */
 const busyPages = ['/', '/producto/latido-granada'] as const;
 
-/** `npm run bench [-- part | address] [--runs=5]`: measures the built site against services of its own. */
+/** `npm run bench [-- part | address] [--runs=5]`: measures the built site with its own services. */
 await runCommand(
   async (lifecycle) => {
     const root = process.cwd();
@@ -38,7 +38,7 @@ await runCommand(
     lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     let serving: Promise<Record<string, string | undefined>> | undefined;
-    /** The built site, for the parts that need one. */
+    /** The built site, for the parts that need it. */
     const serve = () => {
       serving ??= (async () => {
         console.log('Construyendo el sitio…');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('listInputs', () => {
-  it('takes what the build reads and leaves the rest', () => {
+  it('includes the inputs of the build and no other files', () => {
     for (const path of [
       '.git/HEAD',
       '.next/x.js',
@@ -50,7 +50,7 @@ describe('listInputs', () => {
 });
 
 describe('computeStamp', () => {
-  it('stays when nothing changed, whatever the times say', () => {
+  it('stays the same for unchanged contents, whatever the file times', () => {
     const before = stamp();
     put('app/page.tsx', 'one');
     expect(stamp()).toBe(before);
@@ -68,13 +68,13 @@ describe('computeStamp', () => {
     expect(seen.size).toBe(6);
   });
 
-  it('does not mind where the outbox is', () => {
+  it('does not depend on the folder of the outbox', () => {
     expect(stamp({ OUTBOX_DIR: '/a' })).toBe(stamp({ OUTBOX_DIR: '/b' }));
   });
 });
 
 describe('the stamp of a build', () => {
-  it('is there only after it was written', () => {
+  it('exists only after it was written', () => {
     expect(readStamp(root)).toBeUndefined();
     writeStamp(root, 'abc');
     expect(readStamp(root)).toBe('abc');

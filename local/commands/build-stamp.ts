@@ -6,11 +6,11 @@ import { applicationVariables } from './variables.ts';
 export type BuildInputs = {
   root: string;
   environment: Readonly<Record<string, string>>;
-  /** Pages are rendered from the data, so other data means another build. */
+  /** Pages are rendered from the data, so other data requires another build. */
   dataId: string;
 };
 
-// Everything else in the clone counts, so that a new folder cannot be forgotten.
+// Everything else in the clone is an input, so that a new folder is included without a change here.
 const ignoredNames = new Set([
   'node_modules',
   'tests',
@@ -22,7 +22,7 @@ const ignoredPaths = new Set(['local/bench', 'local/commands', 'local/bootstrap.
 const ignoredFiles =
   /(^\.)|(^next-env\.d\.ts$)|(\.tsbuildinfo$)|(\.test\.tsx?$)|(\.md$)|(^playwright\.config)|(^vitest\.config)|(^biome\.json$)/;
 
-/** A digest of everything that goes into a build: contents, not file times. */
+/** A digest of all inputs of a build: contents, not file times. */
 export function computeStamp({ root, environment, dataId }: BuildInputs): string {
   const hash = createHash('sha256');
   for (const file of listInputs(root)) {
@@ -43,7 +43,7 @@ export function listInputs(root: string, folder = ''): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    // Content may carry Markdown; at the top it is the README.
+    // Markdown may be content, except the README and other files at the top.
     if (ignoredFiles.test(entry.name) && !(folder && entry.name.endsWith('.md'))) return [];
     if (entry.isDirectory()) {
       const isIgnored = ignoredNames.has(path) || ignoredPaths.has(path);
@@ -54,7 +54,7 @@ export function listInputs(root: string, folder = ''): string[] {
   return files.sort();
 }
 
-/** Written into the build itself once it is whole; gone with it. */
+/** The stamp is stored in the build folder when the build is complete, so it is deleted with the build. */
 export function readStamp(distDir: string): string | undefined {
   const file = join(distDir, 'dauro-stamp');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 import { nextEnvironment, nextModule } from './site.ts';
 import { completeStandalone } from './standalone.ts';
 
-/** Builds the site unless the build that is there was made from the same inputs. Answers whether it built. */
+/** Builds the site unless the existing build has the same inputs. Returns whether it built. */
 export async function buildWhenNeeded(
   lifecycle: Lifecycle,
   settings: Settings,
@@ -46,7 +46,7 @@ async function runBuild(
   const { code, how } = await child.exited;
   await child.logged;
   if (code === 0) return;
-  // Print the end of the log, which has the reason.
+  // Print the end of the log, which contains the reason.
   if (existsSync(log) && !lifecycle.isEnding) {
     console.error(readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n'));
   }

@@ -8,21 +8,21 @@ export type ChildOptions = {
   module: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Its whole output goes to the end of this file. */
+  /** Appends its whole output to this file. */
   log: string;
-  /** What the operator sees as well. */
+  /** The part of its output that is also shown to the operator. */
   echo?: 'errors' | 'everything';
-  /** How long it may take to leave after SIGTERM. */
+  /** Milliseconds between SIGTERM and SIGKILL. */
   grace?: number;
 };
 
 export type Child = {
   readonly pid: number | undefined;
-  /** The first message over IPC, or null when it ends without one. */
+  /** The first message over IPC, or null when the process ends without one. */
   readonly firstMessage: Promise<unknown>;
-  /** Ends with the code or the signal, as words for a sentence. */
+  /** Resolves when the process ends; `how` is the code or the signal, worded for a sentence. */
   readonly exited: Promise<{ code: number | null; how: string }>;
-  /** Everything it has said is in the log. */
+  /** Resolves when all output is in the log. */
   readonly logged: Promise<unknown>;
   stop(): Promise<void>;
 };
@@ -30,8 +30,8 @@ export type Child = {
 const watchdog = new URL('./exit-with-parent.ts', import.meta.url).href;
 
 /**
- * Starts a Node process that cannot outlive this one. It has a process group of its own, so that the terminal's Ctrl-C
- * reaches this process alone, which then stops its children in order; the watchdog is for the case that this one is killed.
+ * Starts a Node process that ends with this one. It has its own process group, so that the terminal's Ctrl-C reaches
+ * only this process, which then stops its children in order. The watchdog ends the child when this process is killed.
  */
 export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   if (lifecycle.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
@@ -55,22 +55,22 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
     });
     void child.then(({ shortMessage = '' }) => resolve({ code: null, how: shortMessage }));
   });
-  // Kill its own children too (the workers of next).
+  // Also kills the children of the process (the workers of next).
   const killGroup = () => signalGroup(child.pid, 'SIGKILL');
   const stop = async () => {
     child.kill();
     await exited;
     killGroup();
   };
-  const forget = lifecycle.onEnd(stop, killGroup);
-  void exited.then(forget);
+  const unregister = lifecycle.onEnd(stop, killGroup);
+  void exited.then(unregister);
   const firstMessage = child.getOneMessage({ reference: false }).catch(() => null);
   return { pid: child.pid, firstMessage, exited, logged: child, stop };
 }
 
 /**
- * Resolves when the address answers, whatever it says: an error page is shown, and explained, by the site itself. Stops
- * the process and throws a Failure when it ends before, or does not answer in `within` milliseconds.
+ * Resolves when the address answers with any status: the site itself shows and explains an error page. Stops the
+ * process and throws a Failure when the process ends before, or does not answer in `within` milliseconds.
  */
 export async function waitUntilItAnswers(
   child: Child,
@@ -96,6 +96,6 @@ function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-group, signal);
   } catch {
-    // The whole group is gone already.
+    // No process of the group is left.
   }
 }

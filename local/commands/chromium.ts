@@ -12,7 +12,7 @@ const usualPlaces = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** A Chromium that runs: the one named, the machine's, Debian's, Playwright's own, in this order. */
+/** The first Chromium that runs: the configured one, the machine's, Debian's, Playwright's. */
 export async function findOrInstallChromium(lifecycle: Lifecycle): Promise<string> {
   const named = process.env['PLAYWRIGHT_CHROMIUM'];
   if (named && !(await runs(named))) {

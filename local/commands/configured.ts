@@ -4,7 +4,7 @@ import { settingOf } from './variables.ts';
 
 const deadline = 8000;
 
-/** Asks each configured service for an answer, so that a wrong address is found before the build and not by it. */
+/** Requests each configured service once, so that a wrong address is reported before the build. */
 export async function checkConfigured({ embeds, variables }: Settings): Promise<void> {
   const setting = (name: string) => settingOf(variables, name) ?? '';
   if (!embeds.supabase) {
@@ -15,7 +15,7 @@ export async function checkConfigured({ embeds, variables }: Settings): Promise<
   if (!embeds.storefront) {
     const version = setting('SHOPIFY_API_VERSION') || '2025-07';
     const url = `${originOf(setting('SHOPIFY_STORE_DOMAIN'))}/api/${version}/graphql.json`;
-    // The site sends the private token in place of the public one where there is one.
+    // The site prefers the private token to the public one.
     const [variable, header] = setting('SHOPIFY_PRIVATE_TOKEN')
       ? ['SHOPIFY_PRIVATE_TOKEN', 'shopify-storefront-private-token']
       : ['SHOPIFY_STOREFRONT_TOKEN', 'x-shopify-storefront-access-token'];
@@ -44,7 +44,7 @@ async function check(variable: string, keyVariable: string, url: string, init: R
   }
 }
 
-/** Without a final slash; a bare domain means https. */
+/** Removes a final slash; a bare domain means https. */
 function originOf(address: string): string {
   return (/^https?:\/\//.test(address) ? address : `https://${address}`).replace(/\/+$/, '');
 }

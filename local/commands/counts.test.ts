@@ -3,7 +3,7 @@ import { countPlaywright, countVitest, lastLine } from './counts.ts';
 import { stageLine } from './stages.ts';
 
 describe('lastLine', () => {
-  it('is exactly what the contract says', () => {
+  it('has the format of the contract', () => {
     const stages = [
       { passed: 1, failed: 0 },
       { passed: 40, failed: 2 },
@@ -35,7 +35,7 @@ describe('countPlaywright', () => {
     expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3 });
   });
 
-  it('finds nothing in a report that is none', () => {
+  it('returns no tests for an invalid report', () => {
     expect(countPlaywright(null)).toEqual({ passed: 0, failed: 0 });
   });
 });

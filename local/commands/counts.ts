@@ -21,7 +21,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts a report of vitest's JSON reporter; a file that cannot even be loaded is one failure. */
+/** Counts a report of vitest's JSON reporter; a file that cannot be loaded counts as one failure. */
 export function countVitest(report: unknown): Counts {
   const { testResults } = vitestReport.parse(report);
   return sum(
@@ -43,7 +43,7 @@ const playwrightReport = z
   })
   .catch(nothing);
 
-/** Counts a report of Playwright's JSON reporter; errors outside of any test count too. */
+/** Counts a report of Playwright's JSON reporter; errors outside of tests count too. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };

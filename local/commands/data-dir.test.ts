@@ -7,14 +7,14 @@ import { lockDataDir, prepareDataDir } from './data-dir.ts';
 const parent = () => temporaryFolder('data');
 
 describe('the data directory', () => {
-  it('keeps its identity from start to start', () => {
+  it('keeps its id from start to start', () => {
     const path = join(parent(), 'data');
     lockDataDir(path).release();
     const id = prepareDataDir(path, false);
     expect(prepareDataDir(path, false)).toBe(id);
   });
 
-  it('starts over with another identity, and with nothing in it', () => {
+  it('gets a new id and loses its content with fresh', () => {
     const path = join(parent(), 'data');
     const lock = lockDataDir(path);
     const id = prepareDataDir(path, false);
@@ -24,20 +24,20 @@ describe('the data directory', () => {
     lock.release();
   });
 
-  it('is never a directory with other things in it', () => {
+  it('is refused when it contains other files', () => {
     const path = parent();
     writeFileSync(join(path, 'thesis.doc'), 'x');
     expect(() => lockDataDir(path)).toThrow('ya contiene otras cosas');
     expect(readdirSync(path)).toEqual(['thesis.doc']);
   });
 
-  it('is never a file', () => {
+  it('is refused when it is a file', () => {
     const path = join(parent(), 'file');
     writeFileSync(path, 'x');
     expect(() => lockDataDir(path)).toThrow(`DATA_DIR (${path}) no se puede usar`);
   });
 
-  it('serves one start at a time', () => {
+  it('is locked by one start at a time', () => {
     const path = join(parent(), 'data');
     const lock = lockDataDir(path);
     expect(() => lockDataDir(path)).toThrow(`ya están en uso (proceso ${process.pid})`);

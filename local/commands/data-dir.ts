@@ -7,7 +7,7 @@ import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
 const marker = '.dauro-data';
 const lockNames = ['lock', 'lock.pid', 'lock-journal'];
 
-/** Takes the data directory for this process; refuses one that is in use or holds anything that is not ours. */
+/** Locks the data directory for this process; refuses one that is in use or contains other files. */
 export function lockDataDir(path: string): Lock {
   try {
     refuseForeign(path);
@@ -26,8 +26,8 @@ export function lockDataDir(path: string): Lock {
 }
 
 /**
- * Prepares a locked data directory and returns the identity of its data: a build made from other data is of no use. The
- * marker file that carries it also says that the directory is ours, and so may be emptied.
+ * Prepares a locked data directory and returns the id of its data, because a build from other data cannot be reused.
+ * The id is in a marker file, which also shows that the directory belongs to this command and may be emptied.
  */
 export function prepareDataDir(path: string, fresh: boolean): string {
   if (fresh) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** Installs packages where this can be done without asking: as root on Debian. Answers whether it did. */
+/** Installs packages if that needs no confirmation: as root on Debian. Returns whether it did. */
 export async function installFromDebian(
   lifecycle: Lifecycle | undefined,
   packages: readonly string[],
@@ -13,7 +13,7 @@ export async function installFromDebian(
   return runQuietly(lifecycle, '/usr/bin/apt-get', [...options, ...packages]);
 }
 
-/** Runs a program without its output; answers whether it ended well. */
+/** Runs a program without its output; returns whether it succeeded. */
 export async function runQuietly(
   lifecycle: Lifecycle | undefined,
   file: string,
@@ -21,13 +21,13 @@ export async function runQuietly(
 ): Promise<boolean> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const program = execa(file, args, { env, stdio: 'ignore', reject: false });
-  const forget = lifecycle?.onEnd(() => void program.kill());
+  const unregister = lifecycle?.onEnd(() => void program.kill());
   const { exitCode } = await program;
-  forget?.();
+  unregister?.();
   return exitCode === 0;
 }
 
-/** Where a program of the system stands, if it does. */
+/** The path of a system program, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));

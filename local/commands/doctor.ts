@@ -13,7 +13,9 @@ import { readVariables } from './settings.ts';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
 
-/** `npm run doctor`: asks the configured services, or those of a running `up`; 1 when something is wrong. */
+/**
+ * `npm run doctor`: checks the configured services, or those of a running `up`; exit code 1 when something is wrong.
+ */
 await runCommand(async () => {
   const root = process.cwd();
   const findings = await runDoctor({ env: readEnvironment(root), fetch, root });
@@ -34,7 +36,7 @@ await runCommand(async () => {
   return counts.wrong > 0 ? 1 : 0;
 });
 
-/** What is configured, completed by what a running `up` embeds; what is set by hand wins. */
+/** The configuration, completed with the services that a running `up` embeds; configured values take precedence. */
 function readEnvironment(root: string) {
   const variables = readVariables(root, process.env);
   const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);

@@ -11,7 +11,7 @@ const cronSecret = 'cron';
 const storefront = { url: 'http://127.0.0.1:54330', token: 'tok', webhookSecret: 'hook' };
 
 describe('composeEnvironment', () => {
-  it('names every service in use', () => {
+  it('contains every service in use', () => {
     const settings = readSettings('/srv', { MAIL_FROM: 'Dauro <a@b.test>' }, []);
     expect(composeEnvironment(settings, { supabase, storefront, cronSecret })).toEqual({
       SITE_URL: 'http://localhost:3000',
@@ -35,7 +35,7 @@ describe('composeEnvironment', () => {
     });
   });
 
-  it('keeps what is configured', () => {
+  it('keeps configured values', () => {
     const variables = {
       SUPABASE_URL: 'https://x.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'a',
@@ -60,13 +60,13 @@ describe('formatEnvironment', () => {
     '',
     'a=b',
     'back\\nslash',
-  ])('is read back as it was: %s', (value) => {
+  ])('is parsed to the same value: %s', (value) => {
     expect(parseEnv(formatEnvironment({ NAME: value }))).toEqual({ NAME: value });
   });
 });
 
 describe('writeEnvironment', () => {
-  it('leaves one file that only its owner reads', () => {
+  it('writes one file that only its owner can read', () => {
     const folder = temporaryFolder('env');
     writeEnvironment(folder, { A: '1' });
     writeEnvironment(folder, { A: '2' });

@@ -7,11 +7,13 @@ import { applicationVariables, commandVariables, settingOf } from './variables.t
 export type Keys = {
   supabase: SupabaseKeys | undefined;
   storefront: StorefrontKeys | undefined;
-  /** Counts where none is configured. */
+  /** Used when none is configured. */
   cronSecret: string;
 };
 
-/** Every variable in use, from the settings, the embedded services and whatever else is set. */
+/**
+ * The variables of the site and its commands: from the settings, the embedded services, and other values that are set.
+ */
 export function composeEnvironment(settings: Settings, keys: Keys): Record<string, string> {
   const { supabase, storefront, cronSecret } = keys;
   const own: Record<string, string | undefined> = {
@@ -41,13 +43,13 @@ export function composeEnvironment(settings: Settings, keys: Keys): Record<strin
   return composed;
 }
 
-/** dotenv text that a shell may source, too. */
+/** Formats dotenv text that a shell may also source. */
 export function formatEnvironment(environment: Readonly<Record<string, string>>): string {
   const lines = Object.entries(environment).map(([name, value]) => `${name}=${quote(value)}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Written whole or not at all, and readable by its owner alone: it holds the secret key. */
+/** Writes the file atomically and readable only by its owner, because it contains the secret key. */
 export function writeEnvironment(dataDir: string, environment: Readonly<Record<string, string>>) {
   const file = join(dataDir, 'env');
   writeFileSync(`${file}.new`, formatEnvironment(environment), { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** Says one sentence and ends. */
+/** Prints one sentence and exits with code 1. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 
-/** Two starts at the same time on one clone must not both install. */
+/** Prevents two concurrent starts in one clone from both installing. */
 export async function installOnce(root) {
   const modules = join(root, 'node_modules');
   const stamp = join(modules, '.dauro-install');
@@ -27,7 +27,7 @@ export async function installOnce(root) {
   rmSync(lock, { recursive: true, force: true });
 }
 
-/** A digest, since a clone, a branch switch and a restored cache change file times. */
+/** A digest, because a clone, a branch switch and a restored cache change file times. */
 function digest(root) {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) {
@@ -40,7 +40,8 @@ function digest(root) {
 async function runNpm(root) {
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  // --no-save: some registries lack packages for other platforms, and the lockfile must not shrink for it.
+  // --no-save keeps the lockfile unchanged: some registries lack packages for other platforms, which npm would remove
+  // from it.
   const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn(file, [...first, ...flags], {
     cwd: root,
@@ -79,7 +80,7 @@ async function takeLock(lock) {
       if (error.code !== 'EEXIST') fail(`No se puede escribir en ${lock}: ${error.message}.`);
     }
     const owner = readOwner(lock);
-    // Without an owner for ten seconds, it died between the two lines above.
+    // A lock without a pid for ten seconds belongs to a process that ended between the two lines above.
     const isStale = owner === undefined ? tries > 40 : !isAlive(owner);
     if (isStale) clearStaleLock(lock, owner);
     else if (tries === 0) console.log('Otra orden instala las dependencias; espero a que termine…');
@@ -95,7 +96,7 @@ function readOwner(lock) {
   }
 }
 
-/** Renamed first, so that of two waiting starts only one removes it. */
+/** Renames the lock first, so that only one of several waiting processes removes it. */
 function clearStaleLock(lock, owner) {
   const aside = `${lock}.${process.pid}`;
   try {

@@ -1,7 +1,10 @@
 import { applicationVariables } from './variables.ts';
 
-/** What `.env` and the environment configure must not be touched by tests and measurements: no real data, no real mail. */
+/**
+ * Clears the configuration of `.env` and the environment, so that tests and measurements use no real data and send no
+ * real mail.
+ */
 export function isolate(): void {
-  // Empty, not deleted: next reads .env by itself, and an empty value wins over it.
+  // Empty instead of deleted: next reads .env itself, and an empty value takes precedence over it.
   for (const name of [...applicationVariables, 'DATABASE_URL']) process.env[name] = '';
 }

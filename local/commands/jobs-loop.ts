@@ -4,14 +4,17 @@ import { reasonOf } from '../shared/failure.ts';
 import { type JobsSite, runJobs } from './jobs-site.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** A scheduled post shows within sixty seconds of its hour: half of that, so that one late call does no harm. */
+/**
+ * A scheduled post must be public within sixty seconds of its time. The interval is half of that, so that one late call
+ * does no harm.
+ */
 const interval = 30_000;
-/** A run that is under way may finish before the site is stopped, so that it gives its lock back. */
-const patience = 5_000;
+/** A running call may finish before the site is stopped, so that it releases its lock. */
+const lastCallTimeout = 5_000;
 
 /**
- * Asks the site for its jobs now and every thirty seconds, also while a call is still unanswered: each refreshes pages,
- * and the site's own lock keeps a second run of the others out.
+ * Calls the site's jobs now and every thirty seconds, even while a call is still unanswered: each call refreshes pages,
+ * and the site's lock prevents the other jobs from running twice.
  */
 export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: JobsSite): void {
   const log = join(dataDir, 'logs', 'jobs.log');
@@ -24,7 +27,7 @@ export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: Job
   const timer = setInterval(start, interval);
   lifecycle.onEnd(async () => {
     clearInterval(timer);
-    const late = new Promise((resolve) => setTimeout(resolve, patience).unref());
+    const late = new Promise((resolve) => setTimeout(resolve, lastCallTimeout).unref());
     await Promise.race([Promise.all(underWay), late]);
   });
   start();

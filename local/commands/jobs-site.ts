@@ -5,7 +5,7 @@ import { settingOf, type Variables } from './variables.ts';
 /** A running site and the secret of its jobs. */
 export type JobsSite = { url: string; secret: string };
 
-/** A job of the answer of /api/jobs (lib/jobs/report.ts). */
+/** A job in the response of /api/jobs (lib/jobs/report.ts). */
 type JobReport = { job: string; done: number; failed?: true };
 
 const titles: Readonly<Record<string, string>> = {
@@ -18,10 +18,10 @@ const titles: Readonly<Record<string, string>> = {
   vitals: 'Mediciones borradas por plazo',
 };
 
-/** A run with much to do takes its time, but no run may hold its caller for ever. */
+/** Milliseconds. A run with much work takes long, but must not block its caller for ever. */
 const deadline = 10 * 60_000;
 
-/** The configured site; without one, that of a running `up`, which is asked on loopback. */
+/** The configured site; without one, the site of a running `up`, called on loopback. */
 export function findJobsSite(root: string, variables: Variables): JobsSite {
   if (isConfigured(variables)) return siteOf(settingOf(variables, 'SITE_URL'), variables);
   const running = runningEnvironment(root, variables);
@@ -37,7 +37,7 @@ function siteOf(url: string | undefined, variables: Variables): JobsSite {
   return { url: url.replace(/\/+$/, ''), secret };
 }
 
-/** Asks the site for one of its guarded addresses; a refusal is one sentence. Other answers are the caller's to judge. */
+/** Calls a guarded route of the site. A refusal throws one sentence; the caller handles other responses. */
 export async function askSite(
   { url, secret }: JobsSite,
   path: string,
@@ -61,7 +61,7 @@ export async function askSite(
   return answer;
 }
 
-/** Runs the jobs once; what they did, a line each, and the titles of those that failed. */
+/** Runs the jobs once; returns a line per job and the titles of the failed ones. */
 export async function runJobs(site: JobsSite): Promise<{ lines: string[]; failed: string[] }> {
   const answer = await askSite(site, '/api/jobs');
   const { jobs, skipped } = await readReport(answer);

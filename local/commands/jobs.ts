@@ -9,7 +9,7 @@ import { readVariables } from './settings.ts';
 const usage =
   'Uso: npm run jobs; npm run jobs -- export <correo> <carpeta nueva>; npm run jobs -- erase <correo>';
 
-/** `npm run jobs`: asks the configured site, or that of a running `npm run up`, to run its jobs once. */
+/** `npm run jobs`: makes the configured site, or that of a running `npm run up`, run its jobs once. */
 await runCommand(async () => {
   const [command, address = '', folder, ...others] = process.argv.slice(2);
   const isAddress = /^[^@\s]+@[^@\s]+$/.test(address);

@@ -10,12 +10,13 @@ export type Lifecycle = {
 
 type Undo = { undo: () => Promise<void> | void; atOnce: (() => void) | undefined };
 
-// npm, the terminal and bootstrap.mjs each hand on one and the same Ctrl-C.
-const echoOfSignal = 1000;
+// Milliseconds. npm, the terminal and bootstrap.mjs each forward the same Ctrl-C, so repeated signals within this time
+// count as one.
+const repeatedSignalWindow = 1000;
 
 /**
- * Runs a command: a Failure is one sentence and exit code 1; Ctrl-C and SIGTERM undo everything and exit with
- * `interrupted`, which is a failure for what was asked for a verdict.
+ * Runs a command: a Failure prints one sentence and exits with 1; Ctrl-C and SIGTERM run all cleanups and exit with
+ * `interrupted`, which commands with a pass or fail result set to a failure.
  */
 export async function runCommand(
   main: (lifecycle: Lifecycle) => Promise<number | undefined>,
@@ -41,7 +42,7 @@ export function explain(error: unknown): void {
 function createLifecycle(): Lifecycle & { killAll(): void } {
   const undos: Undo[] = [];
   let ending = false;
-  const forget = (entry: Undo) => {
+  const unregister = (entry: Undo) => {
     const index = undos.indexOf(entry);
     if (index >= 0) undos.splice(index, 1);
   };
@@ -52,7 +53,7 @@ function createLifecycle(): Lifecycle & { killAll(): void } {
     onEnd(undo, atOnce) {
       const entry: Undo = { undo, atOnce };
       undos.push(entry);
-      return () => forget(entry);
+      return () => unregister(entry);
     },
     async end(code) {
       if (ending) return;
@@ -63,7 +64,7 @@ function createLifecycle(): Lifecycle & { killAll(): void } {
         } catch (error) {
           console.error(reasonOf(error));
         }
-        forget(next);
+        unregister(next);
       }
       process.exit(code);
     },
@@ -83,13 +84,13 @@ function listenForTheEnd(lifecycle: Lifecycle & { killAll(): void }, interrupted
       first = Date.now();
       console.log(interrupted ? `Parando por ${signal}…` : 'Parando…');
       void lifecycle.end(interrupted);
-    } else if (Date.now() - first > echoOfSignal) {
+    } else if (Date.now() - first > repeatedSignalWindow) {
       lifecycle.killAll();
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  // bootstrap.mjs was killed with SIGKILL and cannot stop this process any more.
+  // bootstrap.mjs was killed with SIGKILL, so it cannot stop this process.
   if (process.connected) process.on('disconnect', () => void lifecycle.end(interrupted));
-  // The reader of our output has exited (`npm run up | head`); keep running.
+  // The reader of the output has exited (`npm run up | head`); keep running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }

@@ -2,25 +2,26 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type NginxPlace = {
-  /** Of the project: deploy/nginx is taken from there. */
+  /** The root of the project, which contains deploy/nginx. */
   root: string;
-  /** Takes everything nginx writes; nginx starts with it as its prefix. */
+  /** The prefix of nginx, which contains all files that it writes. */
   folder: string;
   port: number;
-  /** Where the application answers on loopback: one port for each instance. */
+  /** The loopback ports of the application, one per instance. */
   upstream: number | readonly number[];
-  /** Further servers, in nginx's own words. */
+  /** Further server blocks as nginx configuration. */
   extra?: string;
 };
 
-/** Where Debian puts it (libnginx-mod-http-brotli-filter). */
+/** Debian's path of the module (libnginx-mod-http-brotli-filter). */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
 /**
- * Writes the folder from which nginx serves a site on this machine: the shipped snippets, as a link at the place that they
- * have in /etc/nginx, and what deploy/nginx/site.conf says in production, with this machine's ports and folders.
+ * Writes the folder from which nginx serves a site on this machine: a link to the shipped snippets, at the same
+ * relative place as in /etc/nginx, and the configuration of deploy/nginx/site.conf with this machine's ports and
+ * folders.
  */
 export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: NginxPlace): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +31,7 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
   const lines = [
     `load_module ${brotliModule};`,
     'daemon off;',
-    // Started by root, workers run as the user `nobody`, who may not read this folder.
+    // When root starts nginx, its workers run as the user `nobody`, who may not read this folder.
     ...(isRoot ? ['user root;'] : []),
     'worker_processes auto;',
     'pid nginx.pid;',
@@ -58,14 +59,14 @@ export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: N
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
 }
 
-/** As docs/operating.md has it: an instance that is away is asked again at once when it is back. */
+/** max_fails=0 as in docs/operating.md: nginx tries a restarted instance again at once. */
 const servers = (upstream: number | readonly number[]) =>
   [upstream]
     .flat()
     .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
     .join(' ');
 
-/** The arguments with which nginx serves such a folder. */
+/** The arguments that start nginx on this folder. */
 export const nginxArguments = (folder: string) => [
   ...['-p', `${folder}/`],
   ...['-c', join(folder, 'nginx.conf')],

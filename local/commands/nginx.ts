@@ -10,7 +10,7 @@ import { supervise } from './supervise.ts';
 const usualPlaces = ['/usr/sbin/nginx', '/usr/bin/nginx'];
 const packages = ['nginx', 'libnginx-mod-http-brotli-filter'];
 
-/** nginx with its brotli module, installed where that can be done without asking. */
+/** The path of nginx with its brotli module, installed if that needs no confirmation. */
 export async function findOrInstallNginx(lifecycle: Lifecycle | undefined): Promise<string> {
   const present = () =>
     existsSync(brotliModule) ? usualPlaces.find((file) => existsSync(file)) : undefined;
@@ -25,7 +25,7 @@ export async function findOrInstallNginx(lifecycle: Lifecycle | undefined): Prom
   );
 }
 
-/** Serves by the shipped configuration what answers on `upstream`, under supervision; resolves when it answers. */
+/** Starts nginx with the shipped configuration in front of `upstream`, under supervision; resolves when it answers. */
 export async function startNginx(
   lifecycle: Lifecycle,
   place: NginxPlace,
@@ -41,7 +41,7 @@ export async function startNginx(
       log,
       grace: 5000,
     });
-    // nginx has this page itself, so that the site need not be there.
+    // A page that nginx serves itself, so that the site need not run.
     const url = `http://127.0.0.1:${place.port}/errors/5xx.html`;
     await waitUntilItAnswers(child, { url, within: 10_000, name: 'nginx', log: 'nginx.log' });
     return child;

@@ -6,9 +6,9 @@ import { askSite, type JobsSite } from './jobs-site.ts';
 type PersonData = { submissions: number; data: object; files: { id: string; path: string }[] };
 
 /**
- * Writes everything held about an e-mail address into a folder that must not exist yet: `datos.json`, and under
- * `archivos` the files as they were sent. All of it or nothing is written; a file that is lost is named in `datos.json`
- * and does not keep the others out.
+ * Writes all data about an e-mail address into a new folder: `datos.json`, and under `archivos` the files as they were
+ * sent. It writes all or nothing; a file that the storage has lost is listed in `datos.json` and does not prevent the
+ * export.
  */
 export async function exportPerson(
   site: JobsSite,
@@ -36,7 +36,7 @@ export async function exportPerson(
   return { submissions, missing };
 }
 
-/** Erases everything that came from an e-mail address through the forms; how many submissions. */
+/** Erases all form submissions of an e-mail address; returns their number. */
 export async function erasePerson(site: JobsSite, email: string): Promise<number> {
   const answer = await ask(site, 'DELETE', '/api/personal-data', { email });
   const { erased }: { erased: number } = await answer.json();

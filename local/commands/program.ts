@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A Node process that runs a program which is not Node's and ends with it, so that `startChild` can look after both: a
- * program has no watchdog of its own.
+ * A Node process that runs a program other than Node and ends with it, so that `startChild` can supervise the program,
+ * which has no watchdog of its own.
  */
 const [file = '', ...args] = process.argv.slice(2);
 const program = spawn(file, args, { stdio: 'inherit' });
@@ -11,7 +11,8 @@ program.once('error', (error) => {
   process.exit(1);
 });
 program.once('exit', (code) => {
-  // Killed: workers that it leaves behind would keep its port. They share the process group that startChild made.
+  // After a crash, workers that the program leaves behind would keep its port. They are in the process group that
+  // startChild created.
   if (code === null) process.kill(-process.pid, 'SIGKILL');
   process.exit(code ?? 1);
 });

@@ -4,7 +4,7 @@ import { Failure } from '../shared/failure.ts';
 import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';
 
-/** `npm run restore -- <file> [--replace]`: puts a back-up into the configured, or else the embedded, project. */
+/** `npm run restore -- <file> [--replace]`: restores a backup into the configured, or else the embedded, project. */
 await runCommand(
   async () => {
     const args = process.argv.slice(2);

@@ -8,7 +8,7 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { supervise } from './supervise.ts';
 
-/** The first start migrates and seeds, on whatever machine. */
+/** Milliseconds; the first start migrates and seeds the database, which is slow on weak machines. */
 const readyWithin = 180_000;
 
 const services = {
@@ -55,7 +55,7 @@ async function startService<Keys>(
         log: join(settings.dataDir, 'logs', `${folder}.log`),
       });
       const keys = await readyKeys(child, folder, service);
-      // The running site was told the first ones.
+      // The running site uses the first keys.
       if (known && JSON.stringify(known) !== JSON.stringify(keys)) {
         await child.stop();
         throw new Failure(`${service.name} ha vuelto con otras claves`);
@@ -80,7 +80,7 @@ function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** The keys that a service tells when it is ready; a Failure says why it is not. */
+/** The keys that a service reports when it is ready; throws a Failure with the reason when it fails. */
 async function readyKeys<Keys>(
   child: Child,
   folder: string,

@@ -19,11 +19,11 @@ describe('readVariables', () => {
     expect(readVariables(folder, {})).toEqual({ PORT: '4000', MAIL_FROM: 'Dauro <a@b.test>' });
   });
 
-  it('lets the environment win', () => {
+  it('prefers the environment', () => {
     expect(readVariables(folder, { PORT: '5000' })['PORT']).toBe('5000');
   });
 
-  it('does without .env', () => {
+  it('works without .env', () => {
     expect(readVariables('/nowhere', { PORT: '1' })).toEqual({ PORT: '1' });
   });
 });
@@ -67,32 +67,32 @@ describe('readSettings', () => {
     expect(() => read({ PORT })).toThrow(`PORT vale «${PORT}»`);
   });
 
-  it('refuses one port for two', () => {
+  it('refuses one port for two services', () => {
     expect(() => read({ PORT: '54330' })).toThrow('PORT y STOREFRONT_PORT valen lo mismo');
   });
 
-  it('does not mind the port of a service that is not embedded', () => {
+  it('ignores the port of a service that is not embedded', () => {
     const storefront = { SHOPIFY_STORE_DOMAIN: 'x.test', SHOPIFY_STOREFRONT_TOKEN: 't' };
     expect(read({ PORT: '54330', ...storefront }).embeds.storefront).toBe(false);
   });
 
-  it('refuses half a Supabase and names what is missing', () => {
+  it('refuses a partly configured Supabase and lists the missing variables', () => {
     const half = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_SECRET_KEY: 's' };
     expect(() => read(half)).toThrow(/SUPABASE_URL .* falta SUPABASE_PUBLISHABLE_KEY en/);
   });
 
-  it('refuses half a storefront', () => {
+  it('refuses a partly configured storefront', () => {
     expect(() => read({ SHOPIFY_STORE_DOMAIN: 'x.test' })).toThrow(
       'falta SHOPIFY_STOREFRONT_TOKEN',
     );
   });
 
-  it('refuses --fresh over a database that is not ours', () => {
+  it('refuses --fresh with a configured database', () => {
     expect(() => read({ DATABASE_URL: 'postgres://x' }, '--fresh')).toThrow('--fresh');
     expect(read({}, '--fresh', '--nginx')).toMatchObject({ fresh: true, nginx: true });
   });
 
-  it('refuses an option it does not know', () => {
+  it('refuses an unknown option', () => {
     expect(() => read({}, '--frsh')).toThrow('«--frsh»');
   });
 });

@@ -11,19 +11,19 @@ export type Settings = {
   supabasePort: number;
   storefrontPort: number;
   dataDir: string;
-  /** Relative to the root, as next.config.ts wants it. */
+  /** Relative to the root, as next.config.ts requires. */
   distDir: string;
   siteUrl: string;
   databaseUrl: string | undefined;
   fresh: boolean;
-  /** The site stands behind nginx, which has its port. */
+  /** Whether nginx runs in front of the site and listens on its port. */
   nginx: boolean;
-  /** A configured service is used as it is; the other ones are embedded. */
+  /** Which services are embedded; a configured service is used instead. */
   embeds: { supabase: boolean; storefront: boolean };
   variables: Variables;
 };
 
-/** What the environment says wins over what `.env` says, as everywhere. */
+/** The variables of `.env` and the environment, which takes precedence. */
 export function readVariables(root: string, environment: Variables): Variables {
   const file = join(root, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -31,7 +31,10 @@ export function readVariables(root: string, environment: Variables): Variables {
   return { ...fromFile, ...Object.fromEntries(set) };
 }
 
-/** The settings of `up` and `dev`; throws one sentence when a value is malformed or half a service is configured. */
+/**
+ * Reads the settings of `up` and `dev`; throws one sentence when a value is malformed or a service is only partly
+ * configured.
+ */
 export function readSettings(
   root: string,
   variables: Variables,
@@ -72,7 +75,7 @@ export function readSettings(
   return settings;
 }
 
-/** Each data directory has a build of its own, since pages are rendered from its data. */
+/** Each data directory has its own build, because pages are rendered from its data. */
 function distDirFor(root: string, dataDir: string): string {
   const place = relative(root, dataDir);
   if (place === '.local') return '.next';

@@ -4,7 +4,7 @@ import { Failure } from '../shared/failure.ts';
 import { LockHeld, takeLock } from '../shared/lock.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** Refuses a second run of the same command in this clone: the two would overwrite each other's build. */
+/** Refuses a second run of the same command in this clone, because both would write the same build. */
 export function refuseSecondRun(
   lifecycle: Lifecycle,
   root: string,

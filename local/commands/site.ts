@@ -8,10 +8,10 @@ import { supervise } from './supervise.ts';
 export type SiteMode = 'production' | 'development';
 
 /**
- * Left alone, glibc keeps what the uploads of a hundred people have freed: in one arena for each thread, and large buffers
- * in the heap, which rarely shrinks, once it has seen a few. So buffers of a megabyte and more go back to the system.
+ * Without these settings glibc keeps memory that uploads have freed: one arena per thread, and large buffers in the
+ * heap, which rarely shrinks. With them buffers of a megabyte and more are returned to the system.
  */
-const thriftyMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
+const mallocEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 export function nextModule(root: string): string {
   return join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -23,18 +23,18 @@ export function nextEnvironment(
   mode: SiteMode,
 ): NodeJS.ProcessEnv {
   return {
-    ...thriftyMemory,
+    ...mallocEnvironment,
     ...process.env,
     ...environment,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Its output goes to a file.
+    // The output goes to a file, so it must not contain colour codes.
     FORCE_COLOR: '0',
     NODE_ENV: mode,
   };
 }
 
-/** Serves the site on loopback, under supervision; resolves when it answers. */
+/** Starts the site on loopback, under supervision; resolves when it answers. */
 export async function startSite(
   lifecycle: Lifecycle,
   settings: Settings,
@@ -64,7 +64,7 @@ export async function startSite(
   await supervise(lifecycle, { name: 'El sitio', start });
 }
 
-/** What production runs, or the development server. */
+/** The standalone server, or the development server. */
 function program({ root, distDir, port }: Settings, mode: SiteMode) {
   if (mode === 'production') return { module: standaloneServer(root, distDir) };
   const args = ['dev', '--hostname', '127.0.0.1', '--port', String(port)];

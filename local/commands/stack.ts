@@ -11,15 +11,18 @@ import type { Settings } from './settings.ts';
 
 export type Stack = { environment: Record<string, string>; dataId: string };
 
-/** How long the children of a killed run may take to leave their ports. */
-const inheritedPatience = 10_000;
+/** Milliseconds that the children of a killed run may take to free their ports. */
+const inheritedPortTimeout = 10_000;
 
-/** Everything below the site: takes the data, starts what is not configured, and writes `$DATA_DIR/env`. */
+/**
+ * Starts everything that the site needs: locks the data, starts the services that are not configured, and writes
+ * `$DATA_DIR/env`.
+ */
 export async function startStack(lifecycle: Lifecycle, settings: Settings): Promise<Stack> {
   refuseMalformed(settings);
   const lock = lockDataDir(settings.dataDir);
   lifecycle.onEnd(() => lock.release());
-  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPatience : 0);
+  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPortTimeout : 0);
   await checkConfigured(settings);
   const dataId = prepareDataDir(settings.dataDir, settings.fresh);
   const { embeds } = settings;
@@ -36,11 +39,14 @@ export async function startStack(lifecycle: Lifecycle, settings: Settings): Prom
   return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
 }
 
-/** The same at each start on the same data; its identity is random and stands in a folder that only the owner can open. */
+/**
+ * Derives the same secret at each start on the same data. The data's id is random and in a folder that only its owner
+ * can read.
+ */
 const cronSecretOf = (dataId: string) =>
   createHash('sha256').update(`jobs ${dataId}`).digest('hex');
 
-/** The application would refuse a malformed variable too, but only after a build. */
+/** Refuses malformed variables before the build; the application would refuse them only after it. */
 function refuseMalformed(settings: Settings): void {
   const stand = { url: 'http://127.0.0.1', publishableKey: '-', secretKey: '-' };
   const keys = {

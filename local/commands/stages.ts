@@ -2,12 +2,15 @@ import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** `output` is what the operator needs to see when something failed. */
+/** `output` is shown to the operator when the stage failed. */
 export type Outcome = Counts & { output?: string };
 
 export type Stage = { name: string; run: () => Promise<Outcome> };
 
-/** Runs the stages one after the other, one line each; a stage that breaks is one failure, and the others go on. */
+/**
+ * Runs the stages one after the other and prints one line for each; an exception counts as one failure, and the next
+ * stage runs.
+ */
 export async function runStages(lifecycle: Lifecycle, stages: readonly Stage[]): Promise<Counts> {
   const outcomes: Counts[] = [];
   for (const { name, run } of stages) {

@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The program that `next build` leaves: with what it needs around it, and nothing outside of its folder. */
+/** The server that `next build` writes, in a folder with everything that it needs. */
 export function standaloneServer(root: string, distDir: string): string {
   return join(root, distDir, 'standalone', 'server.js');
 }
 
 /**
- * Adds to the standalone folder what Next leaves to a CDN or to us, and takes the copy of `.env` out: its values belong to
- * the machine that runs the site, not to the build, and secrets must not travel with it.
+ * Adds the files that Next leaves out of the standalone folder (public and static), and removes the copies of `.env`:
+ * their values belong to the machine that runs the site, and the build must not contain secrets.
  */
 export function completeStandalone(root: string, distDir: string): void {
   const folder = join(root, distDir, 'standalone');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { standaloneServer } from './standalone.ts';
 
-/** `npm start`: the standalone server of `npm run build`, with the variables of `.env`, on loopback unless told otherwise. */
+/** `npm start`: the standalone server of `npm run build`, with the variables of `.env`, by default on loopback. */
 const root = process.cwd();
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { env } = process;
@@ -16,9 +16,9 @@ try {
 }
 const server = standaloneServer(root, env['NEXT_DIST_DIR']?.trim() || '.next');
 if (!existsSync(server)) fail('Falta construir el sitio: ejecuta antes «npm run build».');
-// Some shells export the name of the machine, which is no address to listen on.
+// Some shells export the machine's name as HOSTNAME, which is no address to listen on.
 if (!env['HOSTNAME'] || env['HOSTNAME'] === hostname()) env['HOSTNAME'] = '127.0.0.1';
-// The server makes its own folder the current one.
+// The server changes the current folder to its own.
 if (env['OUTBOX_DIR']) env['OUTBOX_DIR'] = resolve(root, env['OUTBOX_DIR']);
 await import(pathToFileURL(server).href);
 

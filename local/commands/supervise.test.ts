@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Child } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { patience, pauseBefore, supervise } from './supervise.ts';
+import { pauseBefore, restartLimit, supervise } from './supervise.ts';
 
 type Exit = { code: number | null; how: string };
 
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('supervise', () => {
-  it('starts again what died, and says so in one line', async () => {
+  it('restarts a process after a crash and reports it in one line', async () => {
     const children = [fakeChild(), fakeChild()];
     const start = vi.fn(
       async () => children[start.mock.calls.length - 1]?.child ?? fakeChild().child,
@@ -55,7 +55,7 @@ describe('supervise', () => {
     );
   });
 
-  it('gives up after repeated quick deaths', async () => {
+  it('ends the command after repeated quick crashes', async () => {
     const { lifecycle, ended } = fakeLife();
     const start = vi.fn(async () => {
       const { child, die } = fakeChild();
@@ -64,7 +64,7 @@ describe('supervise', () => {
     });
     await supervise(lifecycle, { name: 'El sitio', start });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(start).toHaveBeenCalledTimes(1 + patience.deaths);
+    expect(start).toHaveBeenCalledTimes(1 + restartLimit.crashes);
     expect(ended).toEqual([1]);
     expect(console.error).toHaveBeenLastCalledWith(
       'El sitio no se mantiene en marcha (señal SIGKILL): mira los registros.',

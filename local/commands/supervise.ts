@@ -3,41 +3,41 @@ import type { Child } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 export type Supervised = {
-  /** In words, with its article: "El sitio". */
+  /** The name with its article: "El sitio". */
   name: string;
-  /** Starts it and resolves when it is ready; throws when it does not get there. */
+  /** Starts the process and resolves when it is ready; throws when it fails. */
   start: () => Promise<Child>;
 };
 
-/** Deaths in a row that end everything; a run this long starts the count again. */
-export const patience = { deaths: 5, steadyAfter: 60_000 };
+/** The number of consecutive crashes that ends the command; a run of `resetAfter` milliseconds resets the count. */
+export const restartLimit = { crashes: 5, resetAfter: 60_000 };
 
-/** The pause before the n-th restart in a row: the first is short, later ones back off. */
-export function pauseBefore(death: number): number {
-  return death <= 1 ? 100 : Math.min(500 * 2 ** (death - 1), 8000);
+/** The pause before the n-th consecutive restart; it grows with n. */
+export function pauseBefore(crash: number): number {
+  return crash <= 1 ? 100 : Math.min(500 * 2 ** (crash - 1), 8000);
 }
 
-/** Starts a process and starts it again whenever it dies, until it dies too often. */
+/** Starts a process and restarts it after each crash, until it has crashed too often. */
 export async function supervise(lifecycle: Lifecycle, { name, start }: Supervised): Promise<void> {
   let startedAt = Date.now();
   let child = await start();
   void watch();
 
   async function watch(): Promise<void> {
-    let deaths = 0;
+    let crashes = 0;
     for (;;) {
       const { how } = await child.exited;
       if (lifecycle.isEnding) return;
-      if (Date.now() - startedAt > patience.steadyAfter) deaths = 0;
+      if (Date.now() - startedAt > restartLimit.resetAfter) crashes = 0;
       const started = await startAgain(how);
       if (!started) return;
     }
 
     async function startAgain(firstHow: string): Promise<boolean> {
       let how = firstHow;
-      for (deaths += 1; deaths <= patience.deaths; deaths += 1) {
+      for (crashes += 1; crashes <= restartLimit.crashes; crashes += 1) {
         console.error(`${name} se ha parado (${how}); se arranca de nuevo.`);
-        await new Promise((resolve) => setTimeout(resolve, pauseBefore(deaths)));
+        await new Promise((resolve) => setTimeout(resolve, pauseBefore(crashes)));
         if (lifecycle.isEnding) return false;
         try {
           startedAt = Date.now();

@@ -8,19 +8,19 @@ import { startStack } from './stack.ts';
 
 export type TestSite = {
   build(): Promise<void>;
-  /** Starts the built site and answers the variables that the browser tests need. */
+  /** Starts the built site and returns the variables that the browser tests need. */
   serve(): Promise<Record<string, string>>;
 };
 
 export type TestPlace = {
   root: string;
-  /** Temporary: the data goes there. */
+  /** A temporary folder for the data. */
   folder: string;
   distDir: '.next-test' | '.next-bench';
   databaseUrl: string | undefined;
 };
 
-/** A site for tests and measurements, beside a running `up` and out of its way: other ports, other data, another build. */
+/** Settings of a site for tests and measurements that can run beside `up`: other ports, other data, another build. */
 export function prepareTestSite(lifecycle: Lifecycle, place: TestPlace): TestSite {
   let started: Promise<{ settings: Settings; environment: Record<string, string>; dataId: string }>;
   const start = async () => {

@@ -19,7 +19,7 @@ export type TestTools = {
   databaseUrl: string | undefined;
 };
 
-/** next.config.ts wants a whole environment even where, as for the types of the routes, no value matters. */
+/** next.config.ts requires a complete environment, even to generate the types of the routes. */
 const standIns = {
   SITE_URL: 'http://localhost',
   SUPABASE_URL: 'http://127.0.0.1',
@@ -29,7 +29,7 @@ const standIns = {
   SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
 };
 
-/** What `npm test` runs, cheapest first. */
+/** The stages of `npm test`, the fastest first. */
 export function testStages({ context, site, chromium, databaseUrl }: TestTools): Stage[] {
   let isBuilt = false;
   let served: ReturnType<TestSite['serve']> | undefined;
@@ -60,7 +60,7 @@ export function testStages({ context, site, chromium, databaseUrl }: TestTools):
     { name: 'unidades', run: () => runVitest(context, 'unit', {}) },
     { name: 'base de datos', run: () => runVitest(context, 'database', policies) },
     { name: 'construcción', run: build },
-    // The faults come after the project they depend on.
+    // The fault tests run after the project that they depend on.
     { name: 'navegador y accesibilidad', run: () => browse('faults') },
     { name: 'nginx', run: browseNginx },
   ];
@@ -74,7 +74,7 @@ const lint = (): Tool => ({
   args: ['check', '.'],
 });
 
-/** Directions of imports, and files, exports and dependencies without use. */
+/** Checks the direction of imports, and finds unused files, exports and dependencies. */
 const structureTools = (): Tool[] => [
   {
     name: 'imports',

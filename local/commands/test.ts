@@ -12,13 +12,16 @@ import { runStages } from './stages.ts';
 import { prepareTestSite } from './test-site.ts';
 import { testStages } from './test-stages.ts';
 
-/** `npm test`: every check there is, against embedded services of its own. The last line says how many passed. */
+/**
+ * `npm test`: runs all checks with their own embedded services. The last line gives the numbers of passed and failed
+ * tests.
+ */
 await runCommand(
   async (lifecycle) => {
     const root = process.cwd();
     const databaseUrl = process.env['DATABASE_URL']?.trim() || undefined;
     let verdict: string | undefined;
-    // Registered first, so that it comes after everything else has ended.
+    // Registered first, so that it runs after all other cleanups.
     lifecycle.onEnd(() => {
       if (verdict) console.log(verdict);
     });
@@ -52,7 +55,9 @@ await runCommand(
   { interrupted: 130 },
 );
 
-/** Dropped at the end. Where the role may not create a database (42501), the given one is used as it is. */
+/**
+ * Creates a database that is dropped at the end. When the role may not create one (42501), the given database is used.
+ */
 async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {
   try {
     const { databaseUrl, drop } = await createTemporaryDatabase(server);

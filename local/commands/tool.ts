@@ -9,12 +9,12 @@ import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
 const linesShown = 200;
-/** A hanging tool must be reported in time: CI stops after ninety minutes and then shows nothing. */
+/** Milliseconds. A hanging tool must be reported before CI stops after ninety minutes without showing anything. */
 const minutesAtMost = 15;
 
 export type TestContext = {
   lifecycle: Lifecycle;
-  /** Where logs and reports of this run go. */
+  /** The folder for logs and reports of this run. */
   folder: string;
 };
 
@@ -26,18 +26,18 @@ export type Tool = {
   args: readonly string[];
   env?: Environment;
   nodeEnv?: 'test';
-  /** When it counts as hanging. */
+  /** Milliseconds after which the tool counts as hanging. */
   minutes?: number;
 };
 
-/** The script behind a command of an installed package, so that it runs with this very Node. */
+/** The script of a command of an installed package, so that the current Node runs it. */
 export function binaryOf(packageName: string, command: string): string {
   const file = join(process.cwd(), 'node_modules', packageName, 'package.json');
   const { bin } = require(file);
   return join(dirname(file), typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Runs a tool whose exit code is its verdict: one test that passes or fails. */
+/** Runs a tool and counts its exit code as one test. */
 export async function runCheck(context: TestContext, ...tools: readonly Tool[]): Promise<Outcome> {
   for (const tool of tools) {
     const { code, output } = await runTool(context, tool);
@@ -46,7 +46,7 @@ export async function runCheck(context: TestContext, ...tools: readonly Tool[]):
   return { passed: 1, failed: 0 };
 }
 
-/** Runs vitest on one project and counts its tests. */
+/** Runs one vitest project and counts its tests. */
 export function runVitest(context: TestContext, name: string, env: Environment): Promise<Outcome> {
   const report = join(context.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -55,7 +55,7 @@ export function runVitest(context: TestContext, name: string, env: Environment):
   return runReported(context, tool, report, countVitest);
 }
 
-/** Runs one project of Playwright, with those it depends on, and counts its tests. */
+/** Runs one Playwright project with its dependencies, and counts its tests. */
 export function runPlaywright(
   context: TestContext,
   name: string,
@@ -80,7 +80,7 @@ async function runReported(
 ): Promise<Outcome> {
   const { code, output } = await runTool(context, tool);
   const counts = existsSync(report) ? readReport(report, count) : { passed: 0, failed: 0 };
-  // An error outside of the tests (a setup that throws) must not look like success.
+  // Errors outside of tests (a failing setup) must not look like success.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   return { passed: counts.passed, failed, output };
 }

@@ -1,4 +1,4 @@
-/** The variables of the application, in the order in which `$DATA_DIR/env` lists them. */
+/** The variables of the application, in the order of `$DATA_DIR/env`. */
 export const applicationVariables = [
   'SITE_URL',
   'SUPABASE_URL',
@@ -20,7 +20,7 @@ export const applicationVariables = [
   'REDIS_URL',
 ] as const;
 
-/** What `up` itself is set by; written to `$DATA_DIR/env` too, but no reason to build again. */
+/** The variables of `up` itself; they are in `$DATA_DIR/env` too, but do not require a new build. */
 export const commandVariables = [
   'PORT',
   'SUPABASE_PORT',
@@ -31,7 +31,7 @@ export const commandVariables = [
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Empty values count as absent, as in most hosting panels. */
+/** Empty values count as absent, because most hosting panels set unused variables to an empty value. */
 export function settingOf(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || undefined;
 }

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { further, spanish, unicodeRange } from './characters';
 
-describe('the characters of our typefaces', () => {
+describe('the characters of the fonts', () => {
   it('are written as ranges', () => {
     expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
   });
 
-  it('stand in one of two files, and the second file says which it has', async () => {
+  it('are in one of two files, and app/fonts.ts has the range of the second', async () => {
     expect(further.filter((character) => spanish.includes(character))).toEqual([]);
-    // next/font reads its options without running them, so the range is written out there.
+    // next/font parses its options without evaluating them, so app/fonts.ts repeats the range as a literal.
     const fonts = await readFile('app/fonts.ts', 'utf8');
     const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
     expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);

@@ -1,6 +1,6 @@
 /**
- * The characters that our typefaces have, in two files each: what Spanish prose is set with, which every page fetches at
- * once, and the rest of Latin-1 with further signs, fetched by the page that contains one of them.
+ * The characters of the site's fonts, in two files per font: those of Spanish prose, which every page loads, and the
+ * rest of Latin-1 with some signs, which a page loads when it contains one of them.
  */
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
@@ -18,7 +18,7 @@ export const further: readonly string[] = [
   ...furtherSigns,
 ].filter((character) => !spanish.includes(character));
 
-/** As CSS writes it: `U+23-24, U+3C-3E, …`. */
+/** The range in CSS notation: `U+23-24, U+3C-3E, …`. */
 export function unicodeRange(characters: readonly string[]): string {
   const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: { first: number; last: number }[] = [];

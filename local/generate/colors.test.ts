@@ -8,7 +8,7 @@ it('the generated colours are those of the tokens', () => {
   expect(fresh).toContain("pomegranateDeep: '#");
 });
 
-it('a drawing takes the new value of a changed colour, and only that', () => {
+it('updates a drawing only for changed colours', () => {
   const before = colorModule('--color-ink: #1c1b19; --color-ochre: #8a6116;');
   const after = colorModule('--color-ink: #8a6116; --color-ochre: #8a6117;');
   expect(recolored('#1C1B19 #8a6116 #ffffff', before, after)).toBe('#8a6116 #8a6117 #ffffff');

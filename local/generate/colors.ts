@@ -2,7 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The colours of app/styles/tokens.css for what no style sheet reaches: mails, social cards, the manifest, error pages. */
+/**
+ * Generates a module with the colours of app/styles/tokens.css for places without style sheets: mails, social cards,
+ * the manifest, error pages.
+ */
 export function colorModule(tokens: string): string {
   const colors = [...tokens.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(
     ([, name = '', value]) =>
@@ -11,10 +14,10 @@ export function colorModule(tokens: string): string {
   return `// Made by \`npm run gen:colors\` from app/styles/tokens.css.\nexport const colors = {\n${colors.join('\n')}\n} as const;\n`;
 }
 
-/** Drawings and mail templates that hold colours by value. The pictures in docs/artwork keep theirs. */
+/** Drawings and mail templates that contain colours as values. The pictures in docs/artwork are not updated. */
 const drawn = ['app/icon.svg', 'public/images/walls/*.svg', 'supabase/templates/*.html'];
 
-/** `text` with every colour that has another value in `after` than in `before`. */
+/** Replaces in `text` every colour that differs between `before` and `after`. */
 export function recolored(text: string, before: string, after: string): string {
   const values = (module: string) =>
     new Map(

@@ -14,8 +14,8 @@ const run = promisify(execFile);
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 const output = join(projectDir, 'lib', 'supabase', 'database.types.ts');
 
-// Fetched when needed instead of being dependencies: together they weigh more than all other
-// dependencies. This pglite-socket is the one made for the PGlite of package.json.
+// Downloaded when needed instead of being dependencies, because together they are larger than all other dependencies.
+// This version of pglite-socket belongs to the PGlite of package.json.
 const tools = ['@supabase/postgres-meta@0.99.0', '@electric-sql/pglite-socket@0.1.5'];
 
 type SocketModule = {
@@ -31,7 +31,7 @@ async function installTools(folder: string): Promise<string> {
   return join(folder, 'node_modules');
 }
 
-/** Prints what `supabase gen types` prints, over a socket file, so that no port is taken. */
+/** Prints the output of `supabase gen types`, over a Unix socket, so that no port is used. */
 async function printTypes(modules: string, folder: string): Promise<string> {
   const paths = dataPaths(folder);
   await mkdir(paths.root, { recursive: true });

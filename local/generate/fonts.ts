@@ -3,16 +3,17 @@ import subsetFont from 'subset-font';
 import { further, spanish } from './characters.ts';
 
 /**
- * Cuts the typefaces down to what the site sets: `node local/generate/fonts.ts`. The result is committed; run it again
- * when a typeface gets a new version. Every page waits for two of these files, and the whole ones are twice as heavy.
+ * Subsets the fonts to the characters and features that the site uses: `node local/generate/fonts.ts`. The result is
+ * committed; run it again for a new version of a font. Every page loads two of these files, and the complete ones are
+ * twice as large.
  */
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../app/typefaces/', import.meta.url);
 
-/** The weight of our titles. Their shapes follow the optical size (`opsz`), so that axis is kept. */
+/** The weight of the titles. The `opsz` axis stays, because the shapes depend on the optical size. */
 const titles = { wght: 420 } as const;
 
-/** What good setting needs: kerning, ligatures, accents, figures in columns; and the letters that we chose of Inter. */
+/** The OpenType features to keep: kerning, ligatures, accents, tabular figures, and alternative letters of Inter. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'cv11', 'ss03'];
 
 const upright = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
@@ -24,8 +25,8 @@ const everything = [...spanish, ...further];
 const faces = [
   { source: upright, name: 'fraunces.woff2', axes: titles, characters: spanish },
   { source: upright, name: 'fraunces-further.woff2', axes: titles, characters: further },
-  // A few lines per page, between 20 and 100 pixels: one drawing serves them, at half the weight. `rvrn` takes off the
-  // flags that Fraunces puts on d and l when they are wonky: with them «del» reads like «def», and «lo» like «fo».
+  // A few lines per page, between 20 and 100 pixels: one optical size is enough and halves the file. `rvrn` replaces
+  // Fraunces's wonky d and l, whose flags make «del» look like «def», and «lo» like «fo».
   {
     source: italic,
     name: 'fraunces-italic.woff2',
@@ -35,7 +36,7 @@ const faces = [
   },
   { source: text, name: 'inter.woff2', axes: textWeights, characters: spanish },
   { source: text, name: 'inter-further.woff2', axes: textWeights, characters: further },
-  // The cards for social networks are set by a program that reads one drawing of an unpacked font.
+  // The renderer of social cards reads only a static instance of an uncompressed font.
   {
     source: upright,
     name: 'fraunces-card.ttf',

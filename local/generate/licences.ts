@@ -3,7 +3,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The licences under which a package may come into production (SPDX). */
+/** The accepted licences of production packages (SPDX). */
 const accepted = [
   ...[
     '0BSD',
@@ -17,7 +17,7 @@ const accepted = [
     'MIT-0',
     'OFL-1.1',
   ],
-  // libvips, which sharp loads as a library of its own.
+  // libvips, which sharp loads as a separate library.
   'LGPL-3.0-or-later',
 ];
 
@@ -32,7 +32,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** What production depends on, by licence, as Markdown. Throws when a licence is missing or not accepted. */
+/** Lists the production dependencies by licence, as Markdown. Throws when a licence is missing or not accepted. */
 export function licenceList(lockfile: string): string {
   const { packages } = lockSchema.parse(JSON.parse(lockfile));
   const byLicence = new Map<string, Set<string>>();

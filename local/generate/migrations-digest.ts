@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readMigrations } from '../supabase/migrate.ts';
 
-/** One digest of all migrations, their names and order included; the generated types carry it. */
+/** A digest of all migrations, including their names and order; the generated types contain it. */
 export async function migrationsDigest(projectDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, sql } of await readMigrations(projectDir)) hash.update(`${file}\0${sql}\0`);
   return hash.digest('hex');
 }
 
-/** The line of the generated file that carries the digest. */
+/** The line of the generated file with the digest. */
 export const digestLine = (digest: string) => `// Migrations: sha256 ${digest}`;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-// In a process of its own: inside vitest there would be two instances of graphql, which refuse each other.
+// A separate process, because inside vitest there would be two instances of graphql, which refuse each other.
 const check = (folder: string) =>
   promisify(execFile)(process.execPath, [
     'local/generate/storefront-types.ts',
@@ -28,16 +28,16 @@ async function edit(change: (source: string) => string) {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-it('operations.gen.ts is fresh', async () => {
+it('operations.gen.ts is up to date', async () => {
   await expect(check('lib/storefront')).resolves.toBeDefined();
 });
 
-it('a changed question makes it stale', async () => {
+it('reports an outdated file for a changed operation', async () => {
   await edit((source) => source.replace('first: 5', 'first: 6'));
   await expect(check(copy)).rejects.toThrow(/is stale/);
 });
 
-it('a field that Shopify does not have stops the generation', async () => {
+it('fails for a field that Shopify does not have', async () => {
   await edit((source) => source.replace('availableForSale', 'isForSale'));
   await expect(check(copy)).rejects.toThrow(/Cannot query field "isForSale"/);
 });

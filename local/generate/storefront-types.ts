@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { generateStorefrontTypes } from './storefront/generate.ts';
 
 /**
- * `npm run gen:storefront`: writes the types and texts of our questions to Shopify. With `--check` it writes nothing and
- * fails when what stands there is stale.
+ * `npm run gen:storefront`: writes the types and texts of the Shopify operations. With `--check` it writes nothing and
+ * fails when the file is outdated.
  */
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, folder: { type: 'string', default: 'lib/storefront' } },

@@ -1,4 +1,4 @@
-/** The part of subset-font that the script beside this file uses; the package brings no types. */
+/** The types of subset-font that local/generate/fonts.ts uses; the package has none. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default: number };
   export default function subsetFont(

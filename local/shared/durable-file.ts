@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that readers, and the next start after a crash, see all of it or nothing. */
+/**
+ * Writes a file atomically and durably: readers, and the next start after a crash, see the complete file or the old
+ * one.
+ */
 export async function writeFileDurably(
   path: string,
   data: string | Uint8Array | readonly Uint8Array[],
@@ -18,7 +21,7 @@ export async function writeFileDurably(
     await rm(temporary, { force: true });
     throw error;
   }
-  // Flushes the folder's entries too, so that the rename survives a power cut.
+  // Flushes the folder too, so that the rename survives a power failure.
   const entries = await open(folder, 'r');
   await entries.sync().finally(() => entries.close());
 }

@@ -8,7 +8,7 @@ import { LockHeld, takeLock } from './lock.ts';
 
 const lockFile = () => join(temporaryFolder('lock'), 'lock');
 
-/** Another process that takes the lock, says so, and waits to be killed. */
+/** Another process that takes the lock, reports it, and waits to be killed. */
 async function otherHolder(file: string) {
   const script = `${file}.holder.mjs`;
   const source = new URL('./lock.ts', import.meta.url).href;
@@ -19,7 +19,7 @@ async function otherHolder(file: string) {
   const holder = fork(script, {
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
-  // A child that is left behind keeps vitest from ending.
+  // A remaining child would keep vitest from ending.
   onTestFinished(() => void holder.kill('SIGKILL'));
   await once(holder, 'message');
   return holder;
@@ -40,7 +40,7 @@ describe('takeLock', () => {
     lock.release();
   });
 
-  it('is free again after it was released, and nothing is inherited', () => {
+  it('can be taken again after its release, and is not inherited then', () => {
     const file = lockFile();
     takeLock(file).release();
     const lock = takeLock(file);
@@ -48,7 +48,7 @@ describe('takeLock', () => {
     lock.release();
   });
 
-  it('is taken over from a process that was killed', async () => {
+  it('can be taken after its holder was killed', async () => {
     const file = lockFile();
     const holder = await otherHolder(file);
     expect(() => takeLock(file)).toThrow(LockHeld);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 export type Lock = {
-  /** The previous holder was killed and may have left children that are still on their way out. */
+  /** Whether the previous holder was killed, so that its children may still be ending. */
   isInherited: boolean;
   release(): void;
 };
@@ -18,12 +18,12 @@ export class LockHeld extends Error {
   }
 }
 
-/** The garbage collector closes a database without references, which releases the lock. */
+/** Without a reference the garbage collector would close the database and release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * A lock that the kernel drops when its holder dies, even by kill -9: an exclusive transaction on an empty SQLite file. A
- * file with a number in it can be stale, and the number may meanwhile belong to another process.
+ * A lock that the kernel releases when its holder ends, even by kill -9: an exclusive transaction on an empty SQLite
+ * file. A pid file could be stale, and its number could belong to another process.
  */
 export function takeLock(file: string): Lock {
   const database = new DatabaseSync(file);

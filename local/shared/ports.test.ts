@@ -22,7 +22,7 @@ describe('ports', () => {
     );
   });
 
-  it('says one sentence for each taken port', async () => {
+  it('throws one sentence for each used port', async () => {
     const PORT = await occupy('127.0.0.1');
     const STOREFRONT_PORT = await occupy('127.0.0.1');
     const [free = 0] = await findFreePorts(1);
@@ -37,7 +37,7 @@ describe('ports', () => {
     await expect(assertPortsFree({ PORT }, 5000)).resolves.toBeUndefined();
   });
 
-  it('sees who listens on every address', async () => {
+  it('detects a listener on all addresses', async () => {
     expect(await isPortFree(await occupy('0.0.0.0'))).toBe(false);
   });
 

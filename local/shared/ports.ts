@@ -3,17 +3,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 
-/** One sentence per taken port: which one, and the variable that changes it. */
+/** One sentence per used port: its number, and the variable that changes it. */
 export function portTakenSentence(variable: string, port: number): string {
   return `El puerto ${port} está ocupado: cierra lo que lo usa o elige otro con ${variable}, por ejemplo ${variable}=${port + 1}.`;
 }
 
-/** Throws one sentence for each taken port. `patience` is for the children of a run that was killed a moment ago. */
+/**
+ * Throws one sentence for each used port. `timeout` is the time that the children of a killed run get to free theirs.
+ */
 export async function assertPortsFree(
   ports: Readonly<Record<string, number>>,
-  patience = 0,
+  timeout = 0,
 ): Promise<void> {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     const taken: string[] = [];
     for (const [variable, port] of Object.entries(ports)) {
@@ -25,7 +27,7 @@ export async function assertPortsFree(
   }
 }
 
-/** On both loopback addresses: `localhost` may mean either, and another process may hold the other one. */
+/** Checks both loopback addresses: `localhost` may mean either, and another process may use the port on only one. */
 export async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1']) {
     const server = createServer().listen({ port, host, exclusive: true });
@@ -34,14 +36,14 @@ export async function isPortFree(port: number): Promise<boolean> {
       await server[Symbol.asyncDispose]();
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // On a machine without IPv6, ::1 is always free.
+      // On a machine without IPv6, ::1 counts as free.
       if (code === 'EADDRINUSE' || code === 'EACCES') return false;
     }
   }
   return true;
 }
 
-/** Different free ports, all held until every one is known. */
+/** Finds different free ports, by holding all of them until the last is found. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

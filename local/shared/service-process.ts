@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 
 type Running<Ready> = { ready: Ready; close(): Promise<void> };
 
-/** A port of the environment; an empty variable means the default. Throws a Failure that names the variable. */
+/** Reads a port from the environment; an empty variable means the default. Throws a Failure that names the variable. */
 export function portOf(name: string, fallback: number, lowest: 0 | 1): number {
   const value = process.env[name] || fallback;
   const port = Number(value);
@@ -11,9 +11,9 @@ export function portOf(name: string, fallback: number, lowest: 0 | 1): number {
 }
 
 /**
- * Runs an embedded service as a process of its own: tells the parent `{ ready }` or `{ failed }` by IPC, and closes the
- * service on SIGTERM, on SIGINT and when the parent is gone, also while it starts. `explain` makes the sentence of a failure
- * other than that the port, which `portVariable` sets, is taken.
+ * Runs an embedded service as a process: reports `{ ready }` or `{ failed }` to the parent by IPC, and closes the
+ * service on SIGTERM, on SIGINT and when the parent ends, even while it starts. `explain` words any failure except that
+ * of a used port, which `portVariable` sets.
  */
 export async function runService<Ready extends object>(
   portVariable: string,
@@ -47,7 +47,7 @@ function sentenceOf(error: unknown, portVariable: string): string | undefined {
   return `El puerto ${port} ya está ocupado: libéralo o elige otro con ${portVariable}.`;
 }
 
-/** Resolves when the message has left, so that ending the process cannot lose it. */
+/** Resolves when the message was sent, so that ending the process cannot lose it. */
 function tellParent(message: object): Promise<void> {
   return new Promise((resolve) => {
     if (process.send && process.connected) process.send(message, () => resolve());

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 
-/** An address, and how to remove what stands behind it. */
+/** The address of a database, and a function that drops it. */
 export type TemporaryDatabase = { databaseUrl: string; drop(): Promise<void> };
 
-/** Creates a database of its own on the server of an address; throws what the server says when it may not. */
+/** Creates a new database on the server of an address; throws the server's error when the role may not. */
 export async function createTemporaryDatabase(server: string): Promise<TemporaryDatabase> {
   const name = `dauro_test_${randomBytes(6).toString('hex')}`;
   await execute(server, `create database ${name} template template0`);

@@ -29,11 +29,11 @@ describe('the API', () => {
     },
   );
 
-  it('has no version that is none', async () => {
+  it('refuses an invalid version', async () => {
     expect((await ask(storefront, '{ shop { name } }', {}, 'latest')).response.status).toBe(404);
   });
 
-  it('opens to the token of a server, too', async () => {
+  it('accepts the server token, too', async () => {
     const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
       method: 'POST',
       headers: { 'shopify-storefront-private-token': storefront.token },
@@ -54,7 +54,7 @@ describe('the API', () => {
     });
   });
 
-  it('refuses what is no question', async () => {
+  it('refuses a body that is no query', async () => {
     const response = await fetch(`${storefront.url}/api/2025-07/graphql.json`, {
       method: 'POST',
       body: '{',
@@ -62,7 +62,7 @@ describe('the API', () => {
     expect(response.status).toBe(400);
   });
 
-  it('makes errors of unknown fields and of fields without a value', async () => {
+  it('returns errors for unknown fields and fields without a value', async () => {
     const unknown = await ask(storefront, '{ products(first: 1) { nodes { nope } } }');
     expect(unknown.body.errors[0].message).toMatch(/nope/);
     const empty = await ask(storefront, '{ shop { paymentSettings { currencyCode } } }');
@@ -77,7 +77,7 @@ describe('the API', () => {
     },
   );
 
-  it('goes forwards, backwards and in reverse through a list', async () => {
+  it('pages forwards, backwards and in reverse order', async () => {
     const page = (args: string) =>
       ask(
         storefront,
@@ -92,7 +92,7 @@ describe('the API', () => {
     expect(reversed.nodes).toEqual([{ id: products.at(-1)?.id }]);
   });
 
-  it('recommends other books, and none for an unknown one', async () => {
+  it('recommends other books, and none for an unknown book', async () => {
     const { body } = await ask(
       storefront,
       '{ productRecommendations(productHandle: "la-alarife") { handle } }',

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('carts', () => {
-  it('take lines, change them and give them back', async () => {
+  it('add, change and return lines', async () => {
     const { cart, userErrors } = await createCart(storefront, [
       { merchandiseId: variantOf('la-alarife'), quantity: 2 },
     ]);
@@ -52,7 +52,7 @@ describe('carts', () => {
     expect(twice).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID_MERCHANDISE_LINE' }] });
   });
 
-  it('keep what is sold out with quantity 0, and what is scarce with what there is, without userErrors', async () => {
+  it('reduce lines to the stock, with a warning instead of userErrors', async () => {
     const sold = await createCart(storefront, [
       { merchandiseId: variantOf('la-sed-del-agrimensor'), quantity: 2 },
     ]);
@@ -69,7 +69,7 @@ describe('carts', () => {
     expect(scarce.warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }]);
   });
 
-  it('refuse too many lines, unknown merchandise and nothing at all of it', async () => {
+  it('refuse too many lines and unknown merchandise, without any change', async () => {
     const line = { merchandiseId: variantOf('la-alarife'), quantity: 1 };
     const full = await createCart(
       storefront,
@@ -99,7 +99,7 @@ describe('carts', () => {
     ]);
   });
 
-  it('are still there after a restart, and an unreadable file is set aside', async () => {
+  it('survive a restart, and an unreadable file is set aside', async () => {
     const { cart } = await createCart(storefront, [
       { merchandiseId: variantOf('la-alarife'), quantity: 1 },
     ]);

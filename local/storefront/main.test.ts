@@ -40,7 +40,7 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
       token: expect.any(String),
       webhookSecret: expect.any(String),
     });
-    // A request that never ends must not hold the process.
+    // An unfinished request must not keep the process alive.
     await fetch(`${ready.url}/__faults`, { method: 'POST', body: '{"mode":"timeout"}' });
     const exit = codeOf(child);
     if (farewell === 'disconnect') child.disconnect();
@@ -49,7 +49,7 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
   },
 );
 
-it('says in one sentence that its port is taken', async () => {
+it('reports in one sentence that its port is used', async () => {
   const { ready } = await messageOf(start('0'));
   const second = start(new URL(ready.url).port);
   const exit = codeOf(second);
@@ -59,7 +59,7 @@ it('says in one sentence that its port is taken', async () => {
   expect(await exit).toBe(1);
 });
 
-it('says in one sentence that a port is none, or that it cannot write', async () => {
+it('reports in one sentence that a port is invalid, or that it cannot write', async () => {
   const wrong = start('muchos');
   expect(await messageOf(wrong)).toEqual({
     failed: expect.stringMatching(/STOREFRONT_PORT no es un puerto: muchos/),

@@ -2,7 +2,7 @@ import { reasonOf } from '../shared/failure.ts';
 import { portOf, runService } from '../shared/service-process.ts';
 import { startStorefront } from './start.ts';
 
-/** The shop as a process of its own. */
+/** Runs the shop as a separate process. */
 const dataDir = process.env['DATA_DIR'] || '.local';
 
 await runService(

@@ -37,11 +37,11 @@ describe('the pages', () => {
     expect(await stranger.text()).not.toContain('La alarife');
   });
 
-  it('serve the pictures of the catalogue and nothing else of the disk', async () => {
+  it('serve the pictures of the catalogue and no other file', async () => {
     const picture = await fetch(`${storefront.url}/cdn/shop/files/la-alarife.webp?v=1&width=400`);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect((await fetch(`${storefront.url}/cdn/shop/files/otro.webp`)).status).toBe(404);
-    // fetch would tidy the path up before sending it.
+    // fetch would normalise the path before sending it.
     const path = '/cdn/shop/files/../../../package.json';
     const status = await new Promise((resolve, reject) => {
       request(storefront.url, { path }, (answer) => resolve(answer.resume().statusCode))
@@ -51,7 +51,7 @@ describe('the pages', () => {
     expect(status).toBe(404);
   });
 
-  it('know health and faults', async () => {
+  it('answer health checks and set faults', async () => {
     expect(await (await fetch(`${storefront.url}/__health`)).json()).toEqual({ ok: true });
     const wrong = await fetch(`${storefront.url}/__faults`, {
       method: 'POST',

@@ -8,7 +8,7 @@ import { answerGraphql, type GraphqlRoute, graphqlPath } from './http/graphql-ro
 import { answerImage, imagesPath } from './http/images-route.ts';
 import { readJson, sendJson } from './http/respond.ts';
 
-/** A public token: it opens a stand-in that listens on loopback and holds no secret. */
+/** A public token: the service listens on loopback and holds no secret. */
 const token = 'dauro-storefront-local';
 const webhookSecret = 'dauro-webhook-local';
 
@@ -69,7 +69,7 @@ async function answerFaults(faults: Faults, request: IncomingMessage, response: 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Requests that a fault keeps waiting would hold the server open for ever.
+    // Requests that a fault keeps waiting would keep the server open.
     server.closeAllConnections();
   });
 }

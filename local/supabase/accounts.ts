@@ -2,7 +2,7 @@ import type { Runner } from './database.ts';
 
 const password = 'granada-2026';
 
-/** The accounts that the README prints; they exist in the embedded service only. */
+/** The accounts of the README; only the embedded service has them. */
 const demoAccounts = [
   { email: 'admin@dauro.test', role: 'admin' },
   { email: 'equipo@dauro.test', role: 'staff' },
@@ -29,14 +29,14 @@ async function createUser(runner: Runner, email: string): Promise<string | undef
   return user.id;
 }
 
-/** Creates the demo accounts that are missing, with their roles; existing ones stay as they are. */
+/** Creates the missing demo accounts with their roles and keeps the existing ones. */
 export async function createDemoAccounts(runner: Runner): Promise<void> {
   const [table] = await runner.query<{ found: boolean }>(
     `select to_regclass('public.user_roles') is not null as found`,
   );
   for (const { email, role } of demoAccounts) {
     const id = await createUser(runner, email);
-    // Literals, because the column may be an enumeration; both values are ours.
+    // Literals instead of parameters, because the column may be an enumeration; both values are constants.
     if (id && role && table?.found) {
       await runner.exec(
         `insert into public.user_roles (user_id, role) values ('${id}', '${role}')`,

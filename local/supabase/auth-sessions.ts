@@ -18,8 +18,8 @@ function claims(headers: Headers): Claims {
 }
 
 /**
- * After a new password the hosted service ends every other session of the account: sessions opened with
- * the old password must not stay. The library keeps them, so the gateway ends them.
+ * Ends all other sessions of an account after a new password, as the hosted service does: sessions opened with the old
+ * password must not stay valid. The library does not end them.
  */
 export async function endOtherSessions(
   database: Pick<Database, 'query'>,

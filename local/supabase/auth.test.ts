@@ -21,7 +21,7 @@ async function signedUp(email: string) {
   return { person, session: data.session };
 }
 
-/** The link of the newest letter, read as a mail program would. */
+/** The link of the newest mail, decoded as a mail program would. */
 async function recoveryLink(): Promise<URL> {
   const outbox = join(supabase.project.dataDir, 'outbox');
   const newest = (await readdir(outbox)).sort().at(-1) ?? '';
@@ -32,7 +32,7 @@ async function recoveryLink(): Promise<URL> {
   return new URL(/http\S+token_hash=\w+&type=recovery/.exec(text)?.[0] ?? '');
 }
 
-it('signs up and in at once, as with confirmation off', async () => {
+it('signs up and in at once, without confirmation', async () => {
   const { person, session } = await signedUp('nueva@example.test');
   expect(session?.access_token).toBeTruthy();
   const { data } = await person.auth.getUser();
@@ -44,7 +44,7 @@ it('signs up and in at once, as with confirmation off', async () => {
   expect(again.error?.code).toBe('user_already_exists');
 });
 
-it('says why a sign-in is refused', async () => {
+it('returns the reason of a refused sign-in', async () => {
   const wrong = { email: 'admin@dauro.test', password: 'granada-2027' };
   const { error } = await supabase.anonymous().auth.signInWithPassword(wrong);
   expect(error).toMatchObject({
@@ -54,7 +54,7 @@ it('says why a sign-in is refused', async () => {
   });
 });
 
-it('knows the demo accounts and their roles', async () => {
+it('has the demo accounts with their roles', async () => {
   const { data } = await supabase.service().from('user_roles').select('role').order('role');
   expect(data).toEqual([{ role: 'admin' }, { role: 'staff' }]);
   const reader = { email: 'lector@dauro.test', password: 'granada-2026' };
@@ -79,7 +79,7 @@ it.each(['local', 'global', 'others'] as const)('signs out with scope %s', async
   expect((await other.auth.getUser()).error === null).toBe(scope === 'local');
 });
 
-it('recovers an account through the letter, once, and ends the other sessions', async () => {
+it('recovers an account through the mail, once, and ends the other sessions', async () => {
   const email = 'olvido@example.test';
   const { person: elsewhere } = await signedUp(email);
   const options = { redirectTo: `${siteUrl}/auth` };
@@ -105,7 +105,7 @@ it('recovers an account through the letter, once, and ends the other sessions', 
   expect(fresh.error).toBeNull();
 });
 
-it('writes into every token how its session was opened, also after refreshing', async () => {
+it("writes the session's method into every token, also after a refresh", async () => {
   const methods = async (person: ReturnType<TestSupabase['anonymous']>) =>
     (await person.auth.getClaims()).data?.claims.amr?.map((entry) =>
       typeof entry === 'string' ? entry : entry.method,
@@ -129,7 +129,7 @@ it('writes into every token how its session was opened, also after refreshing', 
   expect(await methods(forgetful)).toEqual(['otp']);
 });
 
-it('does not say whether an address has an account', async () => {
+it('does not reveal whether an address has an account', async () => {
   const before = await readdir(join(supabase.project.dataDir, 'outbox')).catch(() => []);
   const { error } = await supabase.anonymous().auth.resetPasswordForEmail('nadie@example.test');
   expect(error).toBeNull();

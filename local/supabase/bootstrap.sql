@@ -1,16 +1,16 @@
--- What every hosted project has before its first migration runs and the library does not bring.
--- Runs at every start, inside the transaction of the migrations: it must be repeatable.
--- The library's own auth and storage tables are created just before this file.
+-- Creates what every hosted project has before its first migration and the library lacks. Runs at every start, inside
+-- the transaction of the migrations, so it must be repeatable. The library creates its own auth and storage tables just
+-- before this file.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists "uuid-ossp" with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- The hosted service lets every role see the schema public and grants it every new object;
--- a migration that wants less has to revoke it, here as there.
+-- The hosted service lets every role use the schema public and grants it every new object; a migration that wants less
+-- must revoke it, here as there.
 grant usage on schema public to anon, authenticated, service_role;
--- Only before the first migration: done again, it would undo what the migrations revoked.
+-- Only before the first migration: repeated grants would undo what the migrations revoke.
 do $$
 declare
   is_new boolean := true;
@@ -26,7 +26,7 @@ begin
 end;
 $$;
 
--- Who is asking: the same expressions as the hosted functions, so that policies plan alike.
+-- The caller's claims, with the same expressions as the hosted functions, so that policies get the same query plans.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -54,7 +54,7 @@ $$;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 
--- How each session was opened, which the hosted service writes into its tokens as `amr`.
+-- The method that opened each session, which the hosted service writes into its tokens as `amr`.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,
@@ -62,13 +62,14 @@ create table if not exists auth.mfa_amr_claims (
   primary key (session_id, authentication_method)
 );
 
--- The storage service relies on row level security: the grants are wide, and no policy means no access.
+-- The storage service relies on row level security: all roles have all grants, and without a policy they have no
+-- access.
 alter table storage.buckets add column if not exists avif_autodetection boolean default false;
 grant usage on schema storage to anon, authenticated, service_role;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 grant execute on all functions in schema storage to anon, authenticated, service_role;
 
--- The history that the Supabase CLI keeps, under its own names.
+-- The migration history of the Supabase CLI, with its names.
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,

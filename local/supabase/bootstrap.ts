@@ -18,7 +18,7 @@ function roleStates(runner: Runner): Promise<RoleState[]> {
   );
 }
 
-/** The SQL that brings one role to what the hosted service has; empty when it is there. */
+/** The SQL that gives one role the hosted service's attributes; empty when the role already has them. */
 function roleSql({ name, exists, bypasses, member }: RoleState): string {
   const bypass = name === 'service_role' ? ' bypassrls' : '';
   if (!exists)
@@ -27,7 +27,7 @@ function roleSql({ name, exists, bypasses, member }: RoleState): string {
   return member ? repair : `${repair} grant ${name} to current_user;`.trim();
 }
 
-/** Creates the three roles of the data API, which belong to the whole PostgreSQL server. */
+/** Creates the three roles of the data API, which are shared by the whole PostgreSQL server. */
 export async function createRoles(runner: Runner): Promise<void> {
   const sql = (await roleStates(runner)).map(roleSql).filter(Boolean).join(' ');
   if (!sql) return;
@@ -43,7 +43,7 @@ export async function createRoles(runner: Runner): Promise<void> {
   }
 }
 
-/** Lays out what a hosted project has before its first migration; repeatable. */
+/** Creates the objects that a hosted project has before its first migration; repeatable. */
 export async function bootstrap(runner: Runner): Promise<void> {
   const ours = await readFile(new URL('./bootstrap.sql', import.meta.url), 'utf8');
   for (const sql of [getAuthSchemaSql(), getStorageSchemaSql(), ours]) await runner.exec(sql);

@@ -16,7 +16,7 @@ async function changeFaults(request: IncomingMessage, faults: Faults): Promise<R
   return Response.json({ message }, { status: 400 });
 }
 
-/** The gateway's own addresses; everything that is not a service ends here, mostly as 404. */
+/** The gateway's own addresses; requests for no service end here, mostly as 404. */
 export async function answerControl(
   request: IncomingMessage,
   url: URL,

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Browsers put files into the storage from the site's pages, which are of another origin. The hosted service lets every
- * origin ask: what a caller may do is decided by its key or its signed address, and no cookie counts.
+ * Browsers upload files from the site's pages to the storage, which is another origin. The hosted service allows every
+ * origin: the key or the signed address decides about the permission, and cookies do not count.
  */
 export function allowEveryOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
 }
 
-/** What a browser asks before it sends a file. The hosted service's gateway allows the headers that are asked for. */
+/** Answers a preflight request. The hosted service's gateway allows the requested headers. */
 export function answerPreflight({ headers }: IncomingMessage): Response {
   return new Response(null, {
     status: 204,

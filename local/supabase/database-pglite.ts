@@ -14,7 +14,7 @@ import {
 } from './database.ts';
 import type { DataPaths } from './paths.ts';
 
-// Postgres would take 128 MB for its buffers; this database is small and the machine is shared.
+// In place of Postgres's default of 128 MB for buffers: the database is small and the machine is shared.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 function runner(session: PGlite | Transaction): Runner {
@@ -28,8 +28,9 @@ function runner(session: PGlite | Transaction): Runner {
 }
 
 /**
- * Makes every serializer answer text. PGlite's array serializers hand back what is no array (`tags=gte.0` gives a number),
- * and a number breaks the message half-written: the rest of it spoils the ROLLBACK, and every later query fails.
+ * Makes every serializer return text. PGlite's array serializers return other values unchanged (`tags=gte.0` gives a
+ * number), and a number interrupts the message half-written: the rest of it corrupts the ROLLBACK, and every later
+ * query fails.
  */
 function serializeToText({ serializers }: PGlite): void {
   for (const [type, serialize] of Object.entries(serializers)) {
@@ -37,13 +38,13 @@ function serializeToText({ serializers }: PGlite): void {
   }
 }
 
-/** Removes a database whose first start never finished, and marks a new one as unfinished. */
+/** Removes a database whose first start did not finish, and marks a new one as unfinished. */
 function prepareFolder(paths: DataPaths): void {
   if (existsSync(paths.unfinished)) rmSync(paths.database, { recursive: true, force: true });
   if (!existsSync(paths.database)) writeFileSync(paths.unfinished, '');
 }
 
-/** Opens the database kept in the data folder; `finished` says that its first start is complete. */
+/** Opens the database in the data folder; `finished` marks its first start as complete. */
 export async function openPglite(
   paths: DataPaths,
 ): Promise<{ database: Database; finished(): void }> {

@@ -74,7 +74,7 @@ function connect(url: string): PostgresConnection {
   });
 }
 
-/** Connects to a real PostgreSQL, 15 or newer, that is not a Supabase project itself. */
+/** Connects to a PostgreSQL server, version 15 or newer, that is not a Supabase project itself. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = withoutBlanketGrants(connect(url));
   const { driver } = connection;

@@ -6,7 +6,7 @@ import type { DataPaths } from './paths.ts';
 import { rememberSqlErrors } from './sql-errors.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
-/** The vendor's implementation, set like the hosted project: confirmation off, schema public only. */
+/** The library's implementation, configured like the hosted project: no confirmation, only the schema public. */
 export function createEngine(options: {
   database: Database;
   keys: Keys;

@@ -1,4 +1,4 @@
-/** A request with its complete body, so that nothing arrives while the database works. */
+/** A request with its complete body, so that no data arrives while the database is busy. */
 export type Exchange = {
   method: string;
   url: URL;
@@ -6,18 +6,18 @@ export type Exchange = {
   body: Uint8Array<ArrayBuffer> | undefined;
 };
 
-/** The exchange as the library takes it; the body's true length goes with it, since limits look at it. */
+/** The request in the library's format; it declares the body's real length, which limits check. */
 export function toRequest({ method, url, headers, body }: Exchange): Request {
   const sent = new Headers(headers);
   if (body) sent.set('content-length', String(body.byteLength));
   return new Request(url, { method, headers: sent, ...(body ? { body } : {}) });
 }
 
-/** The body as JSON; throws a SyntaxError when it is none. */
+/** Parses the body as JSON; throws a SyntaxError when it is invalid. */
 export const jsonOf = ({ body }: Exchange): unknown =>
   JSON.parse(Buffer.from(body ?? []).toString());
 
-/** An answer with other content, everything else as it was. */
+/** A response with another body and the same status and headers. */
 export function withJson(answer: Response, content: unknown, status = answer.status): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

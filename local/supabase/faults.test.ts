@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const read = () => supabase.service().from('books').select('title');
 
-it('fails one service and leaves the others alone', async () => {
+it('fails one service and no other', async () => {
   expect((await fault('rest', '500')).status).toBe(200);
   expect((await read()).status).toBe(500);
   expect((await supabase.service().storage.listBuckets()).error).toBeNull();
@@ -50,7 +50,7 @@ it('holds requests until the mode changes', async () => {
   expect((await held).status).toBe(200);
 });
 
-it('forgets a held request whose client has gone', async () => {
+it('drops a waiting request whose client has disconnected', async () => {
   await fault('rest', 'timeout');
   const leaving = new AbortController();
   const insert = supabase.service().from('books').insert({ title: 'Abandonado' });
@@ -59,7 +59,7 @@ it('forgets a held request whose client has gone', async () => {
   await fetch(`${supabase.url}/__health`);
   leaving.abort();
   expect((await answer).error).not.toBeNull();
-  // One more round trip, so that the service has seen the socket close before the mode changes.
+  // One more round trip, so that the service has noticed the closed socket before the mode changes.
   await fetch(`${supabase.url}/__health`);
   await fault('rest', 'ok');
   const { data } = await supabase.service().from('books').select('title').eq('title', 'Abandonado');
@@ -73,7 +73,7 @@ it('refuses connections', async () => {
   expect(error?.name).toBe('AuthRetryableFetchError');
 });
 
-it('takes no order that makes no sense', async () => {
+it('refuses an invalid fault', async () => {
   expect((await fault('realtime', '500')).status).toBe(400);
   expect((await fault('rest', '418')).status).toBe(400);
   expect((await fault('rest', '500', 7)).status).toBe(400);

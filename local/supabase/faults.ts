@@ -5,14 +5,17 @@ export const modes = ['ok', '500', 'timeout', 'refused'] as const;
 export type Service = (typeof services)[number];
 export type Mode = (typeof modes)[number];
 
-/** What a test asks for: `{"service":"rest","mode":"500"}`. With `spare`, requests to that path of the service go on. */
+/**
+ * A fault that a test sets: `{"service":"rest","mode":"500"}`. With `spare`, requests to that path of the service
+ * succeed.
+ */
 const order = z.object({
   service: z.enum(services),
   mode: z.enum(modes),
   spare: z.string().optional(),
 });
 
-/** Failures that tests ask for; they live in memory and end with the process. */
+/** The faults set by tests; they are kept in memory only. */
 export class Faults {
   readonly #modes: Record<Service, Mode> = { rest: 'ok', auth: 'ok', storage: 'ok' };
   readonly #spared: Partial<Record<Service, string | undefined>> = {};
@@ -36,7 +39,7 @@ export class Faults {
     return true;
   }
 
-  /** Drops the requests that a timeout holds, since the service is about to stop. */
+  /** Ends the requests that a timeout keeps waiting, because the service is about to stop. */
   end(): void {
     for (const service of services) {
       if (this.#modes[service] === 'timeout') this.#modes[service] = 'refused';

@@ -8,14 +8,14 @@ import { readExchange, send } from './node-http.ts';
 
 type Services = (service: Service, exchange: Exchange) => Promise<Response>;
 
-const patienceMs = 5000;
+const closeTimeoutMs = 5000;
 const tooLarge = { statusCode: '413', error: 'Payload too large', message: 'Payload too large' };
 
 function serviceOf(pathname: string): Service | undefined {
   return serviceNames.find((name) => `${pathname}/`.startsWith(`/${name}/v1/`));
 }
 
-/** Waits while a test holds this service, then says what is to become of the request. */
+/** Waits while a test pauses this service, then returns its fault mode. */
 async function passFaults(
   faults: Faults,
   service: Service,
@@ -47,7 +47,7 @@ async function answer(
     allowEveryOrigin(response);
     if (request.method === 'OPTIONS') return answerPreflight(request);
   }
-  // Read before waiting: only a socket that is being read says that the client has gone.
+  // Read the body before waiting: a socket reports a disconnected client only while it is read.
   const exchange = await readExchange(request, url);
   if (!exchange) return Response.json(tooLarge, { status: 413 });
   const verdict = await passFaults(faults, service, exchange, response);
@@ -60,7 +60,7 @@ export type Gateway = { close(): Promise<void> };
 
 const failure = (message: string) => Response.json({ code: '500', message }, { status: 500 });
 
-/** Listens on loopback; closing it lets the requests in hand finish. */
+/** Listens on loopback; closing it lets running requests finish. */
 export async function startGateway(port: number, services: Services): Promise<Gateway> {
   const faults = new Faults();
   const inHand = new Set<Promise<void>>();
@@ -92,12 +92,12 @@ export async function startGateway(port: number, services: Services): Promise<Ga
       const closed = new Promise((resolve) => server.close(resolve));
       faults.end();
       server.closeIdleConnections();
-      // A client that never ends its request must not keep the process alive.
-      const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+      // An unfinished request must not keep the process alive.
+      const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       await Promise.allSettled(inHand);
       server.closeAllConnections();
       await closed;
-      clearTimeout(patience);
+      clearTimeout(timer);
     },
   };
 }

@@ -11,14 +11,14 @@ function parseKeys(text: string, path: string): Keys {
     const { jwtSecret, publishableKey, secretKey }: Partial<Keys> = JSON.parse(text);
     if (jwtSecret && publishableKey && secretKey) return { jwtSecret, publishableKey, secretKey };
   } catch {
-    // Falls through to the sentence below, which covers every way of being unreadable.
+    // Continues with the Failure below, which covers every unreadable file.
   }
   throw new Failure(
     `El archivo de claves ${path} está dañado: bórralo para que se creen otras (se cerrarán las sesiones abiertas).`,
   );
 }
 
-/** The keys of this data folder, made on the first start and kept afterwards. */
+/** The keys of this data folder, created on the first start and kept afterwards. */
 export async function loadKeys(path: string): Promise<Keys> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -3,10 +3,10 @@ import { portOf, runService } from '../shared/service-process.ts';
 import { releaseMemory } from './release-memory.ts';
 import { startSupabase } from './start.ts';
 
-/** The data service as a process of its own. */
+/** Runs the data service as a separate process. */
 const { SUPABASE_DEBUG, DATA_DIR, DATABASE_URL, SITE_URL, PROJECT_DIR } = process.env;
 
-// The library reports every refused statement on the console, which belongs to `up`.
+// The library logs every refused statement to the console, which `up` uses for its own output.
 if (!SUPABASE_DEBUG) {
   for (const method of ['log', 'info', 'warn', 'error'] as const) console[method] = () => undefined;
 }

@@ -35,8 +35,8 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
 }
 
 /**
- * The migrations that this database has not had yet. Throws a Failure when one that it has had is missing from the
- * project or has another content there.
+ * The migrations that are not applied to this database. Throws a Failure when an applied one is missing from the
+ * project or has other content there.
  */
 export async function pendingMigrations(
   runner: Runner,
@@ -64,7 +64,7 @@ export async function pendingMigrations(
   return migrations.filter(({ version }) => !applied.has(version));
 }
 
-/** Runs a file of the project inside the caller's transaction; a Failure names the file. */
+/** Runs a SQL file of the project inside the caller's transaction; a Failure names the file. */
 export async function runFile(runner: Runner, path: string, sql: string): Promise<void> {
   try {
     await runner.exec(sql);
@@ -73,7 +73,7 @@ export async function runFile(runner: Runner, path: string, sql: string): Promis
       `El archivo ${path} ha fallado y no se ha cambiado nada: ${reasonOf(error)}; corrígelo y vuelve a arrancar.`,
     );
   }
-  // Dumps empty the search path for the rest of the session.
+  // SQL dumps clear the search path for the rest of the session.
   await runner.exec(`set search_path = ${searchPath}; reset role;`);
 }
 

@@ -10,7 +10,7 @@ const hopHeaders = new Set([
   'expect',
 ]);
 
-/** Writes an answer out, whole. */
+/** Writes a complete response. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = [...answer.headers].filter(([name]) => !hopHeaders.has(name));
@@ -22,7 +22,7 @@ export async function send(answer: Response, response: ServerResponse): Promise<
   response.end(body);
 }
 
-/** Takes a request in, whole; undefined when its body is too large. */
+/** Reads a complete request; undefined when its body is too large. */
 export async function readExchange(
   request: IncomingMessage,
   url: URL,

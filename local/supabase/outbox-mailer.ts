@@ -27,7 +27,9 @@ function notOffered(kind: string) {
   };
 }
 
-/** The identity service's letters. Only recovery exists: confirmation is off, as the hosted project is set. */
+/**
+ * The mails of the identity service. Only recovery exists, because confirmation is disabled as in the hosted project.
+ */
 export function createOutboxMailer(options: {
   outbox: string;
   projectDir: string;

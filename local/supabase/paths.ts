@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-/** Where everything that outlives the process is kept. */
+/** The paths of all persistent data. */
 export function dataPaths(dataDir: string) {
   const root = join(dataDir, 'supabase');
   return {

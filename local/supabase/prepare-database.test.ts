@@ -5,12 +5,12 @@ import { firstMigration, testProject, writeMigration } from '../../tests/setup/s
 import { client } from '../../tests/setup/supabase/running.ts';
 import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
-// Every test starts processes, and the machine may be busy with others.
+// Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
 
 const second = '20260102000000_second.sql';
 
-it('says which migration fails, changes nothing, and starts once it is mended', async () => {
+it('names the failing migration, changes nothing, and starts once it is corrected', async () => {
   const project = await testProject({
     '20260101000000_first.sql': firstMigration,
     [second]: 'create table public.extra (id int); select 1 / 0;',
@@ -23,7 +23,7 @@ it('says which migration fails, changes nothing, and starts once it is mended', 
   expect(await failing.exit).toBe(1);
   expect(failing.output()).toBe(`${failed}\n`);
 
-  // The first migration was not kept either: it may still change, for nothing was ever served.
+  // The first migration was rolled back too, so it may still change: the database was never served.
   await writeMigration(project, '20260101000000_first.sql', `${firstMigration}\n-- changed`);
   await writeMigration(project, second, 'create table public.extra (id int);');
   const running = await ready(await startChild(project, environment));
@@ -31,7 +31,7 @@ it('says which migration fails, changes nothing, and starts once it is mended', 
   expect(titles.data).toEqual([{ title: 'Semilla' }]);
 });
 
-it('applies only what is new, seeds once, and keeps its keys', async () => {
+it('applies only new migrations, seeds once, and keeps its keys', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const before = await ready(await startChild(project, environment));
@@ -54,7 +54,7 @@ it('applies only what is new, seeds once, and keeps its keys', async () => {
   expect(kept.data).toEqual([{ title: 'Borrador' }]);
 });
 
-it('notices an applied migration that says something else today', async () => {
+it('refuses an applied migration with changed content', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   await (await ready(await startChild(project, environment))).close();
@@ -64,7 +64,7 @@ it('notices an applied migration that says something else today', async () => {
   expect(await child.exit).toBe(1);
 });
 
-it('refuses data of migrations that the project no longer has, and changes nothing', async () => {
+it('refuses data with migrations that the project no longer has, and changes nothing', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   await (await ready(await startChild(project, environment))).close();
@@ -77,7 +77,7 @@ it('refuses data of migrations that the project no longer has, and changes nothi
   expect(await child.exit).toBe(1);
 });
 
-it('leaves no half of a seed behind', async () => {
+it('leaves no partial seed', async () => {
   const project = await testProject(
     undefined,
     `insert into public.books (title) values ('Medio'); oops;`,
@@ -94,7 +94,7 @@ it('leaves no half of a seed behind', async () => {
   expect(data).toEqual([{ title: 'Entero' }]);
 });
 
-it('says that a database cannot be reached', async () => {
+it('reports an unreachable database', async () => {
   const project = await testProject();
   const child = await startChild(project, {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/x',

@@ -4,7 +4,7 @@ import type { Database, Runner } from './database.ts';
 import { applyMigration, type Migration, pendingMigrations, readMigrations } from './migrate.ts';
 import { seed } from './seed.ts';
 
-// Any number will do, as long as every gateway over one PostgreSQL uses the same.
+// Any number works, if every gateway over one PostgreSQL uses the same one.
 const startLock = 'select pg_advisory_xact_lock(7306261)';
 
 async function isNew(runner: Runner): Promise<boolean> {
@@ -22,8 +22,8 @@ async function createDatabase(
 }
 
 /**
- * Brings the database to the state of the project's files. A new database is made whole in one
- * transaction, so that a failed first start leaves nothing; later migrations commit one by one.
+ * Migrates the database to the project's files. A new database is created in one transaction, so that a failed first
+ * start leaves nothing; later migrations commit one by one.
  */
 export async function prepareDatabase(database: Database, projectDir: string): Promise<void> {
   const migrations = await readMigrations(projectDir);

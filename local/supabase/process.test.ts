@@ -10,12 +10,12 @@ import { type Project, testProject } from '../../tests/setup/supabase/project.ts
 import { client } from '../../tests/setup/supabase/running.ts';
 import { testEnvironment } from '../../tests/setup/supabase/scratch-database.ts';
 
-// Every test starts processes, and the machine may be busy with others.
+// Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
 
 const pdf = { contentType: 'application/pdf' };
 
-it('serves one process per data folder, and says who has it', async () => {
+it('runs one process per data folder, and names the holder', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const first = await startChild(project, environment);
@@ -30,7 +30,7 @@ it('serves one process per data folder, and says who has it', async () => {
   expect(keys.mode & 0o777).toBe(0o600);
 });
 
-it('says that its port is taken, and gives the folder back', async () => {
+it('reports that its port is used, and releases the folder', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const running = await ready(await startChild(project, environment));
@@ -43,7 +43,7 @@ it('says that its port is taken, and gives the folder back', async () => {
   await ready(await startChild(other, elsewhere));
 });
 
-it('finishes the request in hand when it is asked to stop', async () => {
+it('finishes a running request when it is stopped', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const child = await startChild(project, environment);
@@ -57,7 +57,7 @@ it('finishes the request in hand when it is asked to stop', async () => {
     },
   });
   insert.flushHeaders();
-  // The service says 100 when it has the request in hand; its body comes after the signal.
+  // The service sends 100 when it handles the request; the test sends the body after the signal.
   await once(insert, 'continue');
   child.process.kill('SIGTERM');
   insert.end(JSON.stringify({ title: 'A tiempo' }));
@@ -70,7 +70,7 @@ it('finishes the request in hand when it is asked to stop', async () => {
   expect(data).toContainEqual({ title: 'A tiempo' });
 });
 
-it('stops when its parent goes', async () => {
+it('stops when its parent ends', async () => {
   const project = await testProject();
   const child = await startChild(project, await testEnvironment());
   await ready(child);
@@ -78,7 +78,7 @@ it('stops when its parent goes', async () => {
   expect(await child.exit).toBe(0);
 });
 
-it('takes over the lock of a process that is gone, though its pid lives on', async () => {
+it('takes the lock of an ended process, even when its pid is in use again', async () => {
   const project = await testProject();
   const environment = await testEnvironment();
   const child = await startChild(project, environment);
@@ -89,7 +89,7 @@ it('takes over the lock of a process that is gone, though its pid lives on', asy
   await ready(await startChild(project, environment));
 });
 
-/** Writes rows and files until the process dies under it; returns what was acknowledged. */
+/** Writes rows and files until the process is killed; returns the acknowledged ones. */
 async function writeUntilKilled(child: Child, round: number) {
   const supabase = client(await ready(child), 'secret');
   const rows: string[] = [];

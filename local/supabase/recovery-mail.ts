@@ -4,7 +4,7 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
 
 export type RecoveryMail = { subject: string; text: string; html: string };
 
-/** The letter with the link that sets a new password. */
+/** The mail with the link that sets a new password. */
 export async function recoveryMail(
   projectDir: string,
   values: { siteUrl: string; tokenHash: string; email: string },
@@ -18,7 +18,7 @@ export async function recoveryMail(
     ConfirmationURL: link,
     RedirectTo: siteUrl,
   };
-  // Template and subject are those that the hosted service is configured with, so that both send the same letter.
+  // Template and subject are the hosted service's configuration, so that both send the same mail.
   const folder = join(projectDir, 'supabase');
   const template = await readFile(join(folder, 'templates', 'recovery.html'), 'utf8');
   const config = await readFile(join(folder, 'config.toml'), 'utf8');

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const limit = 25 * 1024 * 1024;
 
-/** Reads a whole body; undefined when it is larger than the hosted service would take. */
+/** Reads a complete body; undefined when it exceeds the hosted service's limit. */
 export async function readBody(
   request: IncomingMessage,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -10,7 +10,7 @@ export async function readBody(
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    // What is too much is still read to its end, so that the client hears the answer.
+    // Reads the rest of a body that is too large, so that the client receives the response.
     if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
   }

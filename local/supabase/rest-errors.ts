@@ -1,7 +1,7 @@
 import { withJson } from './exchange.ts';
 import type { SqlError } from './sql-errors.ts';
 
-// PostgREST's own table, first match wins; what is not in it is a 400.
+// The table of PostgREST; the first match applies, and codes that are not in it give 400.
 // https://postgrest.org/en/stable/references/errors.html
 const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['P0001', 400],
@@ -33,12 +33,12 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['XX', 500],
 ];
 
-/** The HTTP status that the hosted data API gives a database error. */
+/** The HTTP status of the hosted data API for a database error. */
 function statusOf(code: string): number {
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }
 
-/** Replaces the library's catch-all 500 by the answer of the hosted data API. */
+/** Replaces the library's generic 500 with the response of the hosted data API. */
 export async function mendRestAnswer(
   answer: Response,
   error: SqlError | undefined,

@@ -12,8 +12,8 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${supabase.url}${path}`, { headers });
 }
 
-describe('the door', () => {
-  it('asks for a key that is ours', async () => {
+describe('the gateway', () => {
+  it('requires one of its keys', async () => {
     for (const path of ['/rest/v1/books?select=title', '/auth/v1/settings', '/storage/v1/bucket']) {
       expect((await get(path)).status).toBe(401);
       expect((await get(path, { apikey: 'sb_secret_nobody' })).status).toBe(401);
@@ -22,7 +22,7 @@ describe('the door', () => {
     }
   });
 
-  it('shows nothing but the three services', async () => {
+  it('serves only the three services', async () => {
     const headers = { apikey: supabase.secretKey };
     for (const path of [
       '/',
@@ -54,7 +54,7 @@ describe('the door', () => {
 });
 
 describe('roles', () => {
-  it('lets anonymous callers read what is granted and nothing else', async () => {
+  it('let anonymous callers read only what is granted', async () => {
     const anonymous = supabase.anonymous();
     expect((await anonymous.from('books').select('title')).data).toEqual([{ title: 'Semilla' }]);
     expect((await anonymous.from('books').select('secret_note')).error?.code).toBe('42501');
@@ -65,13 +65,13 @@ describe('roles', () => {
     expect((await anonymous.from('books').insert({ title: 'Intruso' })).status).toBe(401);
   });
 
-  it('gives the secret key everything', async () => {
+  it('let the secret key do everything', async () => {
     const { data } = await supabase.service().from('books').select('title').order('title');
     expect(data?.map(({ title }) => title)).toContain('Borrador');
     expect((await supabase.service().rpc('whoami')).data).toBe('service_role:service_role');
   });
 
-  it('treats a signed-in person as themselves', async () => {
+  it('give a signed-in person their own rights', async () => {
     const person = supabase.anonymous();
     const credentials = { email: 'admin@dauro.test', password: 'granada-2026' };
     const { data } = await person.auth.signInWithPassword(credentials);
@@ -81,7 +81,7 @@ describe('roles', () => {
     expect((await person.from('user_roles').delete().eq('role', 'admin')).status).toBe(403);
   });
 
-  it('never mixes roles among requests that come at once', async () => {
+  it('are not mixed among concurrent requests', async () => {
     const anonymous = supabase.anonymous();
     const service = supabase.service();
     const callers = Array.from({ length: 50 }, (_, index) => (index % 2 ? service : anonymous));
@@ -91,7 +91,7 @@ describe('roles', () => {
     });
   });
 
-  it('refuses a token with a wrong signature', async () => {
+  it('refuse a token with a wrong signature', async () => {
     const forged = ['{"alg":"HS256"}', '{"role":"service_role"}', 'x'].map((part) =>
       Buffer.from(part).toString('base64url'),
     );
@@ -104,7 +104,7 @@ describe('roles', () => {
 });
 
 describe('the data API', () => {
-  it('refuses a number where an array belongs, and answers the next question', async () => {
+  it('refuses a number where an array belongs, and answers the next request', async () => {
     const books = () => supabase.service().from('books').select('title').limit(1);
     expect(await books().gte('tags', 0)).toMatchObject({ status: 400, error: { code: '22P02' } });
     expect((await books()).error).toBeNull();
@@ -131,7 +131,7 @@ describe('the data API', () => {
     });
   });
 
-  it('writes, changes, counts, pages and deletes', async () => {
+  it('inserts, updates, counts, pages and deletes', async () => {
     const books = () => supabase.service().from('books');
     const titles = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, pages: 7 }));
     const inserted = await books().insert(titles).select();

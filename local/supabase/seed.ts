@@ -6,7 +6,7 @@ import { runFile } from './migrate.ts';
 
 const seedPath = 'supabase/seed.sql';
 
-/** Fills a new database, inside the transaction that creates it: half a seed cannot remain. */
+/** Seeds a new database inside the transaction that creates it, so that a partial seed cannot remain. */
 export async function seed(runner: Runner, projectDir: string): Promise<void> {
   const sql = await readFile(join(projectDir, seedPath), 'utf8').catch(() => undefined);
   if (sql === undefined) return;

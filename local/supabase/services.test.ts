@@ -11,7 +11,7 @@ function exchange(method: string, path: string): Exchange {
   return { method, url, headers: new Headers({ apikey: keys.secretKey }), body: undefined };
 }
 
-/** Sends everything at once and says how many requests were ever inside the library together. */
+/** Sends all requests at once and returns the most that were in the library at the same time. */
 async function mostAtOnce(singleSession: boolean, requests: [Service, Exchange][]) {
   let inside = 0;
   let most = 0;
@@ -37,11 +37,11 @@ const reads: [Service, Exchange][] = [
   ['rest', exchange('POST', '/rest/v1/books')],
 ];
 
-it('lets one request at a time into a database with one session', async () => {
+it('runs one request at a time on a database with one session', async () => {
   expect(await mostAtOnce(true, reads)).toBe(1);
 });
 
-it('lets them all into a real server, except two that write files', async () => {
+it('runs requests at once on a real server, except two that write files', async () => {
   expect(await mostAtOnce(false, reads)).toBe(reads.length);
   const upload = () => exchange('POST', '/storage/v1/object/private/1.pdf');
   expect(
@@ -52,7 +52,7 @@ it('lets them all into a real server, except two that write files', async () => 
   ).toBe(1);
 });
 
-it('goes on after a request that fails', async () => {
+it('continues after a failed request', async () => {
   let calls = 0;
   const engine = {
     async fetch() {

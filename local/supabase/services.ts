@@ -55,7 +55,7 @@ function storageService(app: Engine): Handler {
   return (exchange) => handle(exchange).catch(badRequest);
 }
 
-/** A body or an address that cannot be read is the client's mistake. */
+/** An unreadable body or address is the client's error. */
 function badRequest(error: unknown): Response {
   const mistakes = [SyntaxError, URIError, TypeError, ZodError];
   if (!(error instanceof Error && mistakes.some((kind) => error instanceof kind))) throw error;
@@ -63,7 +63,7 @@ function badRequest(error: unknown): Response {
   return Response.json({ ...body, message: error.message }, { status: 400 });
 }
 
-/** The library's storage accepts requests without a key; the hosted gateway refuses them. */
+/** Refuses storage requests without a key, as the hosted gateway does; the library accepts them. */
 function refuseKeyless({ method, url, headers }: Exchange, keys: Keys): Response | undefined {
   if (needsNoKey(method, url.pathname)) return undefined;
   const key = headers.get('apikey') ?? url.searchParams.get('apikey');
@@ -72,7 +72,7 @@ function refuseKeyless({ method, url, headers }: Exchange, keys: Keys): Response
   return Response.json({ statusCode: '401', error: 'Unauthorized', message }, { status: 401 });
 }
 
-/** The three services behind one gateway, one request at a time when the database has a single session. */
+/** The three services behind one gateway; requests run one at a time when the database has a single session. */
 export function createServices(
   app: Engine,
   database: Session,
@@ -88,7 +88,7 @@ export function createServices(
     const refusal = service === 'storage' ? refuseKeyless(exchange, keys) : undefined;
     if (refusal) return refusal;
     const work = () => handlers[service](exchange);
-    // Two uploads to one path would write the same file: storage writes take turns everywhere.
+    // Two uploads to one path would write the same file, so storage writes always run one at a time.
     const writesFiles = service === 'storage' && exchange.method !== 'GET';
     return database.singleSession || writesFiles ? inTurn(work) : work();
   };

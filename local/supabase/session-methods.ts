@@ -7,7 +7,10 @@ type Json = Record<string, unknown>;
 const decode = (part = ''): Json => JSON.parse(Buffer.from(part, 'base64url').toString());
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** How the request opens a session, in the hosted service's words; undefined when it refreshes one, or opens none. */
+/**
+ * The method by which the request opens a session, in the hosted service's terms; undefined when it refreshes one or
+ * opens none.
+ */
 function methodOf({ url }: Exchange): string | undefined {
   if (url.pathname === '/auth/v1/signup') return 'password';
   if (url.pathname === '/auth/v1/verify') return 'otp';
@@ -15,8 +18,9 @@ function methodOf({ url }: Exchange): string | undefined {
 }
 
 /**
- * The hosted service writes into every access token how its session was opened (`amr`), also after refreshing. The
- * library does not: the gateway remembers it where the hosted service does, and signs the token again with the claim.
+ * The hosted service writes into every access token how its session was opened (`amr`), also after a refresh. The
+ * library does not, so the gateway stores the method in the hosted service's table and signs the token again with the
+ * claim.
  */
 export async function nameSessionMethod(
   database: Pick<Database, 'query'>,

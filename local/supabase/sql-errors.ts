@@ -24,7 +24,7 @@ function sqlError(error: unknown): SqlError | undefined {
   return { code: error.code, message: error.message, details: detail, hint };
 }
 
-/** Makes the connection remember the database's own error, of which the library keeps only the text. */
+/** Stores the original database error on the connection, because the library keeps only its text. */
 export function rememberSqlErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error: unknown) => {
@@ -36,7 +36,7 @@ export function rememberSqlErrors(connection: Connection): void {
   };
 }
 
-/** Runs one request and says which database error it met, if any. */
+/** Handles one request and returns the database error that occurred, if any. */
 export async function withSqlError<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; error: SqlError | undefined }> {

@@ -18,7 +18,7 @@ export type SupabaseOptions = {
   dataDir: string;
   databaseUrl?: string;
   siteUrl: string;
-  /** Where supabase/migrations and supabase/seed.sql are; this repository by default. */
+  /** The folder with supabase/migrations and supabase/seed.sql; by default this repository. */
   projectDir?: string;
 };
 
@@ -31,7 +31,7 @@ export type RunningSupabase = {
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Takes the data folder for this process. */
+/** Locks the data folder for this process. */
 function lockData(file: string, dataDir: string): Lock {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -68,8 +68,8 @@ async function serve(
 }
 
 /**
- * Starts the embedded Supabase: data, accounts and files behind one address on loopback. `database` is for what hosted
- * projects offer by their connection string.
+ * Starts the embedded Supabase: data, accounts and files at one address on loopback. `database` replaces the connection
+ * string of hosted projects.
  */
 export async function startSupabase(
   options: SupabaseOptions,

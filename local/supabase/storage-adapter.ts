@@ -28,7 +28,7 @@ async function readObject(path: string) {
   }
 }
 
-/** Keeps objects as files. Their names are digests, because keys may hold anything a path may not. */
+/** Stores objects as files. Their names are digests, because keys may contain characters that paths may not. */
 export function createStorageAdapter(root: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
     const digest = createHash('sha256').update(`${bucket}\0${key}`).digest('hex');
@@ -47,7 +47,7 @@ export function createStorageAdapter(root: string): StorageAdapter {
     async getObject(bucket, key) {
       const object = await readObject(pathOf(bucket, key));
       const absent = { mimetype: '', cacheControl: '', size: 0, contentLength: 0, eTag: '' };
-      // No body is how the library is told that the object is not there.
+      // A missing body tells the library that the object does not exist.
       if (!object) return { metadata: absent, httpStatusCode: 404 };
       return { metadata: metadata(object.head), httpStatusCode: 200, body: object.content };
     },

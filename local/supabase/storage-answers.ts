@@ -8,7 +8,7 @@ function record(value: unknown): Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** storage-js puts its own base address in front. */
+/** storage-js adds its base address in front. */
 function relative(address: unknown): string | null {
   return typeof address === 'string' && address !== ''
     ? address.replace(/^\/storage\/v1/, '')
@@ -34,7 +34,7 @@ function info(content: unknown): Json {
   };
 }
 
-/** The library names an object by its path alone; the hosted service puts the bucket in front. */
+/** The library names an object by its path only; the hosted service puts the bucket in front. */
 function copiedKey(exchange: Exchange, key: unknown): string {
   const asked = record(jsonOf(exchange));
   return `${asked['destinationBucket'] ?? asked['bucketId']}/${key}`;
@@ -57,7 +57,7 @@ function asAttachment(answer: Response, fileName: string): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The library lets a bad signature fall through to its catch-all. */
+/** The library answers a bad signature with its generic error. */
 function invalidSignature(answer: Response): Response {
   const message = 'invalid or expired signature';
   return withJson(answer, { statusCode: '400', error: 'InvalidJWT', message }, 400);
@@ -74,7 +74,7 @@ async function mendDownload(
   return download !== null ? asAttachment(answer, download || route.name) : answer;
 }
 
-/** Gives the library's storage answers the fields that storage-js and the hosted service use. */
+/** Adds the fields that storage-js and the hosted service use to the library's storage responses. */
 export async function mendStorageAnswer(
   route: StorageRoute,
   answer: Response,

@@ -1,6 +1,6 @@
 import { withJson } from './exchange.ts';
 
-// The library's names on the left, the hosted service's codes on the right; storage-js decides by the code.
+// The library's error names on the left, the hosted service's codes on the right; storage-js checks the codes.
 const codes: Record<string, string> = {
   not_found: 'NoSuchKey',
   'Bucket not found': 'NoSuchBucket',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Exchange, jsonOf } from './exchange.ts';
 
-/** What list() asks for; whatever else is sent counts as absent, as at the hosted service. */
+/** The parameters of list(); invalid values count as absent, as at the hosted service. */
 const order = z.object({
   prefix: z.string().catch(''),
   search: z.string().catch(''),
@@ -17,7 +17,7 @@ export type ListOptions = z.infer<typeof order>;
 
 type Stored = { name: string; id: string | null } & Record<string, unknown>;
 
-/** Reads what list() asks for, and asks the library for everything under the folder instead. */
+/** Parses the parameters of list(), and requests everything under the folder from the library. */
 export function mendListRequest(exchange: Exchange): { exchange: Exchange; options: ListOptions } {
   const asked = order.parse(jsonOf(exchange));
   const folder = asked.prefix.replace(/^\/+|\/+$/g, '');
@@ -36,7 +36,7 @@ function objectEntry(object: Stored, name: string): Stored {
   return { name, id, updated_at, created_at, last_accessed_at, metadata };
 }
 
-/** Folds full paths into the entries of one folder, as the hosted service lists them. */
+/** Converts full paths into the entries of one folder, as the hosted service lists them. */
 export function foldList(objects: readonly Stored[], options: ListOptions): Stored[] {
   const { prefix, limit, offset, sortBy } = options;
   const search = options.search.toLowerCase();

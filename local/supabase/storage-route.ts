@@ -15,7 +15,7 @@ const posts: readonly (readonly [
   [/^\/object\/sign\/[^/]+$/, 'sign-many'],
 ];
 
-/** Which storage call a request is, as far as the gateway has something to mend in it. */
+/** The storage call of a request, if the gateway must change its request or response. */
 export function storageRoute(method: string, pathname: string): StorageRoute {
   const path = pathname.replace(/^\/storage\/v1/, '');
   if (!path.startsWith('/object/')) return { kind: 'other' };
@@ -34,7 +34,7 @@ export function storageRoute(method: string, pathname: string): StorageRoute {
   return path === '/object/move' ? { kind: 'other' } : { kind: 'upload' };
 }
 
-/** Answers without authorization: public objects, and signed addresses. */
+/** Whether a request needs no authorization: public objects, and signed addresses. */
 export function needsNoKey(method: string, pathname: string): boolean {
   const path = pathname.replace(/^\/storage\/v1/, '');
   if (method === 'OPTIONS' || path === '/status') return true;

@@ -12,7 +12,7 @@ function addressOf(exchange: Exchange, path: string): URL {
   return url;
 }
 
-/** Signs several paths by signing each: the library takes the call for that of one path without a name. */
+/** Signs several paths one by one, because the library takes the call for that of one path with an empty name. */
 export async function signMany(
   exchange: Exchange,
   signOne: (exchange: Exchange) => Promise<Response>,

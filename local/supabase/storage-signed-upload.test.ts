@@ -4,7 +4,7 @@ import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
 
-/** What a browser of another origin may do with a signed address, and that it is good for nothing else. */
+/** The rights of a signed address in a browser of another origin, and the limits of these rights. */
 
 let supabase: TestSupabase;
 const content = randomBytes(3000);
@@ -28,7 +28,7 @@ const put = (address: URL, body: Uint8Array = content, type = 'application/pdf')
     body: new Uint8Array(body),
   });
 
-/** The storage answers most refusals with 400 and says in the body what it means. */
+/** The storage answers most refusals with 400 and gives the real status in the body. */
 async function meaning(answer: Response): Promise<number> {
   const { statusCode } = answer.ok ? {} : await answer.json();
   return Number(statusCode ?? answer.status);
@@ -39,7 +39,7 @@ async function stored(path: string): Promise<Buffer | null> {
   return data && Buffer.from(await data.arrayBuffer());
 }
 
-/** What the storage would have signed, had it said so: the same key, other claims. */
+/** A token signed with the storage's key, with other claims. */
 async function forge(address: URL, changes: Record<string, unknown>): Promise<URL> {
   const { jwtSecret } = await loadKeys(dataPaths(supabase.project.dataDir).keys);
   const [head, claims = ''] = (address.searchParams.get('token') ?? '').split('.');
@@ -54,7 +54,7 @@ async function forge(address: URL, changes: Record<string, unknown>): Promise<UR
 }
 
 describe('a browser of another origin', () => {
-  it('is told beforehand that it may send', async () => {
+  it('is allowed to upload by a preflight response', async () => {
     const address = await signedAddress('quarantine/previa.pdf');
     const asked = 'authorization, apikey, x-client-info, x-upsert, content-type, cache-control';
     const answer = await fetch(address, {
@@ -72,7 +72,7 @@ describe('a browser of another origin', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('puts one file where the address says, without a key, and may read the answer', async () => {
+  it('uploads one file to the address without a key, and can read the response', async () => {
     const answer = await put(await signedAddress('quarantine/una.pdf'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -80,7 +80,7 @@ describe('a browser of another origin', () => {
     expect((await bucket().info('quarantine/una.pdf')).data?.contentType).toBe('application/pdf');
   });
 
-  it('may read refusals, too', async () => {
+  it('can read refusals, too', async () => {
     const address = await signedAddress('quarantine/rechazo.pdf');
     for (const [body, type, status] of [
       [Buffer.alloc(1_048_577), 'application/pdf', 413],
@@ -94,7 +94,7 @@ describe('a browser of another origin', () => {
     expect(await stored('quarantine/rechazo.pdf')).toBeNull();
   });
 
-  it('finds nothing besides the three services', async () => {
+  it('can read no other route', async () => {
     for (const path of [
       '/_system/info',
       '/storage/v2/object',
@@ -107,7 +107,7 @@ describe('a browser of another origin', () => {
 });
 
 describe('a signed address', () => {
-  it('does not replace what it has stored', async () => {
+  it('does not replace a stored file', async () => {
     const address = await signedAddress('quarantine/fija.pdf');
     expect((await put(address)).status).toBe(200);
     expect(await meaning(await put(address, Buffer.from('otra')))).toBe(409);
@@ -120,7 +120,7 @@ describe('a signed address', () => {
     expect((await stored('quarantine/fija.pdf'))?.equals(content)).toBe(true);
   });
 
-  it('is stored once when it is used twice at once', async () => {
+  it('stores one file for two concurrent uploads', async () => {
     const address = await signedAddress('quarantine/doble.pdf');
     const answers = await Promise.all([put(address), put(address, randomBytes(3000))]);
     expect((await Promise.all(answers.map(meaning))).sort()).toEqual([200, 409]);
@@ -140,7 +140,7 @@ describe('a signed address', () => {
     },
   );
 
-  it('is good for putting alone', async () => {
+  it('allows only uploads', async () => {
     const address = await signedAddress('quarantine/solo.pdf');
     await put(address);
     for (const method of ['GET', 'POST', 'DELETE'])
@@ -151,7 +151,7 @@ describe('a signed address', () => {
     expect((await stored('quarantine/solo.pdf'))?.equals(content)).toBe(true);
   });
 
-  it('is refused past its time, and when it was touched', async () => {
+  it('is refused after its expiry, and when it was changed', async () => {
     const address = await signedAddress('quarantine/tarde.pdf');
     expect((await put(await forge(address, { exp: 1_700_000_000 }))).status).toBe(400);
     const touched = new URL(address);
@@ -164,7 +164,7 @@ describe('a signed address', () => {
   });
 });
 
-it('a visitor with the public key has nothing of the quarantine', async () => {
+it('a visitor with the public key has no access to the quarantine', async () => {
   await put(await signedAddress('quarantine/ajena.pdf'));
   const visitor = supabase.anonymous().storage.from('private');
   expect((await visitor.list('quarantine')).data ?? []).toEqual([]);

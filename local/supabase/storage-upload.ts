@@ -4,7 +4,7 @@ function bareType(type: string | null): string {
   return type?.split(';', 1)[0]?.trim() || 'application/octet-stream';
 }
 
-/** The part with the content, whatever it is called: storage-js gives it the empty name. */
+/** Finds the part with the content, whatever its name: storage-js uses the empty name. */
 async function filePart({ body, headers }: Exchange) {
   const form = await new Response(body ?? null, { headers }).formData();
   const cacheControl = form.get('cacheControl');
@@ -14,7 +14,7 @@ async function filePart({ body, headers }: Exchange) {
   return undefined;
 }
 
-/** Turns both kinds of upload of storage-js into the plain one, with the bare media type that limits compare. */
+/** Converts both upload formats of storage-js into the plain one, with the bare media type that limits compare. */
 export async function mendUpload(exchange: Exchange): Promise<Exchange> {
   const headers = new Headers(exchange.headers);
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) {

@@ -41,7 +41,7 @@ it.each<[kind: string, body: () => Body]>([
   });
 });
 
-it('replaces only when asked to', async () => {
+it('replaces a file only with upsert', async () => {
   await bucket().upload('una.pdf', content, pdf);
   expect((await bucket().upload('una.pdf', content, pdf)).error).toMatchObject({
     statusCode: '409',
@@ -76,7 +76,7 @@ it('lists folders like the hosted service', async () => {
   expect(await names('lista', { sortBy: byName })).toEqual(['sub/', 'b.pdf', 'a.pdf']);
 });
 
-it('signs addresses that work until they are touched', async () => {
+it('signs addresses that are invalid when changed', async () => {
   await bucket().upload('firmado/á.pdf', content, pdf);
   const { data } = await bucket().createSignedUrl('firmado/á.pdf', 60, { download: 'obra.pdf' });
   const signed = new URL(data?.signedUrl ?? '');
@@ -94,7 +94,7 @@ it('signs addresses that work until they are touched', async () => {
   expect((await fetch(elsewhere)).status).toBe(403);
 });
 
-it('takes uploads through a signed address', async () => {
+it('accepts uploads through a signed address', async () => {
   const { data } = await bucket().createSignedUploadUrl('subida.pdf');
   const anonymous = supabase.anonymous().storage.from('private');
   const blob = new Blob([content], { type: 'application/pdf' });
@@ -133,7 +133,7 @@ it('keeps private files from visitors and serves public ones to everybody', asyn
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 });
 
-it('follows the policies for people', async () => {
+it('applies the policies to signed-in people', async () => {
   const person = supabase.anonymous();
   const credentials = { email: 'lector@dauro.test', password: 'granada-2026' };
   const { data } = await person.auth.signInWithPassword(credentials);
@@ -143,7 +143,7 @@ it('follows the policies for people', async () => {
   expect(strange.error).toMatchObject({ statusCode: '403' });
 });
 
-it('calls what it cannot read a bad request', async () => {
+it('answers 400 to unreadable requests', async () => {
   const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' };
   const list = `${supabase.url}/storage/v1/object/list/private`;
   expect((await fetch(list, { method: 'POST', headers, body: '{' })).status).toBe(400);

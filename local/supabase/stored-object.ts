@@ -11,7 +11,7 @@ export type ObjectHead = {
 
 const lengthBytes = 4;
 
-/** What is known about an object, written in front of its content so that both change together. */
+/** The metadata of an object, stored before its content in one file, so that both change together. */
 export function encodeObject(
   content: Uint8Array,
   mimetype: string,
@@ -31,7 +31,7 @@ export function encodeObject(
   return { head, parts: [length, json, content] };
 }
 
-/** Takes a stored file apart again. */
+/** Splits a stored file into metadata and content. */
 export function decodeObject(file: Buffer): { head: ObjectHead; content: Buffer } {
   const end = lengthBytes + file.readUInt32BE(0);
   const head: ObjectHead = JSON.parse(file.toString('utf8', lengthBytes, end));

@@ -1,6 +1,6 @@
 /**
- * What Supabase's database adviser looks at, as queries over the catalogue. Each `finds` the names of what breaks the rule;
- * `violation` breaks it, and `found` is the name that the query must then give.
+ * The checks of Supabase's database adviser, as queries over the catalogue. `finds` selects the names of objects that
+ * break the rule; `violation` breaks it, and `found` is the name that the query must then return.
  */
 export type AdviceRule = { title: string; finds: string; violation: string; found: string };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
 import { must, secretClient, unique } from './support';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -63,7 +63,7 @@ const firstUpload: Moment = { method: 'POST', path: /\/storage\/v1\/object\//, n
 const secondUpload: Moment = { ...firstUpload, nth: 2 };
 const insert: Moment = { method: 'POST', path: /\/rest\/v1\/editorial_submissions/, nth: 1 };
 
-/** The connection breaks at one moment: before the request is sent, or after, so that only its answer is lost. */
+/** The connection breaks before the request is sent, or after it, so that only the response is lost. */
 function breakConnection({ method, path, nth }: Moment, sent: boolean) {
   const real = globalThis.fetch;
   let count = 0;
@@ -80,7 +80,7 @@ function breakConnection({ method, path, nth }: Moment, sent: boolean) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('an editorial proposal is stored whole or not at all', () => {
+describe('an editorial proposal is stored completely or not at all', () => {
   it.each([
     ['the first upload is not sent', firstUpload, false, 'Error al subir la obra'],
     ['the answer to the first upload is lost', firstUpload, true, 'Error al subir la obra'],
@@ -102,7 +102,7 @@ describe('an editorial proposal is stored whole or not at all', () => {
     },
   );
 
-  it('everything stays when only the answer to the row is lost', async () => {
+  it('all is stored when only the response to the row is lost', async () => {
     const sender = proposal();
     breakConnection(insert, true);
     await storeProposal(sender, files, [unique('clave')]);
@@ -114,7 +114,7 @@ describe('an editorial proposal is stored whole or not at all', () => {
     );
   });
 
-  it('a double click is stored once, with two files and no third', async () => {
+  it('a double click is stored once, with two files', async () => {
     const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
     await Promise.all([1, 2, 3].map(() => storeProposal(sender, files, [key])));
     expect(await rowsOf(sender)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('an editorial proposal is stored whole or not at all', () => {
 });
 
 describe('the clean-up job', () => {
-  it('removes what a crash left behind, and nothing that belongs to a row or may still get one', async () => {
+  it('removes the files of a crash, and none that a row has or may still get', async () => {
     const sender = proposal();
     await storeProposal(sender, files, [unique('clave')]);
     const bucket = secretClient().storage.from('editorial-submissions');
@@ -140,7 +140,7 @@ describe('the clean-up job', () => {
     await bucket.remove([stray]);
   });
 
-  it('removes the files of a proposal that its author withdrew, and keeps those of others', async () => {
+  it('removes the files of a withdrawn proposal, and keeps those of others', async () => {
     const [gone, stays] = [proposal(), proposal()];
     for (const sender of [gone, stays]) await storeProposal(sender, files, [unique('clave')]);
     const pathsOf = async (sender: Proposal) => {
@@ -164,7 +164,7 @@ describe('the clean-up job', () => {
     expect(await rowsOf(gone)).toEqual([{ obra_file_path: null, curriculum_file_path: null }]);
   });
 
-  it('leaves what waits in quarantine for its form, and removes what has waited too long', async () => {
+  it('keeps young files in quarantine, and removes old ones', async () => {
     const bucket = secretClient().storage.from('editorial-submissions');
     const path = `quarantine/${unique('obra')}.pdf`;
     must(await bucket.upload(path, bytesOf('a'), { contentType: 'application/pdf' }));

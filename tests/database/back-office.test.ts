@@ -33,11 +33,11 @@ const history = async (id: string) =>
   );
 
 describe.each(tables)('the history of %s', (area, table, row) => {
-  // Table names come from a list, so this client knows no particular schema.
+  // Table names come from a list, so this client has no schema type.
   const anyTable: SupabaseClient = secret;
   const work: () => SupabaseClient = () => as('equipo');
 
-  it('records changes of state and downloads with their actor, and is deleted with the row', async () => {
+  it('records who changed what and who downloaded which file, until the row is deleted', async () => {
     const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
     must(await work().from(table).update({ status: 'en_revision' }).eq('id', id));
@@ -71,8 +71,8 @@ describe.each(tables)('the history of %s', (area, table, row) => {
   });
 });
 
-describe('reading in the page', () => {
-  it('is recorded once per day and person', async () => {
+describe('the record of reading in the page', () => {
+  it('has one entry per day and person', async () => {
     const id = crypto.randomUUID();
     const reading = { reading_area: 'editorial', submission: id, reading_file: 'obra' };
     for (const caller of ['equipo', 'equipo', 'admin'] as const) {
@@ -132,7 +132,7 @@ describe('functions of the back-office', () => {
     expect([found?.email, found?.roles, others]).toEqual(['equipo@dauro.test', ['staff'], []]);
   });
 
-  it('dashboard functions count only rows that the caller may read', async () => {
+  it('do not count rows that the caller may not see', async () => {
     const { id } = must(
       await secret.from('contact_messages').insert(contactMessage()).select('id').single(),
     );
@@ -154,7 +154,7 @@ describe('functions of the back-office', () => {
     expect([readerWeeks, readerNewest]).toEqual([[], []]);
   });
 
-  it('waiting_counts returns the new entries of each list, and nothing to readers', async () => {
+  it('count new entries of each list, and none for readers', async () => {
     const waiting = async (caller: Caller) => {
       const rows = must(await as(caller).rpc('waiting_counts'));
       return rows.find(({ area }) => area === 'contacto')?.count;
@@ -172,7 +172,7 @@ describe('functions of the back-office', () => {
 });
 
 describe('the record of roles', () => {
-  it('contains who granted and who revoked a role', async () => {
+  it('names who granted and who revoked a role', async () => {
     const user_id = await newAccount();
     must(await as('admin').from('user_roles').insert({ user_id, role: 'staff' }));
     must(await as('admin').from('user_roles').delete().eq('user_id', user_id));

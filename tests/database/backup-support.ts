@@ -16,14 +16,14 @@ import { must, unique } from './support.ts';
 
 export type Embedded = Awaited<ReturnType<typeof startSupabase>>;
 
-/** A new folder that is removed with the test. */
+/** A new folder that is removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dauro-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An embedded Supabase of its own, closed with the test at the latest. */
+/** An embedded Supabase for one test, closed after the test at the latest. */
 export async function startEmbedded(dataDir: string, databaseUrl?: string): Promise<Embedded> {
   const running = await startSupabase({
     port: await freePort(),
@@ -55,13 +55,13 @@ export function projectOf(running: Embedded): Project {
 
 const credentials = { email: 'rosario@prueba.example', password: 'la-acequia-2026' };
 
-/** Whether the account that `fill` makes can still sign in with its password. */
+/** Whether the account that `fill` creates can still sign in with its password. */
 export async function canSignIn(running: Embedded): Promise<boolean> {
   const { error } = await clientOf(running, 'public').auth.signInWithPassword(credentials);
   return error === null;
 }
 
-/** Rows of the forms owe letters when they have a key. */
+/** Rows of these tables queue mail when they have an idempotency key. */
 const forms = [
   'editorial_submissions',
   'dauro_arte_contacts',
@@ -69,7 +69,10 @@ const forms = [
   'contact_messages',
 ];
 
-/** At least one row in every table and two files in every bucket, with what is hard to carry: quotes, line ends, empty files. */
+/**
+ * At least one row in every table and two files in every bucket, with content that is hard to back up: quotes, line
+ * ends, empty files.
+ */
 export async function fill(running: Embedded): Promise<void> {
   const secret = clientOf(running, 'secret');
   const { user } = must(await clientOf(running, 'public').auth.signUp(credentials));
@@ -97,7 +100,7 @@ export async function fill(running: Embedded): Promise<void> {
   const proposalId: string = must(await sent.single()).id;
   const context = { postId, revisionId, proposalId, accountId: user?.id ?? '' };
   for (const { table, row } of tableRules) {
-    // Many rows, so that a table takes several parts of the archive.
+    // Enough rows for several parts of the archive.
     const copies = table === 'web_vitals' ? 450 : 1;
     const filled = () => ({
       ...row(context),
@@ -115,7 +118,7 @@ export async function fill(running: Embedded): Promise<void> {
   }
 }
 
-/** Every row of every backed-up table and every file, in a form that can be compared. */
+/** Every row of every backed-up table and every file, in a comparable form. */
 export async function contentOf(running: Embedded): Promise<Record<string, string[]>> {
   const { database } = running;
   const content: Record<string, string[]> = {};

@@ -30,7 +30,7 @@ const root = process.cwd();
 
 type Outcome = { code: number; stdout: string; stderr: string };
 
-/** Runs a command as npm does, over the embedded data of a folder. */
+/** Runs a command like npm, with the embedded data of a folder. */
 async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
   const env = {
     ...process.env,
@@ -47,7 +47,7 @@ async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
   });
 }
 
-/** A filled project and its back-up. */
+/** A filled project and its backup. */
 async function backedUp(): Promise<{ source: Embedded; file: string; folder: string }> {
   const folder = await newFolder();
   const source = await startEmbedded(join(folder, 'source'));
@@ -58,7 +58,7 @@ async function backedUp(): Promise<{ source: Embedded; file: string; folder: str
 }
 
 describe('the commands', () => {
-  it('carry every row, file and password from a destroyed project into a new one', async () => {
+  it('restore every row, file and password of a destroyed project into a new one', async () => {
     const folder = await newFolder();
     const [oldData, newData] = [join(folder, 'old'), join(folder, 'new')];
     const source = await startEmbedded(oldData);
@@ -99,7 +99,7 @@ describe('the commands', () => {
     expect(impossible.stderr).toMatch(/^La base de datos no lo acepta y sigue como estaba: .*\n$/);
   }, 180_000);
 
-  it('exit with code 1 and print what is missing when arguments or data are wrong', async () => {
+  it('exit with code 1 and print the problem when arguments or data are wrong', async () => {
     const folder = await newFolder();
     for (const args of [['backup'], ['restore'], ['restore', '--replace'], ['backup', 'a', 'b']]) {
       expect(await command(folder, ...args)).toMatchObject({
@@ -116,7 +116,7 @@ describe('the commands', () => {
 });
 
 describe('a restored database', () => {
-  it('goes on working: triggers owe letters, numbers continue, left-out tables are empty', async () => {
+  it('works: triggers queue mail, sequences continue, left-out tables are empty', async () => {
     const { file, folder } = await backedUp();
     const target = await startEmbedded(join(folder, 'target'));
     await restoreBackup(projectOf(target), file, identity, { replace: true });
@@ -132,7 +132,7 @@ describe('a restored database', () => {
     }
   }, 120_000);
 
-  it('in a hosted project has complete accounts, without those of the demonstration', async () => {
+  it('in a hosted project has complete accounts, without the demo accounts', async () => {
     const { file, folder } = await backedUp();
     const target = await startEmbedded(join(folder, 'target'));
     await target.database.query('alter table auth.users add column instance_id uuid');
@@ -153,7 +153,7 @@ describe('a restored database', () => {
   }, 120_000);
 });
 
-it('refuses what is damaged, foreign or unwanted, and changes nothing', async () => {
+it('refuses a damaged, foreign or unwanted backup, and changes nothing', async () => {
   const { source, file, folder } = await backedUp();
   const project = projectOf(source);
   const before = await contentOf(source);
@@ -187,7 +187,7 @@ it('refuses what is damaged, foreign or unwanted, and changes nothing', async ()
   expect(await contentOf(source)).toEqual(before);
 }, 120_000);
 
-it('leaves the database as it was when a row cannot be put back', async () => {
+it('leaves the database unchanged when a row cannot be restored', async () => {
   const { source, file } = await backedUp();
   const before = await contentOf(source);
   const impossible =
@@ -200,7 +200,7 @@ it('leaves the database as it was when a row cannot be put back', async () => {
   expect(await source.database.query(off)).toEqual([]);
 }, 120_000);
 
-it('leaves nothing behind when the storage fails, and names a file that is gone', async () => {
+it('leaves no file when the storage fails, and lists a missing file', async () => {
   const { source, folder } = await backedUp();
   const file = join(folder, 'otra.age');
   const down = {
@@ -241,7 +241,7 @@ it.skipIf(!process.env['DATABASE_URL'])(
   120_000,
 );
 
-it('decides about every table', async () => {
+it('backs up or leaves out every table', async () => {
   const source = await startEmbedded(await newFolder());
   const rows = await source.database.query<{ name: string }>(
     `select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1`,

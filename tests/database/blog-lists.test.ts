@@ -3,14 +3,14 @@ import type { TablesInsert } from '@/lib/supabase/database.types';
 import { blogPost } from './rows.ts';
 import { must, secretClient, unique } from './support.ts';
 
-/** The lists of the blog through their own data functions, as visitors see them; Next's cache exists only inside Next. */
+/** The lists of the blog through their data functions, as visitors see them, without Next's cache. */
 vi.mock('@/lib/supabase/cached-fetch', () => ({ cachedFetch: () => fetch }));
 
 const secret = secretClient();
 const author = unique('lugar');
-/** Newer than everything else in the database, so that page one begins with them. */
+/** Newer than all other posts in the database, so that they are first on page one. */
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-/** Two of each moment, so that the identifier has to settle the order. */
+/** Two posts with each time, so that the identifier decides their order. */
 const moments = Array.from({ length: 26 }, (_, index) => minutesAgo(1 + Math.floor(index / 2)));
 
 const post = (state: Partial<TablesInsert<'blog_posts'>>) => ({ ...blogPost(), author, ...state });
@@ -36,7 +36,7 @@ afterAll(async () => {
   must(await secret.from('blog_posts').delete().eq('author', author));
 });
 
-/** The slugs of ours in the order that pages must have, as the database sorts them. */
+/** The slugs of these posts in the expected order, sorted by the database. */
 const expected = async (category?: string) =>
   must(
     await secret
@@ -62,7 +62,7 @@ describe('a page of the blog', () => {
     expect(slugs.slice(0, 26)).toEqual(await expected());
   });
 
-  it('contains only posts of the category that it is asked for', async () => {
+  it('contains only posts of the requested category', async () => {
     const page = await (await blog()).getPostPage(1, 'cine');
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
     expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
@@ -95,7 +95,7 @@ describe('a page of the blog', () => {
 });
 
 describe('neighbours', () => {
-  it('follow the order of the lists, also among posts of one moment', async () => {
+  it('follow the order of the lists, also among posts with the same time', async () => {
     const { getNeighbours, getPost } = await blog();
     const slugs = await expected();
     for (const index of [0, 1, 2, 12]) {

@@ -31,7 +31,7 @@ const revisions = async (id: string) =>
   );
 
 describe('revisions of a post', () => {
-  it('keep every saved version, the first and the present one included', async () => {
+  it('contain every saved version, including the first and the current one', async () => {
     const { id, row } = await newPost();
     must(await secret.from('blog_posts').update({ title: 'Segundo' }).eq('id', id));
     must(await secret.from('blog_posts').update({ title: 'Tercero' }).eq('id', id));
@@ -39,7 +39,7 @@ describe('revisions of a post', () => {
     expect(titles).toEqual(['Tercero', 'Segundo', row.title]);
   });
 
-  it('hold what a person writes, and nothing that the database keeps by itself', async () => {
+  it('contain the columns that a person edits, and no others', async () => {
     const { id, row } = await newPost();
     const [revision] = await revisions(id);
     expect(revision?.post).toMatchObject({ ...row, status: 'draft', gallery: [], image2: null });
@@ -48,7 +48,7 @@ describe('revisions of a post', () => {
     }
   });
 
-  it('name the editor who saved, and none for the server', async () => {
+  it('name the editor who saved, and nobody for the server', async () => {
     const { id } = await newPost(staff);
     must(await secret.from('blog_posts').update({ title: 'Otro' }).eq('id', id));
     const { data } = await staff.auth.getUser();
@@ -58,13 +58,13 @@ describe('revisions of a post', () => {
     ]);
   });
 
-  it('are not made where nothing changed', async () => {
+  it('are not created when nothing changed', async () => {
     const { id, row } = await newPost();
     must(await secret.from('blog_posts').update({ title: row.title }).eq('id', id));
     expect(await revisions(id)).toHaveLength(1);
   });
 
-  it('are the newest hundred', async () => {
+  it('are kept up to the newest hundred', async () => {
     const { id } = await newPost();
     for (let count = 1; count <= 101; count += 1) {
       must(
@@ -80,7 +80,7 @@ describe('revisions of a post', () => {
     expect(kept.at(-1)?.post).toMatchObject({ title: 'Versión 2' });
   });
 
-  it('go with their post', async () => {
+  it('are deleted with their post', async () => {
     const { id } = await newPost();
     must(await secret.from('blog_posts').delete().eq('id', id));
     expect(await revisions(id)).toEqual([]);

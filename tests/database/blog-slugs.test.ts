@@ -29,7 +29,7 @@ const target = async (slug: string) =>
   must(await secret.rpc('moved_post_slug', { old_slug: slug }, { get: true }));
 
 describe('former addresses', () => {
-  it('lead to where the article is now, however often it moved', async () => {
+  it('lead to the current address, after any number of changes', async () => {
     const { id, slug } = await newPost('published');
     const second = await rename(id);
     const third = await rename(id);
@@ -40,14 +40,14 @@ describe('former addresses', () => {
     ]);
   });
 
-  it('end when the article moves back', async () => {
+  it('are removed when the article moves back', async () => {
     const { id, slug } = await newPost('published');
     const second = await rename(id);
     await rename(id, slug);
     expect([await target(slug), await target(second)]).toEqual([null, slug]);
   });
 
-  it('belong to the public article that uses them again, and to no draft', async () => {
+  it('belong to a public article that uses them again, and not to a draft', async () => {
     const { id, slug } = await newPost('published');
     const moved = await rename(id);
     const other = await newPost('draft', slug);
@@ -56,7 +56,7 @@ describe('former addresses', () => {
     expect(await target(slug)).toBeNull();
   });
 
-  it('are not taken over by a draft that leaves them', async () => {
+  it('are not taken over by a draft that gives them up', async () => {
     const { id, slug } = await newPost('published');
     const moved = await rename(id);
     const draft = await newPost('draft', slug);
@@ -64,14 +64,14 @@ describe('former addresses', () => {
     expect(await target(slug)).toBe(moved);
   });
 
-  it('of a draft never existed', async () => {
+  it('of a draft are not stored', async () => {
     const { id, slug } = await newPost('draft');
     await rename(id);
     await change(id, { status: 'published' });
     expect(await target(slug)).toBeNull();
   });
 
-  it('survive an article that is withdrawn, renamed and published again', async () => {
+  it('remain when an article is withdrawn, renamed and published again', async () => {
     const { id, slug } = await newPost('published');
     await change(id, { status: 'draft' });
     const moved = await rename(id);
@@ -80,7 +80,7 @@ describe('former addresses', () => {
     expect(await target(slug)).toBe(moved);
   });
 
-  it('go with the article', async () => {
+  it('are deleted with the article', async () => {
     const { id, slug } = await newPost('published');
     await rename(id);
     must(await secret.from('blog_posts').delete().eq('id', id));

@@ -16,7 +16,7 @@ afterEach(async () => {
 const publicPost = async () =>
   must(await anonymous.from('blog_posts').select('public_at').eq('slug', post.slug))[0];
 
-describe('what the public sees', () => {
+describe('the posts that visitors see', () => {
   it.each([
     { status: 'draft', visible: false },
     { status: 'draft', scheduled_for: past, visible: false },
@@ -42,7 +42,7 @@ describe('what the public sees', () => {
     expect(Date.parse((await publicPost())?.public_at ?? '')).toBe(Date.parse(past));
   });
 
-  it('follows a status changed by hand', async () => {
+  it('follow a status changed by SQL', async () => {
     must(await secret.from('blog_posts').insert(post));
     const change = (status: string) =>
       secret.from('blog_posts').update({ status }).eq('slug', post.slug).select('published_at');
@@ -60,7 +60,7 @@ describe('what the public sees', () => {
     },
   );
 
-  it('shows the six articles of the seed', async () => {
+  it('include the six articles of the seed', async () => {
     const seeded = [1, 2, 3, 4, 5, 6].map((n) => `0da00000-0000-4000-8000-00000000000${n}`);
     const found = must(await anonymous.from('blog_posts').select('category').in('id', seeded));
     expect(found).toHaveLength(6);

@@ -4,19 +4,19 @@ import { readPlace } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 
-/** The lists of the back-office walked down and up again, through their own data functions. */
+/** Pages through the lists of the back-office forwards and backwards, with their data functions. */
 const session: { client: ReturnType<typeof secretClient> } = { client: secretClient() };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
 
 const secret = secretClient();
 const word = unique('ida').replace(/[^a-z]/g, '');
 const count = 60;
-/** Two of each moment, so that the identifier has to settle the order. */
+/** Two rows with each time, so that the identifier decides their order. */
 const moments = Array.from({ length: count }, (_, index) =>
   new Date(Date.UTC(2031, 0, 1, 0, Math.floor(index / 2))).toISOString(),
 );
 
-/** Accents, capitals, and what a filter of PostgREST must quote. */
+/** Accents, capitals, and characters that a PostgREST filter must quote. */
 const names = ['Álvaro', 'ana, (y) "otros"', 'Íñigo\\', 'Zoe_1'];
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ const lists = {
 };
 
 describe.each(Object.entries(lists))('%s', (name, list) => {
-  it('is the same list downwards and upwards', async () => {
+  it('a list has the same order forwards and backwards', async () => {
     const first = await list(null);
     const second = await list(readPlace({ despues: first.next }));
     const third = await list(readPlace({ despues: second.next }));
@@ -101,7 +101,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
     expect(backInFirst.previous).toBeNull();
 
     if (name.includes(' by ')) return;
-    // From the middle of the first page upwards there is less than a page: the first one is shown whole.
+    // Before the middle of the first page there is less than a page, so the whole first page is shown.
     const row = must(
       await secret
         .from(name.startsWith('posts') ? 'blog_posts' : 'contact_messages')
@@ -114,7 +114,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
   });
 });
 
-it('is sorted by name without accents and capitals, both ways', async () => {
+it('a list sorted by name ignores accents and capitals, in both directions', async () => {
   const { listEntries } = await import('@/lib/admin/list');
   const sorted = async (orden: string) => {
     const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
@@ -126,7 +126,7 @@ it('is sorted by name without accents and capitals, both ways', async () => {
   expect(await sorted('-nombre')).toEqual([...names].reverse());
 });
 
-it('people are walked both ways, too', async () => {
+it('people can be paged in both directions, too', async () => {
   const { listPeople } = await import('@/lib/admin/people');
   const first = await listPeople('', null);
   if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);

@@ -10,7 +10,7 @@ import { prepareDatabase } from '../../local/supabase/prepare-database.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The database itself, for what the data API does not tell: catalogues, and statements as written by hand. */
+/** A direct database connection, for data that the data API lacks: catalogues, and raw statements. */
 export async function openCatalog(): Promise<{ database: Database; close(): Promise<void> }> {
   const url = process.env['DATABASE_URL'];
   if (url) {
@@ -33,7 +33,7 @@ export async function openCatalog(): Promise<{ database: Database; close(): Prom
 
 class RollBack extends Error {}
 
-/** Runs statements that leave no trace. */
+/** Runs statements in a transaction that is rolled back. */
 export async function rolledBack(
   database: Database,
   work: (runner: Runner) => Promise<void>,

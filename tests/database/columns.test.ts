@@ -55,7 +55,7 @@ describe.each(['staff', 'admin'] as const)('columns that %s edits', (caller) => 
 });
 
 describe('roles', () => {
-  it('record the admin who grants them, and refuse another name', async () => {
+  it('store the admin who grants them, and refuse another name', async () => {
     const reader = await clientOf('lector');
     const { data } = await reader.auth.getUser();
     const user_id = data.user?.id;

@@ -52,7 +52,7 @@ const reviewColumns = [
 ];
 
 describe('default deny', () => {
-  it('keeps nothing but tables in the exposed schema, and all of them in the matrix', async () => {
+  it('has only tables in the exposed schema, all of them in the matrix', async () => {
     const relations = await names(
       `select relname as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`,
@@ -100,22 +100,25 @@ describe('default deny', () => {
     expect(await columnsThat(role, verb)).toEqual([...expected].sort());
   });
 
-  it.each(['anon', 'authenticated'])('closes what is created later to %s', async (role) => {
-    await rolledBack(database, async (runner) => {
-      await runner.exec(`
+  it.each(['anon', 'authenticated'])(
+    'denies access to objects created later to %s',
+    async (role) => {
+      await rolledBack(database, async (runner) => {
+        await runner.exec(`
         create table public.later (id int);
         create function public.later() returns int language sql as 'select 1';
       `);
-      const [found] = await runner.query<{ open: boolean }>(
-        `select has_table_privilege($1, 'public.later', 'select')
+        const [found] = await runner.query<{ open: boolean }>(
+          `select has_table_privilege($1, 'public.later', 'select')
              or has_function_privilege($1, 'public.later()', 'execute') as open`,
-        [role],
-      );
-      expect(found?.open).toBe(false);
-    });
-  });
+          [role],
+        );
+        expect(found?.open).toBe(false);
+      });
+    },
+  );
 
-  it('explains every table, column and function', async () => {
+  it('has a comment on every table, column and function', async () => {
     const silent = `
       select relname || coalesce('.' || attname, '') as name
         from pg_class left join pg_attribute
@@ -134,7 +137,7 @@ describe('default deny', () => {
   });
 });
 
-it('takes new rows into every search index at once, where a search would have to read them all', async () => {
+it('adds new rows to every search index at once', async () => {
   const waiting = `
     select index.relname as name
       from pg_class as index join pg_am as method on method.oid = index.relam

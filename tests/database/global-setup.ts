@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One embedded Supabase for all files; over a real PostgreSQL when DATABASE_URL says so. */
+/** One embedded Supabase for all files; it uses a real PostgreSQL when DATABASE_URL is set. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'dauro-database-tests-'));
   const databaseUrl = process.env['DATABASE_URL'];

@@ -5,8 +5,8 @@ import { blogPost, pictureName, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
 /**
- * The guard stands three times: middleware, data layer, row level security (requirement 6.3). Here each one is taken away
- * in turn, and the others must hold. What the browser can try is in tests/e2e/guard.spec.ts.
+ * Three layers guard the back-office: middleware, data layer, row level security (requirement 6.3). These tests disable
+ * one at a time, and the others must refuse. tests/e2e/guard.spec.ts has the tests in the browser.
  */
 type Client = ReturnType<typeof secretClient>;
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.doUnmock('@/lib/auth/session');
 });
 
-/** What an editor may leave empty. */
+/** The fields that an editor may leave empty. */
 const noExtras = {
   author: 'Grupo Dauro',
   category: 'literatura',
@@ -65,8 +65,8 @@ const noExtras = {
 
 const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
 
-/** Everything the back-office can be asked for; the names are what a failing test says. */
-async function doors() {
+/** All data functions of the back-office, by the names that a failing test prints. */
+async function dataFunctions() {
   const [
     list,
     entry,
@@ -258,19 +258,22 @@ describe('without the middleware', () => {
     expect(Object.keys(handlers).length).toBeGreaterThan(1);
   });
 
-  it.each(Object.keys(pages))('%s sends strangers to /auth and readers home', async (file) => {
-    const page = (await pages[file]?.())?.default;
-    session.client = anonymousClient();
-    await expect(page?.(props)).rejects.toMatchObject({
-      digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/auth\?next=%2Fadmin/),
-    });
-    session.client = reader;
-    await expect(page?.(props)).rejects.toMatchObject({
-      digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/;/),
-    });
-  });
+  it.each(Object.keys(pages))(
+    '%s redirects anonymous visitors to /auth and readers home',
+    async (file) => {
+      const page = (await pages[file]?.())?.default;
+      session.client = anonymousClient();
+      await expect(page?.(props)).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/auth\?next=%2Fadmin/),
+      });
+      session.client = reader;
+      await expect(page?.(props)).rejects.toMatchObject({
+        digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/;/),
+      });
+    },
+  );
 
-  it.each(Object.keys(handlers))('%s hands nothing over', async (file) => {
+  it.each(Object.keys(handlers))('%s returns no data', async (file) => {
     const { GET } = (await handlers[file]?.()) ?? {};
     for (const client of [anonymousClient(), reader]) {
       session.client = client;
@@ -315,7 +318,7 @@ describe('without the data layer', () => {
     readable: null,
     erase: false,
     download: null,
-    // It could not even be written down.
+    // The export is refused because it cannot be recorded.
     export: 'refused',
     dashboard: [],
     searchAll: [],
@@ -345,18 +348,20 @@ describe('without the data layer', () => {
     replacePicture: 'refused',
   };
 
-  it.each(names)('the database gives a reader nothing: %s', async (name) => {
-    const outcome = await (await doors())[name]().catch(() => 'refused');
+  it.each(names)('the database returns nothing to a reader: %s', async (name) => {
+    const outcome = await (await dataFunctions())[name]().catch(() => 'refused');
     expect(outcome).toEqual(nothing[name]);
     await expectUntouched();
   });
 });
 
 describe('without row level security', () => {
-  it.each(names)('the data layer refuses strangers and readers: %s', async (name) => {
+  it.each(names)('the data layer refuses anonymous callers and readers: %s', async (name) => {
     for (const person of [anonymousClient(), reader]) {
       session.client = Object.defineProperty(secretClient(), 'auth', { value: person.auth });
-      await expect((await doors())[name]()).rejects.toMatchObject({ name: 'ForbiddenError' });
+      await expect((await dataFunctions())[name]()).rejects.toMatchObject({
+        name: 'ForbiddenError',
+      });
     }
     await expectUntouched();
   });

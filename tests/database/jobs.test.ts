@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -10,7 +10,7 @@ const secret = secretClient();
 const revalidateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), revalidateTag }));
 
-/** As a process that has just started. */
+/** Simulates a process that has just started. */
 async function freshProcess() {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
@@ -59,7 +59,7 @@ describe('the lock of the jobs', () => {
 });
 
 describe('the last run', () => {
-  it('names the job that failed, and the others have run', async () => {
+  it('records the job that failed, and the others have run', async () => {
     const { runJobs } = await freshProcess();
     const real = globalThis.fetch;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -79,7 +79,7 @@ describe('the last run', () => {
     expect(Date.parse(finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(started_at ?? ''));
   });
 
-  it('is a failure of the lock when the database does not answer', async () => {
+  it('fails at the lock when the database does not answer', async () => {
     const { runJobs } = await freshProcess();
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
     vi.spyOn(log, 'error').mockReturnValue(undefined);
@@ -96,10 +96,10 @@ describe('pages of scheduled posts', () => {
     return async () => must(await secret.from('blog_posts').delete().eq('id', id));
   };
 
-  it('are refreshed in the two runs after the hour, and neither before nor later', async () => {
+  it('are refreshed in the two runs after their time, and in no others', async () => {
     const { refreshScheduled } = await freshProcess();
     const remove = await schedule();
-    // What the seed brings has come long before.
+    // The seeded posts became due long before.
     await refreshScheduled(hourPlus(-3600));
     revalidateTag.mockClear();
     const seen = [];
@@ -111,7 +111,7 @@ describe('pages of scheduled posts', () => {
     expect(seen).toEqual([0, 1, 1, 0, 0]);
   });
 
-  it('expire at once: the next visitor waits for the new one', async () => {
+  it('expire at once: the next visitor waits for the new page', async () => {
     const { refreshScheduled } = await freshProcess();
     const remove = await schedule();
     expect(await refreshScheduled(hourPlus(0))).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('pages of scheduled posts', () => {
     expect(revalidateTag).toHaveBeenCalledWith('posts', { expire: 0 });
   });
 
-  it('are refreshed by a process that starts long after the hour', async () => {
+  it('are refreshed by a process that starts long after their time', async () => {
     const remove = await schedule();
     const { refreshScheduled } = await freshProcess();
     await refreshScheduled(hourPlus(86_400));
@@ -127,7 +127,7 @@ describe('pages of scheduled posts', () => {
     expect(revalidateTag).toHaveBeenCalledOnce();
   });
 
-  it('are refreshed after an outage for what came due in the middle of it', async () => {
+  it('that became due during an outage are refreshed after it', async () => {
     const { refreshScheduled } = await freshProcess();
     const remove = await schedule();
     await refreshScheduled(hourPlus(-600));

@@ -12,8 +12,9 @@ import { freePort } from '../setup/free-port.ts';
 import { must, unique } from './support.ts';
 
 /**
- * The whole of it, with nothing set for the test: processes die in the middle of a proposal, three hours pass, and
- * the jobs run as cron runs them. It has a Supabase of its own, because time can be turned back only in its files.
+ * The complete recovery without any test settings: processes are killed in the middle of a proposal, three hours pass,
+ * and the jobs run as cron runs them. It uses its own Supabase, because only there the test can change the stored
+ * times.
  */
 
 let running: RunningSupabase | undefined;
@@ -31,7 +32,7 @@ async function letHoursPass(hours: number): Promise<void> {
   await database.close();
 }
 
-it('after a crash and three hours, the jobs leave whole proposals and no stray file', async () => {
+it('three hours after crashes the jobs leave complete proposals and no stray file', async () => {
   folder = await mkdtemp(join(tmpdir(), 'dauro-killed-tests-'));
   const options = { port: await freePort(), dataDir: folder, siteUrl: 'http://localhost:3000' };
   running = await startSupabase(options);
@@ -52,14 +53,15 @@ it('after a crash and three hours, the jobs leave whole proposals and no stray f
   const email = () => `${unique('z')}@autora.example`;
   const [early, late, ahead, whole] = [email(), email(), email(), email()];
 
-  // One upload; both uploads, no row; two in quarantine and one copied; and one that is not killed.
+  // Killed after one upload; after both uploads without a row; with two files in quarantine and one copied; and one
+  // that is not killed.
   expect(await storeAndKill(early, 'with the form', 1)).toBe(true);
   expect(await storeAndKill(late, 'with the form', 2)).toBe(true);
   expect(await storeAndKill(ahead, 'ahead of the form', 5)).toBe(true);
   expect(await storeAndKill(whole, 'with the form', 99)).toBe(false);
   expect(await files()).toHaveLength(1 + 2 + 3 + 2);
 
-  // Young files may belong to a request that is still running.
+  // Young files stay, because they may belong to a running request.
   expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 0 });
   expect(await files()).toHaveLength(8);
 
@@ -67,7 +69,7 @@ it('after a crash and three hours, the jobs leave whole proposals and no stray f
   running = undefined;
   await letHoursPass(3);
   running = await startSupabase(options);
-  // A run of the jobs died as well, and left its lock; its lease has ended meanwhile.
+  // A run of the jobs was killed too and left its lock, whose lease has expired.
   const past = new Date(Date.now() - 1000).toISOString();
   must(await supabase.rpc('claim_jobs', { lease: '5 minutes' }));
   expect(await runJobs()).toBeNull();

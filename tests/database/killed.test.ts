@@ -27,7 +27,7 @@ const rowsOf = async (email: string) =>
       .eq('email', email),
   );
 
-/** Changes that a proposal makes on each way, the last of them after its row. */
+/** The number of changes of a proposal on each way; the last ones are after its row. */
 const ways = [
   { way: 'with the form', changes: 3, row: 3 },
   { way: 'ahead of the form', changes: 9, row: 7 },
@@ -65,9 +65,12 @@ describe('a process killed while it stores a proposal', () => {
     },
   );
 
-  it.each(ways)('that is not killed makes just these changes: $way', async ({ way, changes }) => {
-    const email = `${unique('z')}@autora.example`;
-    expect(await storeAndKill(email, way, changes + 1)).toBe(false);
-    expect(await rowsOf(email)).toHaveLength(1);
-  });
+  it.each(ways)(
+    'that is not killed makes exactly these changes: $way',
+    async ({ way, changes }) => {
+      const email = `${unique('z')}@autora.example`;
+      expect(await storeAndKill(email, way, changes + 1)).toBe(false);
+      expect(await rowsOf(email)).toHaveLength(1);
+    },
+  );
 });

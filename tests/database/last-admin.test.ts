@@ -14,27 +14,27 @@ beforeAll(async () => {
   return catalog.close;
 });
 
-/** Alone in a transaction of its own: the demo admin is the only one. */
+/** In a transaction of its own, in which the demo admin is the only admin. */
 const withOneAdmin = (work: (runner: Runner) => Promise<void>) =>
   rolledBack(database, async (runner) => {
     await runner.exec(`delete from public.user_roles where role = 'admin' and not (${onlyAdmin})`);
     await work(runner);
   });
 
-describe('the last admin', () => {
+describe('the rule of the last admin', () => {
   it.each([
     ['losing the role', `delete from public.user_roles where ${onlyAdmin}`],
     ['becoming staff', `update public.user_roles set role = 'staff' where ${onlyAdmin}`],
     ['deleting the account', `delete from auth.users where id = ${account('admin')}`],
     ['clearing the table', 'delete from public.user_roles'],
-  ])('is kept from %s', async (_, sql) => {
+  ])('prevents %s', async (_, sql) => {
     await withOneAdmin((runner) => expect(runner.exec(sql)).rejects.toThrow(refusal)).catch(
-      // PostgreSQL gives up the whole transaction after the refusal, which is as good as undoing it.
+      // PostgreSQL aborts the whole transaction after the refusal, which has the same effect as a rollback.
       (error: unknown) => expect(String(error)).toMatch(refusal),
     );
   });
 
-  it('may go once there is another', async () => {
+  it('allows removing one of two admins', async () => {
     await withOneAdmin(async (runner) => {
       await runner.exec(`${promote} delete from public.user_roles where ${onlyAdmin};`);
       const [left] = await runner.query<{ count: number }>(
@@ -44,7 +44,7 @@ describe('the last admin', () => {
     });
   });
 
-  it('does not stand in the way of staff', async () => {
+  it('does not restrict staff', async () => {
     await rolledBack(database, async (runner) => {
       const gone = await runner.query(
         `delete from public.user_roles where role = 'staff' returning user_id`,

@@ -1,12 +1,12 @@
-/** What a column accepts and refuses, for the columns that several tables share. */
+/** Accepted and refused values, for columns that several tables share. */
 
 export const letters = (count: number) => 'ñ'.repeat(count);
-/** One character that JavaScript counts as two: the limits are in characters, here and in the forms. */
+/** One character that JavaScript counts as two: limits count characters, in the database and in the forms. */
 export const emoji = (count: number) => '📚'.repeat(count);
 
 export type Limit = {
   column: string;
-  /** At the limit, as a form would let it through. */
+  /** A value at the limit, as a form would send it. */
   accepted: readonly unknown[];
   refused: readonly unknown[];
 };

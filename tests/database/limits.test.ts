@@ -8,7 +8,7 @@ const secret: SupabaseClient = secretClient();
 let remove: () => Promise<void> = () => Promise.resolve();
 afterEach(() => remove());
 
-/** The code of the refusal, or null when the row went in. */
+/** The code of the refusal, or null when the row was inserted. */
 async function insert({ table, probe, row }: Table, column: string, value: unknown) {
   const { data, error } = await secret
     .from(table)
@@ -37,7 +37,7 @@ const cases = tables.flatMap((table) =>
   ),
 );
 
-describe('limits that the database repeats', () => {
+describe('limits in the database', () => {
   it.each(cases)('$place = $shown: $codes', async ({ table, column, value, codes }) => {
     expect(codes).toContain(await insert(table, column, value));
   });

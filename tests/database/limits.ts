@@ -14,7 +14,7 @@ import {
 } from './limit-kinds.ts';
 import * as rows from './rows.ts';
 
-/** The limits of requirements 4.1, 4.2 and 6.6, at and beyond their edges. */
+/** The limits of requirements 4.1, 4.2 and 6.6, at their edges and beyond. */
 export const tables: Table[] = [
   {
     table: 'editorial_submissions',

@@ -17,7 +17,7 @@ import {
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
@@ -26,7 +26,7 @@ let deliverMail: DeliverMail;
 let outbox = '';
 
 const secret = secretClient();
-/** Table names come from a list, so this client knows no particular schema. */
+/** Table names come from a list, so this client has no schema type. */
 const anyTable: SupabaseClient = secretClient();
 const viaForm = () => ({ idempotency_key: unique('clave') });
 
@@ -45,10 +45,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const owed = async (submission_id: string) =>
+const queuedMail = async (submission_id: string) =>
   must(await secret.from('mail_outbox').select().eq('submission_id', submission_id).order('kind'));
 
-/** Inserts and reads again: the digest is set by a trigger, after what an insert answers with. */
+/** Inserts a row and selects it, because a trigger sets the digest after the insert's result. */
 async function send(row = proposal()) {
   const sent = { ...row, ...viaForm() };
   must(await secret.from('editorial_submissions').insert(sent));
@@ -65,14 +65,14 @@ const digestOf = async (id: string) =>
     await secret.from('editorial_submissions').select('tracking_token_hash').eq('id', id).single(),
   ).tracking_token_hash;
 
-/** Plain text of every letter in the outbox, with soft line breaks taken out. */
+/** The plain text of every letter in the outbox, without soft line breaks. */
 async function letters(): Promise<string[]> {
   const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
   const sources = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
   return sources.map((source) => source.replace(/=\r\n/g, ''));
 }
 
-describe('what a form brings is acknowledged and announced', () => {
+describe('a form submission queues an acknowledgement and a notice', () => {
   it.each([
     ['editorial_submissions', 'editorial', proposal],
     ['dauro_arte_contacts', 'dauro-arte', artRequest],
@@ -86,15 +86,15 @@ describe('what a form brings is acknowledged and announced', () => {
       .select('id')
       .single();
     const { id } = must(answer) as { id: string };
-    expect(await owed(id)).toMatchObject([
+    expect(await queuedMail(id)).toMatchObject([
       { kind: 'acknowledgement', area, recipient: sent.email, attempts: 0 },
       { kind: 'notice', area, recipient: null, token: null },
     ]);
     must(await anyTable.from(table).delete().eq('id', id));
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
   });
 
-  it('but not what was imported', async () => {
+  it('not for imported rows', async () => {
     const row = must(
       await secret
         .from('editorial_submissions')
@@ -102,13 +102,13 @@ describe('what a form brings is acknowledged and announced', () => {
         .select('id, tracking_token_hash')
         .single(),
     );
-    expect(await owed(row.id)).toEqual([]);
+    expect(await queuedMail(row.id)).toEqual([]);
     expect(row.tracking_token_hash).toBeNull();
   });
 
-  it('keeps only the digest of the token with the proposal', async () => {
+  it('stores only the digest of the token with the proposal', async () => {
     const { id } = await send();
-    const [acknowledgement] = await owed(id);
+    const [acknowledgement] = await queuedMail(id);
     expect(acknowledgement?.token).toMatch(/^[\w-]{43}$/);
     const digest = createHash('sha256')
       .update(acknowledgement?.token ?? '')
@@ -127,9 +127,9 @@ describe('what a form brings is acknowledged and announced', () => {
 });
 
 describe('delivery', () => {
-  it('writes both letters, and forgets the token', async () => {
+  it('sends both letters and deletes the token', async () => {
     const { id, reference, email } = await send();
-    const token = (await owed(id))[0]?.token ?? '';
+    const token = (await queuedMail(id))[0]?.token ?? '';
     expect(await deliverMail(10)).toBe(2);
     const [own, ...others] = (await letters()).filter((letter) => letter.includes(`To: ${email}`));
     expect(others).toEqual([]);
@@ -138,7 +138,7 @@ describe('delivery', () => {
     const [staff] = (await letters()).filter((letter) => !letter.includes(email));
     expect(staff).toContain(`?q=3D${reference}`);
     expect(staff).not.toContain(token);
-    const rows = await owed(id);
+    const rows = await queuedMail(id);
     expect(rows.map(({ token: kept, sent_at }) => [kept, sent_at !== null])).toEqual([
       [null, true],
       [null, true],
@@ -146,14 +146,14 @@ describe('delivery', () => {
     expect(await deliverMail(10)).toBe(0);
   });
 
-  it('sends each letter once, however many instances send', async () => {
+  it('sends each letter once, with any number of instances', async () => {
     for (let count = 0; count < 6; count += 1) await send();
     const sent = await Promise.all([1, 2, 3, 4].map(() => deliverMail(50)));
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(12);
     expect(await letters()).toHaveLength(12);
   });
 
-  it('notes a failure, waits longer each time, and gives up in the end', async () => {
+  it('stores a failure, waits longer each time, and finally gives up', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(await secret.from('mail_outbox').delete().eq('submission_id', id).eq('kind', 'notice'));
@@ -163,13 +163,13 @@ describe('delivery', () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       const before = Date.now();
       expect(await deliverMail(5)).toBe(0);
-      const [row] = await owed(id);
+      const [row] = await queuedMail(id);
       expect(row).toMatchObject({ attempts: attempt, sent_at: null, gave_up_at: null });
       expect(row?.last_error).toMatch(/EEXIST|ENOTDIR/);
       waits.push(Math.round((Date.parse(row?.next_attempt_at ?? '') - before) / 60_000));
-      // Too early: there is no try.
+      // Before the retry time nothing is sent.
       await deliverMail(5);
-      expect((await owed(id))[0]?.attempts).toBe(attempt);
+      expect((await queuedMail(id))[0]?.attempts).toBe(attempt);
       must(
         await secret
           .from('mail_outbox')
@@ -180,9 +180,9 @@ describe('delivery', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
     await rm(outbox);
     await deliverMail(5);
-    expect((await owed(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
-    expect((await owed(id))[0]?.gave_up_at).not.toBeNull();
-    expect((await owed(id))[0]?.token).toBeNull();
+    expect((await queuedMail(id))[0]).toMatchObject({ attempts: 10, sent_at: null });
+    expect((await queuedMail(id))[0]?.gave_up_at).not.toBeNull();
+    expect((await queuedMail(id))[0]?.token).toBeNull();
     const before = await digestOf(id);
     await mkdir(outbox, { recursive: true });
     must(
@@ -192,14 +192,14 @@ describe('delivery', () => {
         .eq('submission_id', id),
     );
     expect(await deliverMail(5)).toBe(1);
-    // The token was dropped when the letter was given up: it carries a new one, which opens the page.
+    // The token was deleted when the letter was given up; the new letter has a new token, which opens the page.
     const [, token = ''] = /\/propuesta\/([\w-]{43})/.exec((await letters())[0] ?? '') ?? [];
     expect(await digestOf(id)).toBe(createHash('sha256').update(token).digest('hex'));
     expect(await digestOf(id)).not.toBe(before);
-    expect((await owed(id))[0]?.token).toBeNull();
+    expect((await queuedMail(id))[0]?.token).toBeNull();
   });
 
-  it('does not stumble over one letter that cannot be sent', async () => {
+  it('continues after a letter that cannot be sent', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const { id } = await send();
     must(
@@ -217,7 +217,7 @@ describe('withdrawal by the author', () => {
   const withdraw = async (token_hash: string | null) =>
     must(await secret.rpc('withdraw_proposal', { token_hash: token_hash ?? '' }));
 
-  it('closes an open proposal once, and tells the staff', async () => {
+  it('closes an open proposal once and notifies the staff', async () => {
     const { id, tracking_token_hash } = await send();
     expect(await withdraw(tracking_token_hash)).toBe(true);
     const row = await secret.from('editorial_submissions').select().eq('id', id).single();
@@ -235,13 +235,13 @@ describe('withdrawal by the author', () => {
     expect(Date.parse(must(row).status_changed_at)).toBeGreaterThan(
       Date.parse(must(row).created_at),
     );
-    expect((await owed(id)).map(({ kind }) => kind)).toContain('withdrawal');
+    expect((await queuedMail(id)).map(({ kind }) => kind)).toContain('withdrawal');
     expect(await withdraw(tracking_token_hash)).toBe(false);
     await deliverMail(10);
     expect((await letters()).join()).toContain('la ha retirado');
   });
 
-  it('leaves the row to the archive, and to no state that promises files', async () => {
+  it('allows archiving the row, and no state that requires files', async () => {
     const { id, tracking_token_hash } = await send();
     expect(await withdraw(tracking_token_hash)).toBe(true);
     const move = async (status: string) =>
@@ -263,7 +263,7 @@ describe('withdrawal by the author', () => {
     },
   );
 
-  it('moves the last step with the state, not with another change', async () => {
+  it('updates the time of the last step only with the state', async () => {
     const { id } = await send();
     const step = async () =>
       must(
@@ -281,7 +281,7 @@ describe('withdrawal by the author', () => {
   });
 });
 
-it('answers the secret key only', async () => {
+it('is allowed for the secret key only', async () => {
   for (const client of [anonymousClient(), await signedInClient('admin')]) {
     const claim = await client.rpc('claim_mail', { max_rows: 1, max_attempts: 1 });
     expect(claim.error?.code).toBe('42501');

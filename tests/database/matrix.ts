@@ -10,7 +10,7 @@ import {
 } from './rows.ts';
 import { type Caller, callers, unique } from './support.ts';
 
-/** Who may do what: the one table that the tests compare with the real policies. */
+/** The permissions of each role, which the tests compare with the real policies. */
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
@@ -21,7 +21,7 @@ const admins: readonly Caller[] = ['admin', 'secret'];
 const server: readonly Caller[] = ['secret'];
 
 export type Row = Record<string, unknown>;
-/** Rows that the row under test depends on. */
+/** Rows that the row under test refers to. */
 export type Context = {
   postId: string;
   revisionId: string;
@@ -32,7 +32,7 @@ export type Context = {
 export type TableRules = {
   title: string;
   table: string;
-  /** The column that finds the row again. */
+  /** The column that identifies the row. */
   probe: string;
   row(context: Context): Row;
   change: { column: string; value: string };
@@ -237,7 +237,7 @@ export const bucketRules: readonly BucketRules[] = [
     bucket: 'blog-images',
     type: 'image/png',
     allowed: {
-      // A public bucket hands out what one knows the address of; the list of all would show the pictures of drafts.
+      // A public bucket serves every known address; a listing would reveal the pictures of drafts.
       download: everybody,
       list: staff,
       upload: staff,
@@ -247,7 +247,7 @@ export const bucketRules: readonly BucketRules[] = [
   },
 ];
 
-/** Functions of schema public that each role may call; the secret key may call all but triggers. */
+/** The functions of schema public that each role may call; the secret key may call all except triggers. */
 export const callableFunctions = {
   anon: [],
   authenticated: [

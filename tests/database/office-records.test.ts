@@ -30,10 +30,10 @@ describe.each([
   ['servicios', 'services_contacts', serviceRequest],
   ['contacto', 'contact_messages', contactMessage],
 ] as [string, string, () => Record<string, unknown>][])('erasing from %s', (area, table, row) => {
-  // Table names come from a list, so these clients know no particular schema.
+  // Table names come from a list, so these clients have no schema type.
   const anyTable: SupabaseClient = secret;
 
-  it('leaves who and when, and nothing about the person', async () => {
+  it('records who erased and when, and nothing about the person', async () => {
     const sent = row();
     const { id, reference } = must(
       await anyTable.from(table).insert(sent).select('id, reference').single(),
@@ -49,7 +49,7 @@ describe.each([
     for (const value of [id, sent['email']]) expect(all).not.toContain(value);
   });
 
-  it('is not recorded when the jobs do it or nothing was erased', async () => {
+  it('is not written by the jobs, or when nothing was erased', async () => {
     const before = (await record('borrado', area)).length;
     const { id } = must(await anyTable.from(table).insert(row()).select('id').single());
     const staff: SupabaseClient = as('equipo');
@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('the record of exports', () => {
-  it('says who took what, but not which words were looked for', async () => {
+  it('names who exported which list, without the search words', async () => {
     const narrowed = { status: 'nueva', first_day: '2026-01-01', last_day: '2026-02-01' };
     must(
       await as('equipo').rpc('record_export', {
@@ -76,7 +76,7 @@ describe('the record of exports', () => {
     });
   });
 
-  it('says that an admin took all that is held about a person, and not about whom', async () => {
+  it("names the admin who exported a person's data, and not the person", async () => {
     must(await as('admin').rpc('record_export'));
     const { data } = await as('admin')
       .from('office_records')
@@ -93,7 +93,7 @@ describe('the record of exports', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('says once for each request that an admin erased the data of a person, and not whose', async () => {
+  it("names once per request the admin who erased a person's data, and not the person", async () => {
     const accounts = async () =>
       must(
         await as('admin')

@@ -19,7 +19,7 @@ beforeAll(async () => {
   person = await import('@/lib/personal-data/person');
 });
 
-/** Everything one person can have sent, through the forms, with files. */
+/** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
   const key = () => ({ email, created_at, idempotency_key: unique('clave') });
   const work = { ...proposal(), ...key() };
@@ -72,7 +72,7 @@ const filesOf = async (files: Awaited<ReturnType<typeof everything>>) => [
 ];
 
 describe('retention', () => {
-  it('erases what is past it, rows, files and mail, and nothing else', async () => {
+  it('erases expired rows, files and mail, and nothing else', async () => {
     const [old, fresh] = [mailbox(), mailbox()];
     const oldFiles = await everything(old, '2024-10-01T00:00:00Z');
     const freshFiles = await everything(fresh, '2026-01-15T00:00:00Z');
@@ -83,7 +83,7 @@ describe('retention', () => {
     expect(await filesOf(freshFiles)).toEqual([true, true, true, true]);
   });
 
-  it('has a term for each form', async () => {
+  it('has a period for each form', async () => {
     const email = mailbox();
     await everything(email, '2025-06-01T00:00:00Z');
     await eraseExpired(new Date('2026-11-22T00:00:00Z'));
@@ -95,7 +95,7 @@ describe('retention', () => {
     });
   });
 
-  it('keeps the row when its files could not be removed, and finishes the next time', async () => {
+  it('keeps a row whose files could not be removed, and erases it in the next run', async () => {
     const email = mailbox();
     const files = await everything(email, '2024-10-01T00:00:00Z');
     const real = globalThis.fetch;
@@ -114,7 +114,7 @@ describe('retention', () => {
 });
 
 describe('one person', () => {
-  it('gets everything that is held, with the files as they were sent', async () => {
+  it('gets all data about them, with the files as they were sent', async () => {
     const email = mailbox();
     const files = await everything(email);
     await everything(mailbox());
@@ -134,7 +134,7 @@ describe('one person', () => {
     }
   });
 
-  it('gets what the staff wrote about it, without the names of the staff', async () => {
+  it('gets what the staff wrote about them, without the names of the staff', async () => {
     const email = mailbox();
     await everything(email);
     const { id } = must(
@@ -179,7 +179,7 @@ describe('one person', () => {
     expect((await person.readPerson(email)).files.map(({ path }) => path)).not.toContain(cv);
   });
 
-  it('is told which file the storage has lost', async () => {
+  it('gets a list of files that the storage has lost', async () => {
     const email = mailbox();
     const { cv } = await everything(email);
     must(await manuscripts.remove([cv]));
@@ -205,7 +205,7 @@ describe('one person', () => {
     fetching.mockRestore();
   });
 
-  it('is erased whole, and other data stay', async () => {
+  it('is erased completely, and other data stay', async () => {
     const [email, other] = [mailbox(), mailbox()];
     const files = await everything(email);
     await everything(other);
@@ -215,13 +215,13 @@ describe('one person', () => {
     expect(await counts(other)).toEqual(sentOnce);
   });
 
-  it('is known by the account too', async () => {
+  it('is found by the account too', async () => {
     const [account] = (await held('equipo@dauro.test'))['accounts'] ?? [];
     expect(account).toMatchObject({ email: 'equipo@dauro.test', roles: ['staff'] });
   });
 });
 
-it('answers the secret key only', async () => {
+it('is found with the secret key only', async () => {
   for (const client of [anonymousClient(), await signedInClient('admin')]) {
     const answers = await Promise.all([
       client.rpc('personal_data', { address: 'a@b.es' }),

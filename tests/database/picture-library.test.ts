@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { blogPost, pictureName } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
-/** The picture library as staff use it, through its own data functions. */
+/** The picture library with the staff's rights, through its data functions. */
 let staff: Awaited<ReturnType<typeof signedInClient>>;
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => staff }));
 vi.mock('@/lib/auth/session', () => ({ assertStaff: async () => ({ id: 'x', roles: ['staff'] }) }));
@@ -41,7 +41,7 @@ const find = async (id: string) =>
   (await library.listImages('', null)).rows.find((image) => image.id === id);
 
 describe('the picture library', () => {
-  it('finds pictures by the words for them, whatever their accents', async () => {
+  it('finds pictures by their description, without accents', async () => {
     const { id } = await picture('El jardín de la Acequia');
     const found = async (term: string) =>
       (await library.listImages(term, null)).rows.some((image) => image.id === id);
@@ -50,7 +50,7 @@ describe('the picture library', () => {
     expect(await found('patio')).toBe(false);
   });
 
-  it('finds pictures by the name of their file, literally, and those without words', async () => {
+  it('finds pictures by their literal file name, and those without a description', async () => {
     const named = async (file_name: string, alt = '') => {
       const row = { name: pictureName(), alt, file_name };
       return must(await staff.from('blog_images').insert(row).select('id').single()).id;
@@ -66,7 +66,7 @@ describe('the picture library', () => {
     expect((await library.findImage(one))?.fileName).toBe('IMG_2041.jpg');
   });
 
-  it('knows where a picture is used: now, in an earlier version, or nowhere', async () => {
+  it('tells where a picture is used: now, in an earlier version, or nowhere', async () => {
     const [shown, before, unused] = [await picture(), await picture(), await picture()];
     const address = (name: string) => `/images/subidas/${name}`;
     const postId = await post({ gallery: [address(shown.name)], og_image: address(before.name) });
@@ -77,7 +77,7 @@ describe('the picture library', () => {
     expect(await find(unused.id)).toMatchObject({ used: false, posts: [], width: 1600 });
   });
 
-  it('deletes what nothing shows, with its file, and nothing else', async () => {
+  it('deletes only unused pictures, with their files', async () => {
     const [shown, unused] = [await picture(), await picture()];
     await post({ content: `${blogPost().content} ![x](/images/subidas/${shown.name})` });
     expect(await library.deleteImage(shown.id)).toBe('used');
@@ -87,12 +87,12 @@ describe('the picture library', () => {
     const names = files.map(({ name }) => name);
     expect(names).toContain(shown.name);
     expect(names).not.toContain(unused.name);
-    // The policy says so as well, not only the data layer.
+    // The policy refuses this too, not only the data layer.
     must(await staff.from('blog_images').delete().eq('id', shown.id));
     expect(await find(shown.id)).toBeDefined();
   });
 
-  it('replaces a picture everywhere it stands, and keeps the old one for earlier versions', async () => {
+  it('replaces a picture everywhere it is used, and keeps the old one for earlier versions', async () => {
     const old = await picture('Un patio');
     const address = `/images/subidas/${old.name}`;
     const [id, other] = [

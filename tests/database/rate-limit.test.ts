@@ -25,7 +25,7 @@ const setHits = async (...seconds: number[]) =>
   );
 
 describe('take_rate_limit', () => {
-  it('lets exactly the limit through, however many come at once', async () => {
+  it('allows exactly the limit, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => take(5)));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
     const waits = answers.filter(({ allowed }) => !allowed).map((answer) => answer.retry_after);
@@ -33,14 +33,14 @@ describe('take_rate_limit', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(hour);
   });
 
-  it('counts down', async () => {
+  it('returns the remaining hits', async () => {
     const remaining = [await take(2), await take(2), await take(2)].map(
       (answer) => answer.remaining,
     );
     expect(remaining).toEqual([1, 0, 0]);
   });
 
-  it('slides: a hit that leaves the window makes room for one, not for all', async () => {
+  it('uses a sliding window: an expired hit allows one new hit', async () => {
     await setHits(hour + 5, hour - 30);
     expect(await take(2)).toMatchObject({ allowed: true, remaining: 0 });
     const refused = await take(2);
@@ -76,7 +76,7 @@ describe('take_rate_limit', () => {
     expect(error?.code).toBe('22023');
   });
 
-  it('answers the secret key only', async () => {
+  it('is callable with the secret key only', async () => {
     for (const client of [anonymousClient(), await signedInClient('admin')]) {
       const { error } = await client.rpc('take_rate_limit', {
         limit_key,

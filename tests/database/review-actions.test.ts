@@ -50,7 +50,7 @@ describe('assigning many at once', () => {
   const assign = (fields: Record<string, string | string[]>) =>
     actions.assignMany(null, formOf({ area: 'contacto', assignee: staffId, ...fields }));
 
-  it('assigns those that are there, and no others', async () => {
+  it('assigns existing entries only', async () => {
     session.client = staff;
     const some = ids.slice(0, 2);
     const outcome = await assign({ ids: [...some, randomUUID()] });
@@ -71,7 +71,7 @@ describe('assigning many at once', () => {
     expect(await assign(fields)).toMatchObject({ ok: false, error: 'invalid' });
   });
 
-  it('refuses an account that is not staff, and assigns none then', async () => {
+  it('refuses an account that is not staff, and then assigns none', async () => {
     session.client = staff;
     const reader = await signedInClient('lector');
     const assignee = (await reader.auth.getUser()).data.user?.id ?? '';
@@ -81,7 +81,7 @@ describe('assigning many at once', () => {
     expect(await assignees()).toEqual([]);
   });
 
-  it('is assigned only while it is still whose the page showed', async () => {
+  it('is refused when the assignee has changed since the page was rendered', async () => {
     session.client = staff;
     const [id = ''] = ids;
     const give = (fields: Record<string, string>) =>
@@ -98,7 +98,7 @@ describe('assigning many at once', () => {
 });
 
 describe('a letter', () => {
-  it('leaves no placeholder open, and goes out once', async () => {
+  it('has no open placeholder, and is sent once', async () => {
     session.client = staff;
     const row = { ...proposal(), titulo_obra: 'Entre {llaves}' };
     const stored = secret.from('editorial_submissions').insert(row).select('id').single();
@@ -114,12 +114,12 @@ describe('a letter', () => {
     const sent = { digest: expect.stringContaining(`/admin/editorial/${id}?aviso=carta`) };
     await expect(send('Hola')).rejects.toMatchObject(sent);
     await expect(send('Hola')).rejects.toMatchObject(sent);
-    const owed = secret.from('mail_outbox').select('kind').eq('submission_id', id);
-    expect(must(await owed)).toEqual([{ kind: 'letter' }]);
+    const queuedMail = secret.from('mail_outbox').select('kind').eq('submission_id', id);
+    expect(must(await queuedMail)).toEqual([{ kind: 'letter' }]);
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
-  it('is rewritten by admins alone', async () => {
+  it('can be changed by admins only', async () => {
     session.client = staff;
     const text = { name: 'aceptada', subject: 'Hola', body: 'Hola, {obra}' };
     expect(await actions.saveTemplate(null, formOf(text))).toMatchObject({ error: 'forbidden' });

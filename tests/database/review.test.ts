@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { artRequest, contactMessage, proposal, serviceRequest } from './rows.ts';
 import { allClients, type Caller, must, newAccount, secretClient } from './support.ts';
 
-/** Table names come from a list, so these clients know no particular schema. */
+/** Table names come from a list, so these clients have no schema type. */
 const secret: SupabaseClient = secretClient();
 let clients: Map<Caller, SupabaseClient>;
 const as = (caller: Caller): SupabaseClient => clients.get(caller) ?? secret;
@@ -62,7 +62,7 @@ const lettersOf = async (id: string) =>
       .select('number, subject, author_email')
       .eq('submission_id', id),
   );
-const owed = async (id: string) =>
+const queuedMail = async (id: string) =>
   must(
     await secret
       .from('mail_outbox')
@@ -71,7 +71,7 @@ const owed = async (id: string) =>
   );
 
 describe.each(tables)('work on an entry of %s', (area, table, row) => {
-  it('is assigned by staff to staff, which the history tells', async () => {
+  it('staff can assign an entry to staff, and the history records it', async () => {
     const { id } = await insert(table, row());
     const assign = (assigned_to: string | null) =>
       as('equipo').from(table).update({ assigned_to }).eq('id', id);
@@ -87,7 +87,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('is free again when its reader leaves the staff, or is deleted', async () => {
+  it('an entry is unassigned when its reader leaves the staff, or is deleted', async () => {
     const { id } = await insert(table, row());
     const reader = await newReader();
     must(await secret.from(table).update({ assigned_to: reader }).eq('id', id));
@@ -99,7 +99,7 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('notes carry the name of their author, whatever the caller says', async () => {
+  it('notes have the name of their author, whatever the caller sends', async () => {
     const { id } = await insert(table, row());
     const note = { area, submission_id: id, body: 'Llamar' };
     const notes = as('equipo').from('submission_notes');
@@ -120,14 +120,14 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(must(await stored)).toEqual([]);
   });
 
-  it('a letter is stored, owed and sets the state once', async () => {
+  it('stores and queues a letter and sets the state once', async () => {
     const { id } = await insert(table, row());
     const sent = letter(area, id);
     const send = (given: object) => as('equipo').rpc('send_letter', given);
     expect(must(await send(sent))).toBe('sent');
-    // A reload of the answer, and a second tab that shows the same entry.
+    // The same letter again, from a reload of the result or from a second tab with the same entry.
     expect(must(await send(sent))).toBe('sent');
-    // Back from the answer to the preview, where another text was typed: that one was not sent.
+    // Another text under the same key, from a preview reopened after the result: it is not sent.
     expect(must(await send({ ...sent, letter_subject: 'Otro' }))).toBe('conflict');
     expect(must(await send({ ...sent, letter_body: 'Adiós' }))).toBe('conflict');
     expect(must(await send(letter(area, id)))).toBe('conflict');
@@ -136,16 +136,16 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
       { number: 1, subject: 'Un dato', author_email: 'equipo@dauro.test' },
     ]);
     const { email } = must(await secret.from(table).select('email').eq('id', id).single());
-    expect(await owed(id)).toEqual([{ recipient: email, letter_id: expect.any(String) }]);
+    expect(await queuedMail(id)).toEqual([{ recipient: email, letter_id: expect.any(String) }]);
     const again = { letter_number: 2, seen_status: 'en_revision', letter_subject: 'Otro' };
     expect(must(await send(letter(area, id, again)))).toBe('sent');
-    expect(await owed(id)).toHaveLength(2);
+    expect(await queuedMail(id)).toHaveLength(2);
     must(await secret.from(table).delete().eq('id', id));
-    expect([await lettersOf(id), await owed(id)]).toEqual([[], []]);
+    expect([await lettersOf(id), await queuedMail(id)]).toEqual([[], []]);
     expect(must(await send(sent))).toBe('gone');
   });
 
-  it('two letters at the same moment are one', async () => {
+  it('of two concurrent letters one is stored', async () => {
     const { id } = await insert(table, row());
     const answers = await Promise.all(
       (['equipo', 'admin'] as const).map((caller) =>
@@ -153,11 +153,11 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
       ),
     );
     expect(answers.map(({ data }) => data).sort()).toEqual(['conflict', 'sent']);
-    expect(await owed(id)).toHaveLength(1);
+    expect(await queuedMail(id)).toHaveLength(1);
     must(await secret.from(table).delete().eq('id', id));
   });
 
-  it('arrives with the reader of its rule', async () => {
+  it('a new entry is assigned by its rule', async () => {
     const [reader, other] = [await newReader(), await newReader()];
     const choice = String(row()['tipo_obra'] ?? row()['servicio'] ?? '');
     const rules = secret.from('assignment_rules');
@@ -216,15 +216,15 @@ describe('letters', () => {
     const change = { seen_status: 'retirada', next_status: 'archivada' };
     const answer = await as('equipo').rpc('send_letter', letter('editorial', id, change));
     expect(must(answer)).toBe('withdrawn');
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
     must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
-  it('are known to be waiting, sent or refused for good', async () => {
+  it('are waiting, sent or failed', async () => {
     const { id } = await insert('contact_messages', contactMessage());
     must(await as('equipo').rpc('send_letter', letter('contacto', id)));
     const outbox = () => secret.from('mail_outbox');
-    const [{ letter_id } = { letter_id: '' }] = await owed(id);
+    const [{ letter_id } = { letter_id: '' }] = await queuedMail(id);
     const state = async () =>
       must(await as('equipo').rpc('letter_states', { letter_area: 'contacto', entry: id }));
     expect(await state()).toEqual([{ letter_id, state: 'waiting' }]);
@@ -238,11 +238,11 @@ describe('letters', () => {
     must(await secret.from('contact_messages').delete().eq('id', id));
   });
 
-  it('have no header in their subject, and nothing stays of one that is refused', async () => {
+  it('refuse a subject with a header, and then store nothing', async () => {
     const { id } = await insert('contact_messages', contactMessage());
     const hostile = letter('contacto', id, { letter_subject: 'Hola\r\nBcc: a@b.es' });
     expect((await as('equipo').rpc('send_letter', hostile)).error).not.toBeNull();
-    expect([await lettersOf(id), await owed(id)]).toEqual([[], []]);
+    expect([await lettersOf(id), await queuedMail(id)]).toEqual([[], []]);
     const status = secret.from('contact_messages').select('status').eq('id', id).single();
     expect(must(await status).status).toBe('nueva');
     must(await secret.from('contact_messages').delete().eq('id', id));
@@ -252,7 +252,7 @@ describe('letters', () => {
     const { id } = await insert('contact_messages', contactMessage());
     const answer = await as(caller).rpc('send_letter', letter('contacto', id));
     expect(answer.error?.code).toBe('42501');
-    expect(await owed(id)).toEqual([]);
+    expect(await queuedMail(id)).toEqual([]);
     must(await secret.from('contact_messages').delete().eq('id', id));
   });
 });

@@ -4,7 +4,7 @@ import { type Context, type Row, type TableRules, tableRules, type Verb, verbs }
 import { blogPost, proposal } from './rows.ts';
 import { allClients, type Caller, callers, must, newAccount, secretClient } from './support.ts';
 
-/** Table and column names come from the rules, so these clients know no particular schema. */
+/** Table and column names come from the rules, so these clients have no schema type. */
 const secret: SupabaseClient = secretClient();
 let clients: Map<Caller, SupabaseClient>;
 let context: Context;
@@ -45,7 +45,7 @@ async function stored({ table, probe, change }: TableRules, value: string) {
   return rows[0];
 }
 
-/** Tries, ignores what the answer says, and reports what the database holds afterwards. */
+/** Tries a change, ignores its result, and returns the database's content afterwards. */
 async function succeeds(rules: TableRules, verb: Verb, client: SupabaseClient): Promise<boolean> {
   const { table, probe, change } = rules;
   const { row, value } = prepare(rules);

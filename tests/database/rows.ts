@@ -1,6 +1,6 @@
 import { unique } from './support.ts';
 
-/** Rows that every limit allows; each differs from every other in the columns that tests look for. */
+/** Rows within all limits; each has unique values in the columns that tests select by. */
 export const mailbox = () => `${unique('a')}@prueba.example`;
 
 const person = () => ({
@@ -18,7 +18,7 @@ export const blogPost = () => ({
   category: 'literatura',
 });
 
-/** The name of an uploaded picture, as lib/blog/uploaded-image.ts knows them. */
+/** The name of an uploaded picture, in the format of lib/blog/uploaded-image.ts. */
 export const pictureName = () =>
   `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
 

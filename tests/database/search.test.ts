@@ -5,7 +5,7 @@ import { blogPost, contactMessage, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
 const secret = secretClient();
-/** A word that only these rows have, so that what else is in the database does not matter. */
+/** A word that only these rows contain, so that other rows do not matter. */
 const mark = unique('marca').replace(/[^a-z]/g, '');
 const texts = {
   shown: { title: 'Las publicaciones de Ibáñez', tags: ['poesía', 'Andalucía'] },
@@ -57,7 +57,7 @@ describe('search of the blog', () => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
   });
 
-  it('puts the title before the text', async () => {
+  it('ranks matches in the title before matches in the text', async () => {
     expect(await found('publicación')).toEqual(['shown', 'second']);
   });
 
@@ -68,7 +68,7 @@ describe('search of the blog', () => {
     expect(await all(await idOf('equipo'))).toEqual([
       ...['draft', 'future', 'second', 'shown', 'tomorrow'],
     ]);
-    // The reader must be staff, here as well.
+    // Only staff may search, also directly in the database.
     expect(await all(await idOf('lector'))).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('search of the blog', () => {
     ['publicacion', ['publicacion', 'publicaciones']],
     ['PUBLICACIÓN', ['publicaciones']],
     ['ibáñez', ['ibanez']],
-  ])('names the words that «%s» has found, without accents', async (term, words) => {
+  ])('returns the words that «%s» has matched, without accents', async (term, words) => {
     const rows = must(await secret.rpc('search_blog_posts', { term: `${mark} ${term}` }));
     const hits = rows.flatMap(({ hits }) => hits.map((hit) => hit.replaceAll('ó', 'o')));
     expect(hits).toEqual(expect.arrayContaining(words));
   });
 
-  it('pages through what it found, and counts it', async () => {
+  it('pages through the results and counts them', async () => {
     const page = async (number: number) =>
       must(
         await secret.rpc('search_blog_posts', {
@@ -96,7 +96,7 @@ describe('search of the blog', () => {
     expect(await page(3)).toEqual([]);
   });
 
-  it('ranks the newest 120, says that there are more, and loses no rare word', async () => {
+  it('ranks the newest 120, reports that there are more, and finds every rare word', async () => {
     const word = unique('cota').replace(/[^a-z]/g, '');
     const rare = unique('rara').replace(/[^a-z]/g, '');
     const posts = Array.from({ length: 122 }, (_, index) => ({
@@ -106,7 +106,7 @@ describe('search of the blog', () => {
       published_at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
       scheduled_for: null,
       author: mark,
-      // The two oldest have it in their titles, and would be the first if they were ranked.
+      // The two oldest have the word in their titles and would be first in a ranked list.
       title: index < 2 ? `${word} ${rare}` : 'Otra cosa',
       excerpt: `Un extracto con ${word}.`,
     }));
@@ -170,11 +170,11 @@ describe('search of the back-office', () => {
     const found = (reader: string) =>
       secret.rpc(name, { term, reader }).eq('email', email).select('email');
     expect(must(await found(await idOf('equipo')))).toHaveLength(count);
-    // The function repeats the rule of the policy: the reader must be staff.
+    // The function repeats the policy: only staff may search.
     expect(must(await found(await idOf('lector')))).toEqual([]);
   });
 
-  it('finds rare words beyond the rows that it looks at first, together with the newer ones', async () => {
+  it('finds rare words beyond the rows that it searches first, together with newer ones', async () => {
     const reader = await idOf('admin');
     const rare = unique('escasa').replace(/[^a-z]/g, '');
     const common = unique('frecuente').replace(/[^a-z]/g, '');
@@ -201,7 +201,7 @@ describe('search of the back-office', () => {
     }
   }, 120_000);
 
-  it('filters, and goes on after the last row of a page', async () => {
+  it('filters, and continues after the last row of a page', async () => {
     const reader = await idOf('admin');
     const word = unique('hoja').replace(/[^a-z]/g, '');
     const rows = [1, 2, 3].map((day) => ({
@@ -248,7 +248,7 @@ describe('search functions', () => {
     clients.push(anonymousClient(), await signedInClient('equipo'), await signedInClient('admin'));
   });
 
-  it.each(functions)('%s answers the secret key only', async (name) => {
+  it.each(functions)('%s is callable with the secret key only', async (name) => {
     for (const client of clients) {
       const { data, error } = await client.rpc(name, { term: 'granada' });
       expect([data, error?.code]).toEqual([null, '42501']);

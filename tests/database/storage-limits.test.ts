@@ -46,11 +46,11 @@ async function fits(bucket: string, contentType: string, bytes: number): Promise
 describe.each(buckets)('bucket $bucket', ({ bucket, megabytes, accepted, refused, isPublic }) => {
   const [type = ''] = accepted;
 
-  it.each(accepted)('takes %s', async (kind) => {
+  it.each(accepted)('accepts %s', async (kind) => {
     expect(await fits(bucket, kind, 10)).toBe(true);
   });
 
-  it.each(refused)('does not take %s', async (kind) => {
+  it.each(refused)('refuses %s', async (kind) => {
     expect(await fits(bucket, kind, 10)).toBe(false);
   });
 

@@ -20,7 +20,7 @@ async function content(client: SupabaseClient, bucket: string, path: string) {
   return data ? Buffer.from(await data.arrayBuffer()).toString() : undefined;
 }
 
-/** Tries, ignores what the answer says, and reports what the bucket holds afterwards. */
+/** Tries a change, ignores its result, and returns the bucket's content afterwards. */
 async function succeeds(
   { bucket, type }: BucketRules,
   action: FileAction,

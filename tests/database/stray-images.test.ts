@@ -24,11 +24,11 @@ const address = (name: string) => `/images/subidas/${name}`;
 const stays = async (name: string) =>
   must(await bucket.list('', { limit: 1000 })).some((file) => file.name === name);
 
-/** Everything uploaded before this moment is old enough. */
+/** Makes everything uploaded before this moment old enough. */
 const clean = () => removeStrayImages({ older_than: '0 seconds' });
 
-describe('pictures that no post shows', () => {
-  it('go after a day, and not before', async () => {
+describe('pictures that no post uses', () => {
+  it('are removed after a day, and not before', async () => {
     const name = await upload();
     await removeStrayImages();
     expect(await stays(name)).toBe(true);
@@ -37,7 +37,7 @@ describe('pictures that no post shows', () => {
     expect(await clean()).toBe(0);
   });
 
-  it('are kept wherever a post shows them, and whatever has another name', async () => {
+  it('are kept when any post uses them, or when their name has another format', async () => {
     const [main, social, gallery, text, byHand] = [
       ...[await upload(), await upload(), await upload(), await upload()],
       await upload(`portada-${crypto.randomUUID()}.webp`),
@@ -54,7 +54,7 @@ describe('pictures that no post shows', () => {
     await clean();
     for (const name of [main, social, gallery, text, byHand]) expect(await stays(name)).toBe(true);
 
-    // A version that can be brought back shows it still.
+    // A stored version that can be restored still uses it.
     must(await staff.from('blog_posts').update({ image_url: null }).eq('id', id));
     await clean();
     expect(await stays(main)).toBe(true);
@@ -66,7 +66,7 @@ describe('pictures that no post shows', () => {
     must(await bucket.remove([byHand]));
   });
 
-  it('go when the last version that showed them is forgotten', async () => {
+  it('are removed when the last version that used them is deleted', async () => {
     const name = await upload();
     const row = { ...blogPost(), image_url: address(name) };
     const { id } = must(await secret.from('blog_posts').insert(row).select('id').single());

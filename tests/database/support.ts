@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** The callers of the role matrix: anonymous, an account without role, staff, admin, and the server itself. */
+/** The callers of the role matrix: anonymous, an account without role, staff, admin, and the server. */
 export const callers = ['anonymous', 'lector', 'equipo', 'admin', 'secret'] as const;
 export type Caller = (typeof callers)[number];
 
@@ -12,7 +12,7 @@ const options = {
 };
 const demoPassword = 'granada-2026';
 
-/** The server's own client: prepares rows and looks at what really happened. */
+/** The server's client, with which tests prepare and check rows. */
 export function secretClient(): SupabaseClient<Database> {
   return createClient<Database>(inject('supabaseUrl'), inject('secretKey'), options);
 }
@@ -21,7 +21,7 @@ export function anonymousClient(): SupabaseClient<Database> {
   return createClient<Database>(inject('supabaseUrl'), inject('publishableKey'), options);
 }
 
-/** A client signed in as one of the demo accounts. */
+/** A client signed in with one of the demo accounts. */
 export async function signedInClient(
   name: 'lector' | 'equipo' | 'admin',
 ): Promise<SupabaseClient<Database>> {
@@ -40,17 +40,17 @@ export function clientOf(caller: Caller): Promise<SupabaseClient<Database>> {
   return signedInClient(caller);
 }
 
-/** All five clients at once; signing in is slow, so that a file does it once. */
+/** All five clients; signing in is slow, so a test file does it once. */
 export async function allClients(): Promise<Map<Caller, SupabaseClient<Database>>> {
   const clients = new Map<Caller, SupabaseClient<Database>>();
   for (const caller of callers) clients.set(caller, await clientOf(caller));
   return clients;
 }
 
-/** Something that no other row has, and that is a legal slug, key and mailbox. */
+/** A unique value that is a valid slug, key and mailbox name. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
 
-/** A new account without any role; its identifier. */
+/** Creates an account without roles; returns its identifier. */
 export async function newAccount(): Promise<string> {
   const credentials = { email: `${unique('cuenta')}@dauro.test`, password: demoPassword };
   const { data, error } = await anonymousClient().auth.signUp(credentials);
@@ -59,7 +59,7 @@ export async function newAccount(): Promise<string> {
   return data.user.id;
 }
 
-/** The result of a call that must succeed; a call that asks for no rows has none. */
+/** The result of a call that must succeed; a call that requests no rows has none. */
 export function must<Data>(answer: { data: Data; error: { message: string } | null }) {
   if (answer.error) throw new Error(answer.error.message);
   return answer.data as NonNullable<Data>;

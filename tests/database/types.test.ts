@@ -5,7 +5,7 @@ import { digestLine, migrationsDigest } from '../../local/generate/migrations-di
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-it('has database types of these very migrations (else: npm run gen:database)', async () => {
+it('the database types match the migrations (else: npm run gen:database)', async () => {
   const types = await readFile(`${projectDir}/lib/supabase/database.types.ts`, 'utf8');
   expect(types.split('\n')).toContain(digestLine(await migrationsDigest(projectDir)));
 });

@@ -6,11 +6,11 @@ import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/document
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { must, secretClient, unique } from './support';
 
-// One log for all modules, also for those that are loaded anew.
+// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
-/** Files that travelled ahead of their form, from the ticket to the row. */
+/** Files uploaded before their form, from the ticket to the row. */
 
 type Modules = typeof import('@/lib/submissions/store') &
   typeof import('@/lib/submissions/upload-ticket') &
@@ -43,7 +43,9 @@ async function ticketFor(area: string, field: string, key: string, { name, buffe
   return lib.issueUploadTicket(target, key, announced);
 }
 
-/** As the browser does it: a ticket, the file to the storage, the reference for the form. */
+/**
+ * Uploads like the browser: requests a ticket, sends the file to the storage, and returns the reference for the form.
+ */
 async function sendAhead(
   area: string,
   field: string,
@@ -108,7 +110,7 @@ describe('a ticket', () => {
     expect(await ticketFor('editorial', 'obra', crypto.randomUUID(), file)).toBe(problem);
   });
 
-  it('names a path of ours in quarantine, whatever the file is called', async () => {
+  it('contains a generated path in quarantine, whatever the file is called', async () => {
     const file = pdf('../../manuscripts/obra.exe');
     const ticket = await ticketFor('editorial', 'obra', crypto.randomUUID(), file);
     if (typeof ticket === 'string') throw new Error(ticket);
@@ -119,7 +121,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('a proposal whose files travelled ahead', () => {
+describe('a proposal with files uploaded before it', () => {
   it('is stored byte for byte, and leaves nothing in quarantine', async () => {
     const [key, person, obra, cv] = [crypto.randomUUID(), sender(), pdf('a.pdf'), docx('b.docx')];
     const files = await readForm(key, {
@@ -139,12 +141,12 @@ describe('a proposal whose files travelled ahead', () => {
     expect((await bytes(row?.curriculum_file_path ?? null)).equals(cv.buffer)).toBe(true);
     expect(await filesIn('quarantine')).toEqual([]);
 
-    // An answer that got lost: the same form again, whose files are no longer in quarantine.
+    // The response was lost: the same form is sent again, and its files are no longer in quarantine.
     expect(await storeProposal(person, files, [key])).toBeNull();
     expect(await rowsOf(person.email)).toHaveLength(1);
   });
 
-  it('is stored once when it comes three times at once', async () => {
+  it('is stored once for three concurrent requests', async () => {
     const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
     const files = await readForm(key, {
       obra: await sendAhead('editorial', 'obra', key, pdf()),
@@ -157,7 +159,7 @@ describe('a proposal whose files travelled ahead', () => {
     expect(await filesIn('quarantine')).toEqual([]);
   });
 
-  it('is refused for what only the whole file tells, field by field; the good file can be sent again', async () => {
+  it('is refused for problems of the whole file, field by field; the good file can be sent again', async () => {
     const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
     const cv = await sendAhead('editorial', 'curriculum', key, docx());
     const cut = { ...docx(), buffer: docx().buffer.subarray(0, -30) };
@@ -189,7 +191,7 @@ describe('a proposal whose files travelled ahead', () => {
     await bucket().remove(await filesIn('quarantine'));
   });
 
-  it('is refused when a file never arrived, and when it came as another media type', async () => {
+  it('is refused when a file is missing, and when it has another media type', async () => {
     const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
     const never = await ticketFor('editorial', 'obra', key, pdf());
     if (typeof never === 'string') throw new Error(never);
@@ -222,7 +224,7 @@ describe('a virus scanner', () => {
     return { person, outcome: storeProposal(person, files, [key]) };
   }
 
-  it('sees the files that travelled ahead', async () => {
+  it('scans the files uploaded before the form', async () => {
     const { person, outcome } = await send('clean');
     expect(await outcome).toBeNull();
     expect(clamd.received.map((bytes) => bytes.length)).toEqual([
@@ -232,7 +234,7 @@ describe('a virus scanner', () => {
     expect(await rowsOf(person.email)).toHaveLength(1);
   });
 
-  it('that finds something refuses them, and nothing is stored', async () => {
+  it('that finds a virus refuses the files, and nothing is stored', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     const before = await placed();
     const { person, outcome } = await send('found');
@@ -261,7 +263,7 @@ describe('a virus scanner', () => {
   );
 });
 
-it('a picture that travelled ahead is kept without its metadata, at the size it then has', async () => {
+it('a picture uploaded before its form is stored without metadata, with its new size', async () => {
   const secret = 'Carrera del Darro 7, Granada';
   const buffer = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .withExif({ IFD0: { ImageDescription: secret } })

@@ -5,7 +5,7 @@ const secret = secretClient();
 const page = '/prueba-de-percentiles';
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
-it('answers p75 of a page since a day, and removes what is older than ninety days', async () => {
+it('returns the 75th percentile of a page since a day, and removes what is older than ninety days', async () => {
   const row = (value: number, days: number, metric = 'LCP') => ({
     page,
     metric,

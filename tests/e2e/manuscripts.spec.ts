@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { byKeyboard } from '../setup/ways.ts';
 
 /** Stores a proposal whose author follows it at `/propuesta/{token}`. */
 async function newProposal() {

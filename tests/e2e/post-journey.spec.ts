@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
+import { byKeyboard, byMouse, tabTo } from '../setup/input-methods.ts';
 import { button, choice, field, postBySlug, removePosts } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { byKeyboard, byMouse, tabTo } from '../setup/ways.ts';
 
 const photo = (background: string) =>
   sharp({ create: { width: 640, height: 400, channels: 3, background } })

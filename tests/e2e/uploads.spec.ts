@@ -2,7 +2,7 @@ import { docWithMacros, docx, pdf, pdfOfSize, program } from '../fixtures/docume
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import { attach, author, expectStoredOnce, fill, sent, stored, submit } from '../setup/proposal.ts';
-import { expectReceived, listenToSlot, setLine } from '../setup/uploads.ts';
+import { expectReceived, limitUploadSpeed, listenToSlot } from '../setup/uploads.ts';
 
 const form = '/dauro/editorial/propuesta';
 const siteAddress = /\/subidas\/editorial\/obra$/;
@@ -14,7 +14,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await page.goto(form);
     await fill(page, fields);
     // Half a minute, because the accessibility check is slow on a busy machine.
-    await setLine(page, 100_000);
+    await limitUploadSpeed(page, 100_000);
     await page.getByLabel(/^Obra/).setInputFiles(obra);
     const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
     await expect(bar).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await expect(bar).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: 'Subida cancelada' })).toHaveCount(1);
 
-    await setLine(page, null);
+    await limitUploadSpeed(page, null);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expectReceived(page, 1);
     await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
@@ -43,11 +43,11 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
       await listenToSlot(page, /^Obra/),
       await listenToSlot(page, /^Currículum/),
     ];
-    await setLine(page, 300_000);
+    await limitUploadSpeed(page, 300_000);
     await attach(page, pdfOfSize(900_000), docx());
     await expect(page.getByText(/^Subiendo: \d+\u00a0%$/).first()).toBeVisible();
     await expect(page.getByText('En espera…').first()).toBeVisible();
-    await setLine(page, null);
+    await limitUploadSpeed(page, null);
     await expectReceived(page, 2);
     const words = await first();
     expect(words).toContain('Comprobando el archivo…');
@@ -59,7 +59,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     const [fields, obra, curriculum] = [author(), pdfOfSize(1_500_000), docx()];
     await page.goto(form);
     await fill(page, fields);
-    await setLine(page, 300_000);
+    await limitUploadSpeed(page, 300_000);
     await attach(page, obra, curriculum);
     await submit(page);
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/behind-nginx.ts';
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const mebibyte = 1024 * 1024;
 
-test('a slow body reaches the application only when it is whole, and delays no other request', async ({
+test('a slow body reaches the application only when it is complete, and delays no other request', async ({
   nginx,
   upstream,
 }) => {
@@ -32,14 +32,20 @@ test('a slow body reaches the application only when it is whole, and delays no o
   }
 });
 
-test('a body without a length reaches the application with one', async ({ nginx, upstream }) => {
+test('a body without a length reaches the application with a length', async ({
+  nginx,
+  upstream,
+}) => {
   const headers = { ...form, 'transfer-encoding': 'chunked' };
   const answer = await ask(nginx.port, '/a', { method: 'POST', headers, body: 'x'.repeat(5000) });
   expect(answer.status).toBe(200);
   expect(upstream.heads[0]?.headers['content-length']).toBe('5000');
 });
 
-test('24 MB are taken, and more is answered 413 by a Spanish page', async ({ nginx, upstream }) => {
+test('24 MB are accepted, and a larger body is answered 413 by a Spanish page', async ({
+  nginx,
+  upstream,
+}) => {
   const post = (body: Buffer, path = '/dauro/editorial/propuesta') =>
     ask(nginx.port, path, { method: 'POST', headers: form, body });
   expect((await post(Buffer.alloc(24 * mebibyte))).status).toBe(200);

@@ -6,7 +6,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** As long as a page is fresh. */
 const seconds = 2000;
 
-test('a public page is kept for seconds, whatever its own lifetime', async ({
+test('a public page is cached for seconds, whatever its own lifetime', async ({
   nginx,
   upstream,
 }) => {
@@ -21,7 +21,7 @@ test('a public page is kept for seconds, whatever its own lifetime', async ({
   expect(upstream.paths).toEqual(['/blog', '/blog']);
 });
 
-test('one request at a time asks the application: for a new page, and for one that has expired', async ({
+test('one request at a time reaches the application, for a new page and for an expired one', async ({
   nginx,
   upstream,
 }) => {
@@ -36,13 +36,13 @@ test('one request at a time asks the application: for a new page, and for one th
   expect(upstream.paths).toHaveLength(1);
   await wait(seconds + 1000);
   const second = await crowd();
-  // The one that asks waits for the new page; the others read the old one meanwhile.
+  // One request waits for the new page; the others get the old one meanwhile.
   expect(second.filter(({ text }) => text === 'versión 2')).toHaveLength(1);
   expect(second.filter(({ text }) => text === 'versión 1')).toHaveLength(29);
   expect(upstream.paths).toHaveLength(2);
 });
 
-test('the first visitor after a quiet hour gets the present page, not the cached one', async ({
+test('the first visitor after a quiet hour gets the current page, not the cached one', async ({
   nginx,
   upstream,
 }) => {
@@ -52,7 +52,7 @@ test('the first visitor after a quiet hour gets the present page, not the cached
   expect((await ask(nginx.port, '/')).text).toBe('nueva');
 });
 
-test('the old page is shown while the application fails, hangs up or is stopped', async ({
+test('the old page is served while the application fails, hangs up or is stopped', async ({
   nginx,
   upstream,
 }) => {
@@ -85,7 +85,7 @@ const visitors: readonly (readonly [string, string, Record<string, string>])[] =
   ['a content type, which makes the policy of a form’s answer,', '/blog', { 'content-type': 'x' }],
 ];
 for (const [what, path, headers] of visitors) {
-  test(`${what} neither gets a kept page nor leaves one`, async ({ nginx, upstream }) => {
+  test(`${what} neither gets a cached page nor stores one`, async ({ nginx, upstream }) => {
     upstream.answer = publicPage('de alguien');
     await ask(nginx.port, path, { headers });
     upstream.answer = publicPage('de todos');
@@ -106,7 +106,7 @@ const answers: readonly (readonly [string, Record<string, string>])[] = [
   ['that depends on everything', { vary: '*' }],
 ];
 for (const [what, headers] of answers) {
-  test(`an answer ${what} is not kept`, async ({ nginx, upstream }) => {
+  test(`an answer ${what} is not cached`, async ({ nginx, upstream }) => {
     upstream.answer = publicPage(page, headers);
     for (let count = 0; count < 3; count += 1) await ask(nginx.port, '/blog');
     expect(upstream.paths).toHaveLength(3);
@@ -146,7 +146,10 @@ test('personal pages do not wait for each other', async ({ nginx, upstream }) =>
   expect(performance.now() - before).toBeLessThan(1500);
 });
 
-test('files named by their content outlive the application', async ({ nginx, upstream }) => {
+test('files with a hash in their name are served while the application is stopped', async ({
+  nginx,
+  upstream,
+}) => {
   upstream.answer = publicPage('código', {
     'cache-control': 'public, max-age=31536000, immutable',
     vary: '',

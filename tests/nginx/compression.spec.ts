@@ -7,8 +7,11 @@ for (const [accepted, encoding, decode] of [
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
 ] as const) {
-  test(`pages for browsers that read ${accepted}`, async ({ nginx, upstream }) => {
-    // The second one comes from the cache.
+  test(`pages have the best encoding for browsers that accept ${accepted}`, async ({
+    nginx,
+    upstream,
+  }) => {
+    // The second response comes from the cache.
     for (const state of ['MISS', 'HIT']) {
       const answer = await ask(nginx.port, '/', { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['x-cache']).toBe(state);
@@ -20,7 +23,7 @@ for (const [accepted, encoding, decode] of [
   });
 }
 
-test('pictures are sent as they are', async ({ nginx, upstream }) => {
+test('pictures are not compressed', async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.alloc(4000));
   };

@@ -2,7 +2,7 @@ import { securityHeaders } from '../../lib/security/headers.ts';
 import { ask, type Reply } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
-/** What nginx answers itself carries the headers of the application, under a policy without any script. */
+/** nginx's own error pages have the application's headers and a policy without scripts. */
 function expectOwnPage(answer: Reply, title: string) {
   expect(answer.text).toContain(`<h1>${title}</h1>`);
   expect(answer.text).toContain('<html lang="es">');
@@ -25,7 +25,10 @@ const titles = [
 ] as const;
 
 for (const [path, title] of titles) {
-  test(`a broken page, and one of a stopped application: ${path}`, async ({ nginx, upstream }) => {
+  test(`a failing or stopped application gives the error page: ${path}`, async ({
+    nginx,
+    upstream,
+  }) => {
     upstream.answer = (_, response) => {
       response.writeHead(500, { 'content-type': 'text/html' }).end('<html id="__next_error__">');
     };
@@ -41,7 +44,7 @@ for (const [path, title] of titles) {
   });
 }
 
-test('HEAD and a form without JavaScript get the same', async ({ nginx, upstream }) => {
+test('HEAD and a form without JavaScript get the same error page', async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => response.writeHead(500).end();
   const head = await ask(nginx.port, '/blog', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([500, '']);
@@ -59,7 +62,7 @@ const own: readonly (readonly [string, string, Record<string, string>])[] = [
   ['files', '/sitemap.xml', {}],
 ];
 for (const [what, path, headers] of own) {
-  test(`failures of ${what} pass as they are`, async ({ nginx, upstream }) => {
+  test(`failures of ${what} are passed on unchanged`, async ({ nginx, upstream }) => {
     upstream.answer = (_, response) => response.writeHead(500).end('propio');
     const answer = await ask(nginx.port, path, { headers });
     expect([answer.status, answer.text]).toEqual([500, 'propio']);

@@ -12,7 +12,7 @@ import { rawHeader } from '../setup/raw-headers.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
-/** The site under test, behind nginx; any complaint of its pages fails a test. */
+/** The site under test behind nginx; any console error of its pages fails a test. */
 const test = base.extend<object, { inFront: Nginx }>({
   inFront: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
@@ -29,7 +29,7 @@ const test = base.extend<object, { inFront: Nginx }>({
 });
 const [art] = enquiryForms;
 
-test('a visitor reads, goes on without reloading, and sends a form with a file', async ({
+test('a visitor reads, navigates without reloading, and sends a form with a file', async ({
   page,
 }) => {
   const answer = await page.goto('/');
@@ -62,7 +62,7 @@ test('a visitor reads, goes on without reloading, and sends a form with a file',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form with a file is stored and thanked for', async ({ page }) => {
+  test('a form with a file is stored and confirmed', async ({ page }) => {
     const [fields, file] = [enquirer(), pdf('informe.pdf')];
     await page.goto(art.path);
     await fillEnquiry(page, fields, art.service);
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('staff sign in, and nothing made for them is kept', async ({ page, request }) => {
+test('staff sign in, and their pages are not cached', async ({ page, request }) => {
   await signIn(page, 'equipo');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,7 +84,9 @@ test('staff sign in, and nothing made for them is kept', async ({ page, request 
   expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
 });
 
-test('an unknown address, one that is no text, and one that is misspelt', async ({ request }) => {
+test('unknown and malformed addresses get 404, and an encoded spelling its page', async ({
+  request,
+}) => {
   for (const [path, status] of [
     ['/no-existe', 404],
     ['/blog/no-existe', 404],
@@ -95,7 +97,7 @@ test('an unknown address, one that is no text, and one that is misspelt', async 
   }
 });
 
-test('one word about other sites, for pictures and feeds and for pages', async ({ inFront }) => {
+test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({ inFront }) => {
   for (const [path, value] of [
     ['/images/social/blog.png', 'cross-origin'],
     ['/feed.xml', 'cross-origin'],

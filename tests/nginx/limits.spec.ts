@@ -1,7 +1,7 @@
 import { ask } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
-test('posts in a row are answered 429 by a Spanish page, for this address alone', async ({
+test('too many posts of one address are answered 429 by a Spanish page, other addresses are not', async ({
   nginx,
   upstream,
 }) => {
@@ -9,7 +9,7 @@ test('posts in a row are answered 429 by a Spanish page, for this address alone'
     ask(nginx.port, '/dauro/arte', { method: 'POST', body: 'a=b', from });
   const all = await Promise.all(Array.from({ length: 80 }, () => post('127.0.0.2')));
   const refused = all.filter(({ status }) => status === 429);
-  // Sixty at once pass, and two more a second.
+  // The limit allows a burst of sixty, and two more per second.
   expect(refused.length).toBeGreaterThan(10);
   expect(refused.length).toBeLessThan(20);
   expect(upstream.paths).toHaveLength(80 - refused.length);
@@ -25,7 +25,7 @@ const largeForm = Buffer.alloc(1_000_000);
 const sendLarge = (port: number, from: string, method = 'POST') =>
   ask(port, '/dauro/editorial/propuesta', { method, body: largeForm, from });
 
-test('forms with files of many visitors reach the application one a second, small ones at once', async ({
+test('forms with files of many visitors reach the application one per second, small ones at once', async ({
   nginx,
   upstream,
 }) => {
@@ -46,7 +46,7 @@ test('forms with files of many visitors reach the application one a second, smal
   expect(arrivals.at(-1)).toBeGreaterThan(2900);
 });
 
-test('one address may not fill the queue of forms with files', async ({ nginx, upstream }) => {
+test('one address cannot fill the queue of forms with files', async ({ nginx, upstream }) => {
   const all = Array.from({ length: 10 }, () => sendLarge(nginx.port, '127.0.0.2'));
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
@@ -54,7 +54,7 @@ test('one address may not fill the queue of forms with files', async ({ nginx, u
   expect((await sendLarge(nginx.port, '127.0.0.3')).status).toBe(200);
 });
 
-test('a hundred connections of one address are answered, and another address in any case', async ({
+test('a hundred connections of one address are answered, and another address always', async ({
   nginx,
   upstream,
 }) => {
@@ -75,7 +75,7 @@ test('a hundred connections of one address are answered, and another address in 
   expect((await other).status).toBe(200);
 });
 
-test("the application's own 429 passes", async ({ nginx, upstream }) => {
+test("the application's own 429 is passed on", async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => {
     response.writeHead(429, { 'content-type': 'text/html', 'retry-after': '77' }).end('propio');
   };
@@ -87,10 +87,7 @@ test("the application's own 429 passes", async ({ nginx, upstream }) => {
   ]);
 });
 
-test("the visitor's address is written by nginx, whatever was sent", async ({
-  nginx,
-  upstream,
-}) => {
+test("nginx sets the visitor's address, whatever the client sent", async ({ nginx, upstream }) => {
   await ask(nginx.port, '/a', {
     from: '127.0.0.9',
     headers: {
@@ -112,7 +109,10 @@ test("the visitor's address is written by nginx, whatever was sent", async ({
   expect(upstream.heads[0]?.headers.forwarded).toBeUndefined();
 });
 
-test('headers that Next takes for its own do not arrive', async ({ nginx, upstream }) => {
+test('headers with a meaning for Next do not reach the application', async ({
+  nginx,
+  upstream,
+}) => {
   const headers = {
     'content-security-policy': "script-src 'nonce-a'",
     'content-security-policy-report-only': "script-src 'nonce-a'",

@@ -8,7 +8,7 @@ import { siteEnvironment } from '../setup/site-environment.ts';
 
 const files = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 
-test('every address would get an A+ of the HTTP Observatory', async () => {
+test('every address has an A+ of the HTTP Observatory', async () => {
   const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
   try {
     for (const path of [...publicRoutes, ...unknownRoutes, '/auth', '/blog?q=agua', ...files]) {

@@ -1,7 +1,10 @@
 import { ask } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
-test('names every request anew, whatever the client says', async ({ nginx, upstream }) => {
+test('every request gets a new identifier, whatever the client sends', async ({
+  nginx,
+  upstream,
+}) => {
   for (const path of ['/dauro', '/api/health/ready', '/_next/static/x.js']) {
     await ask(nginx.port, path, { headers: { 'x-request-id': 'invented' } });
   }
@@ -22,7 +25,7 @@ test('an error page shows the reference that the application has logged', async 
   }
 });
 
-test('health passes as it is and is never kept', async ({ nginx, upstream }) => {
+test('health checks are passed on and never cached', async ({ nginx, upstream }) => {
   upstream.answer = (_, response) => response.writeHead(503).end('{"ready":false}');
   const first = await ask(nginx.port, '/api/health/ready');
   expect([first.status, first.text]).toEqual([503, '{"ready":false}']);

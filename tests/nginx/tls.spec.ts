@@ -11,7 +11,7 @@ import { ask } from '../setup/ask.ts';
 import { endNginx, nginxFolder, startNginx } from '../setup/nginx.ts';
 import { publicPage, Upstream } from '../setup/upstream.ts';
 
-/** Debian's own nginx.conf, as far as it could contradict what is included there. */
+/** The parts of Debian's nginx.conf that could conflict with the included files. */
 const debian = (site: string) => `
 load_module ${brotliModule};
 daemon off;
@@ -33,7 +33,7 @@ http {
 }
 `;
 
-test('site.conf: HTTP/2 with a certificate, from port 80 to it, and nothing for other names', async () => {
+test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses other names', async () => {
   const nginx = await findOrInstallNginx(undefined);
   const upstream = await Upstream.start(publicPage('segura'));
   const folder = await nginxFolder();
@@ -43,7 +43,7 @@ test('site.conf: HTTP/2 with a certificate, from port 80 to it, and nothing for 
   const self = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=grupodauro.example'];
   execFileSync('openssl', [...self, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
 
-  // The shipped files, but for what belongs to this machine.
+  // The shipped files, with the paths of this machine.
   const here = (file: string): string =>
     readFileSync(join('deploy/nginx', file), 'utf8')
       .replaceAll(/^\s*listen \[::\].*$/gm, '')

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Asserts that axe finds nothing in the page, or `within` a selector, and that nothing sticks out sideways. Waits for
- * animations first: half-way through one, colours and sizes are not those that people get. Scrolls to the top: a bar that
- * stays in place covers part of what scrolls below it, which axe takes for a target that is too small.
+ * Asserts that axe finds no violations in the page, or `within` a selector, and that the page does not overflow
+ * sideways. Waits for animations first, because colours and sizes are not final during one. Scrolls to the top, because
+ * a sticky bar covers part of what scrolls below it, which axe takes for a target that is too small.
  */
 export async function expectAccessible(page: Page, what = page.url(), within = 'html') {
-  // Once is not enough: Chromium adds to it what is left of a smooth scroll that runs.
+  // Repeated, because Chromium adds the rest of a running smooth scroll to the new position.
   await page.waitForFunction(() => {
     const isAtTop = window.scrollY === 0;
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -10,7 +10,7 @@ type Question = {
   from?: string;
 };
 
-/** One request exactly as written, on a connection of its own; the path is not tidied up before it leaves. */
+/** Sends one request exactly as written, on a new connection; the path is not normalised. */
 export function ask(port: number, path: string, question: Question = {}): Promise<Reply> {
   const { method = 'GET', headers = {}, body, from = '127.0.0.1' } = question;
   return new Promise((resolve, reject) => {

@@ -9,13 +9,13 @@ function need(name: string): string {
   return value;
 }
 
-/** Reads the backend past every policy. For checking, never for what a visitor could not do. */
+/** Reads the backend with the secret key. Use it only to check results, never for what a visitor must be able to do. */
 export const secretClient = () =>
   createClient(need('SUPABASE_URL'), need('SUPABASE_SECRET_KEY'), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-/** Breaks one embedded service of Supabase but for the path `spare`, or mends it (`ok`). */
+/** Makes one embedded Supabase service fail except for the path `spare`, or work again (`ok`). */
 export async function setFault(
   service: 'rest' | 'auth' | 'storage',
   mode: 'ok' | '500' | 'timeout' | 'refused',

@@ -4,10 +4,10 @@ import { publicPage, Upstream } from './upstream.ts';
 
 export { expect };
 
-/** A page that is long enough to be compressed. */
+/** Long enough to be compressed. */
 export const page = `<!DOCTYPE html><title>Página</title>${'<p>Granada</p>'.repeat(200)}`;
 
-/** Every test has an application of its own behind a proxy of its own: nothing counted or kept is shared. */
+/** Every test has its own application behind its own proxy, so that counters and caches are not shared. */
 export const test = base.extend<{ upstream: Upstream; nginx: Nginx }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   upstream: async ({}, use) => {

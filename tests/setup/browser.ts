@@ -5,9 +5,9 @@ import { listenForProblems, type PageProblems } from './page-problems.ts';
 export { expect };
 
 type Fixtures = {
-  /** The network address the site sees: one per test, so that no test uses up another one's rate limit. */
+  /** The network address that the site sees: one per test, so that tests do not share a rate limit. */
   visitorAddress: string;
-  /** What the page complained about; a test that expects a failing answer says so here. */
+  /** The errors of the page; a test that expects a failing response registers it here. */
   problems: PageProblems;
 };
 
@@ -34,8 +34,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * `page.goto` resolves at `load`, some milliseconds before React listens: a click in between does nothing. From
- * `hydrateRoot` on React answers clicks itself, hydrating what was clicked.
+ * `page.goto` resolves at `load`, some milliseconds before React listens, so a click in between is lost. After
+ * `hydrateRoot` React handles clicks itself, by hydrating the clicked component.
  */
 function waitForReact(page: Page): void {
   const goto = page.goto.bind(page);

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What the stand-in answers: its lines are clamd's own, apart from `nonsense`. */
+/** The response of the fake clamd: real clamd lines, except `nonsense`. */
 const answers = {
   clean: 'stream: OK\0',
   found: 'stream: Eicar-Signature FOUND\0',
@@ -12,10 +12,10 @@ const command = 'zINSTREAM\0';
 
 export type ClamdMode = keyof typeof answers | 'hanging' | 'closing';
 
-/** A stand-in for clamd on loopback that understands INSTREAM with one chunk and says what it is told to say. */
+/** A fake clamd on loopback that accepts INSTREAM with one chunk and sends a given response. */
 export class StandInClamd {
   mode: ClamdMode = 'clean';
-  /** What was sent to be scanned, whole. */
+  /** The data sent for scanning. */
   readonly received: Buffer[] = [];
   url = '';
   readonly #sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export class StandInClamd {
     socket.on('data', (part: Buffer) => {
       parts.push(part);
       arrived += part.length;
-      // clamd says so as soon as it has read a length beyond its own.
+      // The real clamd refuses as soon as it has read a length above its limit.
       if (this.mode === 'limit') socket.end(answers.limit);
       else if (this.mode === 'closing') socket.destroy();
       if (!(this.mode in answers)) return;

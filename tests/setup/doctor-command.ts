@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { siteEnvironment } from './site-environment.ts';
 
-/** `npm run doctor` against the site under test, with these variables instead of its own. */
+/** Runs `npm run doctor` against the site under test, with these variables in place of the site's. */
 export async function runDoctorCommand(
   variables: Record<string, string> = {},
 ): Promise<{ code: number; lines: string[] }> {

@@ -3,8 +3,8 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import type { FilePayload } from '../fixtures/documents.ts';
 
 /**
- * Drags a file from the desktop over a control and lets go, through the browser's own input, as a hand does: events made
- * by a script put nothing into the browser's control.
+ * Drags a file from the desktop over a control and drops it, through the browser's input protocol: events dispatched by
+ * a script put no file into the native control.
  */
 export async function dropFile(
   page: Page,

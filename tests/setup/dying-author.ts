@@ -4,8 +4,8 @@ import { once } from 'node:events';
 type Way = 'with the form' | 'ahead of the form';
 
 /**
- * Stores a proposal in a process that is killed, with no chance to tidy up, once its nth change is made. Answers whether
- * it came to that; the services are those of the environment.
+ * Stores a proposal in a process that is killed after its nth change. Returns whether the process reached that change;
+ * the environment names the services.
  */
 export async function storeAndKill(email: string, way: Way, change: number): Promise<boolean> {
   const child = fork('tests/setup/dying-process.ts', [email, way, String(change)], {

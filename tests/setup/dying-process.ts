@@ -9,8 +9,8 @@ import { specOf } from '../../lib/form-areas.ts';
 import { pdf } from '../fixtures/documents.ts';
 
 /**
- * A process of its own that stores one proposal as the server does and is killed by a test (tests/database/killed) in
- * the middle of it. After each change it made it says so and, at the one it was told, waits for its end.
+ * A process that stores one proposal as the server does and is killed by a test (tests/database/killed). After the
+ * given change it reports to the test and waits to be killed.
  */
 
 const [email = '', way = '', last = ''] = process.argv.slice(2);

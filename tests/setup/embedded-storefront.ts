@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The embedded shop as `npm run up` runs it, on a free port and on data of its own. */
+/** The embedded shop as `npm run up` runs it, on a free port with its own data. */
 export async function embeddedStorefront() {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-'));
   const child = fork(resolve('local/storefront/main.ts'), {
@@ -18,11 +18,11 @@ export async function embeddedStorefront() {
   return {
     url,
     token,
-    /** Puts a fault in force (for so many requests) and starts counting anew. */
+    /** Sets a fault (for this many requests) and resets the counts. */
     async setFault(mode: string, times?: number): Promise<void> {
       await fetch(faults, { method: 'POST', body: JSON.stringify({ mode, times }) });
     },
-    /** How often an operation was asked since the last fault was set. */
+    /** The number of requests of an operation since the last fault was set. */
     async asked(operation: string): Promise<number> {
       const { requests } = await (await fetch(faults)).json();
       return requests[operation] ?? 0;

@@ -3,7 +3,7 @@ import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import type { Scope } from './proposal.ts';
 
-/** The two enquiry forms, with their sentences (requirements 4.5 to 4.11). */
+/** The two enquiry forms, with their messages (requirements 4.5 to 4.11). */
 export const enquiryForms = [
   {
     area: 'dauro-arte',
@@ -73,7 +73,7 @@ export async function storedEnquiries({ table }: EnquiryForm, email: string) {
   return data;
 }
 
-/** The one row of an enquiry, with the document byte for byte, or without any. */
+/** The only row of an enquiry, with the bytes of its document if it has one. */
 export async function expectEnquiryOnce(
   form: EnquiryForm,
   fields: Enquirer,
@@ -98,7 +98,7 @@ export async function expectEnquiryOnce(
   return row;
 }
 
-/** Every document of a form in the bucket: a failure must leave none behind. */
+/** Every document of a form in the bucket: a failed form must leave none. */
 export async function documentNames({ folder }: EnquiryForm): Promise<string[]> {
   const bucket = secretClient().storage.from('dauro-arte-documents');
   const { data, error } = await bucket.list(folder, { limit: 1000 });

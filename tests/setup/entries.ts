@@ -1,6 +1,6 @@
 import { secretClient } from './backend.ts';
 
-/** What visitors sent, put straight into the tables; every text carries the mark, so that a test finds its own rows. */
+/** Submissions inserted directly into the tables; every text contains the mark, so that a test finds its own rows. */
 export const newMark = () => `marca${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
 type Row = Record<string, unknown>;
@@ -44,7 +44,7 @@ const rowOf: Record<Table, (mark: string) => Row> = {
   }),
 };
 
-/** Inserts rows, the first the oldest; `change` says what is special about each. Answers their identifiers. */
+/** Inserts rows, the oldest first; `change` overrides values of each. Returns their identifiers. */
 export async function insertEntries(
   table: Table,
   mark: string,

@@ -1,10 +1,10 @@
-import { type FaultName, faultNames, type Outcome, type Room, rooms } from './fault-table.ts';
+import { type FaultName, faultNames, type Outcome, type Part, parts } from './fault-table.ts';
 import { remarks } from './fault-words.ts';
 
-/** One row of the table with what was really seen under each fault; without faults the service was not asked. */
+/** One row of the table with the observed outcome of each fault; without outcomes the service was not requested. */
 export type Observation = {
   service: string;
-  room: Room;
+  part: Part;
   request: string;
   outcomes: Partial<Record<FaultName, Outcome>>;
   notAsked: boolean;
@@ -30,23 +30,23 @@ failed and holds what was typed. Forms with JavaScript, saving in the editor and
 const phrase = (seen: string): string =>
   Object.values<string>(remarks).includes(seen) ? seen : `«${seen}»`;
 
-/** The document; a table for each service, in which faults with the same outcome share a line. */
+/** Renders the document: a table per service, in which faults with the same outcome share a line. */
 export function faultDocument(observations: readonly Observation[]): string {
   const services = [...new Set(observations.map(({ service }) => service))];
   return [introduction, ...services.map((name) => tableOf(name, observations))].join('\n');
 }
 
 function tableOf(name: string, observations: readonly Observation[]): string {
-  const lines = rooms.flatMap((room) =>
+  const lines = parts.flatMap((part) =>
     observations
-      .filter((one) => one.service === name && one.room === room)
+      .filter((one) => one.service === name && one.part === part)
       .flatMap((one) => linesOf(one)),
   );
-  const head = '| Room | Request | Fault | Status | What one sees | What is kept |';
+  const head = '| Part | Request | Fault | Status | What one sees | What is kept |';
   return [`## ${name}`, '', head, '| --- | --- | --- | --- | --- | --- |', ...lines, ''].join('\n');
 }
 
-function linesOf({ room, request, outcomes, notAsked }: Observation): string[] {
+function linesOf({ part, request, outcomes, notAsked }: Observation): string[] {
   const groups = new Map<string, FaultName[]>();
   for (const fault of faultNames) {
     const outcome = outcomes[fault];
@@ -57,6 +57,6 @@ function linesOf({ room, request, outcomes, notAsked }: Observation): string[] {
   }
   return [...groups].map(([cells, faults]) => {
     const all = faults.length === faultNames.length ? 'every' : faults.join(', ');
-    return `| ${room} | ${request} | ${notAsked ? 'does not ask it' : all} | ${cells}`;
+    return `| ${part} | ${request} | ${notAsked ? 'does not ask it' : all} | ${cells}`;
   });
 }

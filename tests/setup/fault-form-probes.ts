@@ -8,7 +8,7 @@ import { sendAhead } from './uploads.ts';
 
 const { asAlways } = remarks;
 
-/** Whether a page holds what was typed, so that it need not be typed again. */
+/** Whether a page contains the typed values, so that they need not be typed again. */
 const keptOf = (isStored: boolean, isTyped: boolean): string => {
   if (isStored) return remarks.stored;
   return isTyped ? remarks.notStored : 'nothing, and what was typed is lost';
@@ -49,7 +49,7 @@ async function proposal(scene: Scene) {
   return { status, seen: sentenceIn(textOf(html)), kept: keptOf(ids.length > 0, typed), ids };
 }
 
-/** Waits until a letter of a submission was tried; afterwards all are still owed, or other instances sent them. */
+/** Waits until a mail of a submission was tried; afterwards all are still queued, or other instances sent them. */
 async function lettersOf([id = '']: readonly string[]): Promise<string> {
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
@@ -65,7 +65,7 @@ async function lettersOf([id = '']: readonly string[]): Promise<string> {
   return 'no letter is owed';
 }
 
-/** What people send, and what of it is stored now. */
+/** The probes that submit forms; each returns the outcome and what is stored. */
 export const formProbes: Record<string, Probe> = {
   contact: async (scene) => {
     const { ids, ...rest } = await contact(scene);

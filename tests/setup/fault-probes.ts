@@ -23,7 +23,7 @@ const titleOf = (text: string): string =>
   /<title[\s\S]*?<\/title>|"title":\s*"[^"]*"|<urlset/.exec(text)?.[0] ?? 'no title';
 const before = new Map<string, string>();
 
-/** Asks for the made pages while all is well, for the comparison. */
+/** Requests the rendered pages without a fault, for the comparison. */
 export async function rememberPages(scene: Scene): Promise<void> {
   for (const path of madePaths) before.set(path, titleOf(await (await ask(scene, path)).text()));
 }
@@ -32,14 +32,14 @@ const stock: Probe = async (scene) => {
   const answer = await ask(scene, '/tienda/existencias', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    // Failures are shared for a second: one variant to each question.
+    // Failures are shared for a second, so each request uses another variant.
     body: JSON.stringify([`gid://shopify/ProductVariant/${Date.now()}`]),
   });
   const { ok } = (await answer.json()) as { ok: boolean };
   return { status: answer.status, seen: ok ? asAlways : remarks.failure, kept: remarks.cart };
 };
 
-/** What the table asks, by the names it uses. Each answers what came back, and what is stored now. */
+/** The probes of the table, by the names it uses. Each returns the response and what is stored. */
 export const probes: Record<string, Probe> = {
   ...formProbes,
   made: async (scene) => {

@@ -4,12 +4,12 @@ import { remarks, sentences } from './fault-words.ts';
 import { withoutScripts } from './form-page.ts';
 import { multipart, type RawPart, rawForm } from './raw-form.ts';
 
-/** Where the probes ask: one instance, a browser signed in there, and an address of a network of its own. */
+/** The context of the probes: one instance, a signed-in browser, and a network address of their own. */
 export type Scene = {
   url: string;
   context: BrowserContext;
   from: string;
-  /** A book's variant, the messages that a list shows, and a proposal whose file can be downloaded. */
+  /** A book's variant, the messages of a list, and a proposal with a file to download. */
   variant: string;
   proposal: string;
 };
@@ -18,11 +18,11 @@ export type Probe = (scene: Scene) => Promise<Outcome>;
 
 export const textOf = (html: string) => withoutScripts(html).replace(/<[^>]*>/g, '\n');
 
-/** The first sentence of the site that stands in a text; its beginning where there is none. */
+/** The first known message of the site in a text; without one the beginning of the text. */
 export const sentenceIn = (text: string): string =>
   Object.values(sentences).find((one) => text.includes(one)) ?? text.trim().slice(0, 200);
 
-/** Opens an address in the browser; error pages come to stand by their script. */
+/** Opens an address in the browser, because error pages are rendered by their script. */
 export async function look({ url, context }: Scene, path: string, kept: string): Promise<Outcome> {
   const page = await context.newPage();
   try {

@@ -1,6 +1,6 @@
 import { failed as proposalFailed, sent as proposalSent } from './proposal.ts';
 
-/** Sentences of the site that a probe looks for; the first found is what one sees. */
+/** Messages of the site that a probe searches for; the first match is the outcome. */
 export const sentences = {
   proposalFailed,
   proposalSent,
@@ -18,7 +18,7 @@ export const sentences = {
   checkout: 'Error al crear el checkout, please try again',
 } as const;
 
-/** What one sees or what is kept, where that is no sentence of the site. */
+/** Outcomes that are no messages of the site. */
 export const remarks = {
   asBefore: 'the page as before, from the cache',
   asAlways: 'as always',

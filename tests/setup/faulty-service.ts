@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, request, type ServerResponse } from 'node:http';
 import type { Server } from 'node:net';
 
-/** How a service fails. `malformed` is three things over HTTP: the page of a proxy, broken JSON, a body cut short. */
+/** The kinds of failure. Over HTTP `malformed` stands for three: a proxy's page, broken JSON, a truncated body. */
 export type Fault = 'down' | 'slow' | '429' | 'html' | 'broken' | 'cut';
 
-/** A stand-in in front of a service, or in its place, that fails as it is told. */
+/** A proxy of a service, or its replacement, that fails on command. */
 export type FaultyService = {
   readonly port: number;
-  /** What fails now; null is well. */
+  /** The current fault; null for none. */
   fault: Fault | null;
-  /** How many requests or connections came since this was set to 0. */
+  /** The number of requests or connections since this was set to 0. */
   asked: number;
   close(): void;
 };
 
-/** Passes HTTP on to `origin`; one stand-in for each part of its addresses, known by how they begin; the first that fits. */
-export async function standInFront(
+/** A proxy of `origin` with one state per part of its addresses; the first matching prefix applies. */
+export async function startFaultyProxy(
   origin: string,
   parts: Record<string, `/${string}`>,
 ): Promise<Record<string, FaultyService>> {

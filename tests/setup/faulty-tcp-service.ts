@@ -4,8 +4,8 @@ import { type Fault, type FaultyService, portOf } from './faulty-service.ts';
 
 type Lines = Partial<Record<Fault, string>>;
 
-/** A TCP service; `serve` is what it does while it is well, `lines` what it says instead of that. */
-export async function standInPlace(
+/** A fake TCP service: `serve` handles a connection without a fault, `lines` are the responses under each fault. */
+export async function startFaultyTcpService(
   serve: (socket: Socket) => void,
   lines: Lines,
 ): Promise<FaultyService> {
@@ -29,7 +29,7 @@ export async function standInPlace(
     get fault() {
       return current;
     },
-    // A connection that stands keeps what it had; each change begins with new ones.
+    // An open connection keeps its handler, so each change of the fault closes the connections.
     set fault(fault) {
       current = fault;
       for (const socket of sockets) socket.destroy();
@@ -42,7 +42,7 @@ export async function standInPlace(
   return state;
 }
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts all mail and stores none. */
 export function takeMail(socket: Socket): void {
   let isLetter = false;
   socket.write('220 test ESMTP\r\n');

@@ -1,8 +1,9 @@
 import { type Element, xml2js } from 'xml-js';
 
 /**
- * The rules of the W3C feed validator that our feeds could break, warnings included, plus what hostile text would try.
- * Each answer is a list of sentences; an empty one is a valid feed. Parsing is strict: what is not well-formed throws.
+ * The rules of the W3C feed validator that these feeds could break, including warnings, and rules against hostile text.
+ * Each function returns a list of violations; an empty one means a valid feed. Parsing is strict and throws on
+ * malformed XML.
  */
 const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
@@ -43,10 +44,10 @@ function collect(xml: string, check: (root: Element, report: Report) => void): s
   return problems;
 }
 
-/** What is no plain text to the validator: an ending tag, or an entity. */
+/** Content that the validator does not accept as plain text: a closing tag, or an entity. */
 const readsAsHtml = (text: string) => /<\/?[a-z!?]/i.test(text) || /&(#|[a-z])/i.test(text);
 
-/** HTML as our serialiser writes it: every tag, every attribute and every address is looked at. */
+/** Checks HTML in the format of the application's serialiser: every tag, attribute and address. */
 export function htmlProblems(html: string): string[] {
   const allowed =
     /^\/?(p|br|hr|blockquote|ul|ol|li|pre|code|section|h[2-6]|strong|em|del|sup|a|img|figure|figcaption|table|thead|tbody|tr|th|td)$/;

@@ -1,8 +1,8 @@
-/** What a person reads of a page: a form's scripts carry every sentence it may ever say. */
+/** The visible text of a page, without scripts, because a form's scripts contain all its messages. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
-/** What the form's page hides in it, so that a browser without JavaScript reaches the server action. */
+/** The hidden fields of a form, with which a browser without JavaScript reaches the server action. */
 export async function hiddenFields(page: URL): Promise<Map<string, string>> {
   const html = await (await fetch(page)).text();
   const found = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);

@@ -45,7 +45,7 @@ export const mirror = (changes: object = {}) =>
 const denied = () => Response.json({ code: '42501' }, { status: 401 });
 const refused = () => Response.json({ statusCode: '403' }, { status: 400 });
 
-/** What hosted services answer when all is well, for the questions of lib/doctor. */
+/** The responses of healthy hosted services to the requests of lib/doctor. */
 function healthy({ url: { pathname, searchParams, host }, method, key }: Asked): Response {
   const isSecret = key.startsWith('sb_secret_');
   if (host === 'grupodauro.example') {
@@ -86,7 +86,7 @@ function projectFolder(): string {
   return root;
 }
 
-/** Healthy services, but for what `fault` answers in their place, with these variables. */
+/** Healthy services with these variables; `fault` may replace a response. */
 export function servicesWith(
   fault: Fault = () => undefined,
   variables: Record<string, string> = {},

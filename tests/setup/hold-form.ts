@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what a page sends to `path` until `release`, so that one can look at a form that is on its way. */
+/** Delays a page's requests to `path` until `release`, so that a test can inspect a form while it is sent. */
 export async function holdForm(page: Page, path: string): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route, request) => {

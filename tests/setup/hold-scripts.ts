@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the scripts of the next pages away until `release`, as a slow line does on a first visit: what one sees and
- * presses until then is the server's HTML. `open` goes somewhere without waiting for them.
+ * Delays the scripts of the next pages until `release`, as a slow connection does on a first visit: until then only the
+ * server's HTML works. `open` navigates without waiting for scripts.
  */
 export async function holdScripts(page: Page) {
   const held = Promise.withResolvers<void>();
@@ -12,7 +12,7 @@ export async function holdScripts(page: Page) {
   });
   return {
     open: (path: string) => page.evaluate((target) => location.assign(target), path),
-    /** Lets the scripts through and waits until React answers. */
+    /** Lets the scripts load and waits until React is ready. */
     release: async () => {
       held.resolve();
       await page.waitForLoadState();

@@ -1,12 +1,16 @@
 import { createServer, request } from 'node:http';
+import { portOf } from './faulty-service.ts';
 import { siteEnvironment } from './site-environment.ts';
 
-/** Where a site stands still: its nth change of this kind is made, and it never hears so. */
+/** The point at which a site is stopped: its nth change of this kind is made, and the response is withheld. */
 export type Moment = { path: RegExp; nth: number };
 
 export type HoldingProxy = { url: string; reached: Promise<void>; close(): void };
 
-/** Stands between a site and its Supabase, and keeps back the answer to one change, so that a test knows how far it is. */
+/**
+ * A proxy between a site and its Supabase that withholds the response to one change, so that a test knows how far the
+ * site is.
+ */
 export async function holdAfter({ path, nth }: Moment): Promise<HoldingProxy> {
   const target = new URL(siteEnvironment()['SUPABASE_URL'] ?? '');
   let reach = () => {};
@@ -33,11 +37,9 @@ export async function holdAfter({ path, nth }: Moment): Promise<HoldingProxy> {
     incoming.pipe(onward);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   const close = () => {
     server.closeAllConnections();
     server.close();
   };
-  return { url: `http://127.0.0.1:${port}`, reached, close };
+  return { url: `http://127.0.0.1:${portOf(server)}`, reached, close };
 }

@@ -6,14 +6,14 @@ import { siteEnvironment } from './site-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The program of the site under test. */
+/** The server of the site under test. */
 export function builtServer(): string {
   const distDir = siteEnvironment()['NEXT_DIST_DIR'];
   if (!distDir) throw new Error('NEXT_DIST_DIR is not known: start the site with «npm run up».');
   return standaloneServer(root, distDir);
 }
 
-/** One more server of the site under test: same build, same services, a port of its own. */
+/** Another server of the site under test: same build and services, another port. */
 export class Instance {
   readonly url: string;
   readonly port: number;
@@ -40,7 +40,7 @@ export class Instance {
     }
   }
 
-  /** On the port that the variables name, else on a free one. Resolves when it says that it is ready. */
+  /** Uses the port in the variables, or a free one. Resolves when the server reports that it is ready. */
   static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
     const port = Number(variables['PORT']) || (await findFreePorts(1))[0] || 0;
     const instance = new Instance(server, port, variables);
@@ -48,12 +48,14 @@ export class Instance {
     return instance;
   }
 
-  /** Everything it has written. */
+  /** All output of the process. */
   said(): string {
     return this.#said;
   }
 
-  /** SIGKILL is how the kernel ends it when memory runs out: no handler, no last word. Answers its exit code. */
+  /**
+   * Kills the process with SIGKILL, as the kernel does without memory, so that no handler runs. Returns its exit code.
+   */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;

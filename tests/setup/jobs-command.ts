@@ -4,7 +4,7 @@ import { siteEnvironment } from './site-environment.ts';
 
 export type CommandResult = { code: number; out: string; err: string };
 
-/** The command behind `npm run jobs -- …`, run against the site under test. */
+/** Runs the command of `npm run jobs -- …` against the site under test. */
 export async function runJobs(...args: string[]): Promise<CommandResult> {
   const child = spawn(process.execPath, ['local/commands/jobs.ts', ...args], {
     env: { ...process.env, ...siteEnvironment() },

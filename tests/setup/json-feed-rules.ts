@@ -1,6 +1,8 @@
 import { htmlProblems } from './feed-rules.ts';
 
-/** The rules of JSON Feed 1.1 (jsonfeed.org/version/1.1) that our feed could break; an empty list is a valid feed. */
+/**
+ * The rules of JSON Feed 1.1 (jsonfeed.org/version/1.1) that the feed could break; an empty list means a valid feed.
+ */
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 const known = {
   feed: ['version', 'title', 'home_page_url', 'feed_url', 'description', 'icon', 'favicon'],

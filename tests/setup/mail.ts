@@ -5,7 +5,7 @@ import { siteEnvironment } from './site-environment.ts';
 
 export type Mail = { subject: string; head: string; text: string; source: string };
 
-/** Quoted-printable, as the mail library writes it. */
+/** Decodes quoted-printable as the mail library writes it. */
 function decode(body: string): string {
   const bytes = body
     .replace(/=\r?\n/g, '')
@@ -31,7 +31,7 @@ async function readMail(file: string): Promise<Mail> {
   return { subject: decodeHeader(subject), head, text: decode(rest.join('\r\n\r\n')), source };
 }
 
-/** Every letter in the outbox that mentions these words somewhere in its source. */
+/** All mails in the outbox whose source contains these words. */
 async function mailWith(words: string): Promise<Mail[]> {
   const folder = siteEnvironment()['OUTBOX_DIR'];
   if (!folder) throw new Error('OUTBOX_DIR is not known: start the site with «npm run up» first.');
@@ -40,7 +40,7 @@ async function mailWith(words: string): Promise<Mail[]> {
   return mails.filter(({ source, subject }) => source.includes(words) || subject.includes(words));
 }
 
-/** Waits for the letters that mention these words, exactly so many. */
+/** Waits for exactly this many mails that contain these words. */
 export async function expectMail(words: string, count: number): Promise<Mail[]> {
   let mails: Mail[] = [];
   await expect

@@ -8,7 +8,7 @@ import { nginxArguments, writeNginxFolder } from '../../local/commands/nginx-fol
 import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from './ask.ts';
 
-/** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of what answers on a port. */
+/** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of a port. */
 export class Nginx {
   readonly port: number;
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class Nginx {
 
 export const nginxFolder = () => mkdtemp(join(tmpdir(), 'dauro-nginx-'));
 
-/** Starts nginx on a folder that holds its nginx.conf. */
+/** Starts nginx with the nginx.conf of a folder. */
 export async function startNginx(folder: string): Promise<ChildProcess> {
   const nginx = spawn(await findOrInstallNginx(undefined), nginxArguments(folder), {
     stdio: ['ignore', 'inherit', 'inherit'],

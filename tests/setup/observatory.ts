@@ -5,7 +5,7 @@ type Rule = (header: (name: string) => string[]) => boolean;
 const sixMonths = 15_768_000;
 const anywhere = /^(\*|https?:(\/\/\*(\.\*)?)?)$/;
 
-/** Directives of a policy with their sources; null when there is not exactly one policy, or one says something twice. */
+/** Directives of a policy with their sources; null unless there is exactly one policy without repeated directives. */
 function directivesOf(policies: readonly string[]): Map<string, string[]> | null {
   if (policies.length !== 1) return null;
   const entries = String(policies[0])
@@ -16,7 +16,7 @@ function directivesOf(policies: readonly string[]): Map<string, string[]> | null
   return directives.size === entries.length ? directives : null;
 }
 
-/** What the HTTP Observatory takes points for (mdn-http-observatory, algorithm 4), as far as one answer shows it. */
+/** The deductions of the HTTP Observatory (mdn-http-observatory, algorithm 4) that one response shows. */
 const rules: Record<string, Rule> = {
   'one policy that can be read, with safe scripts and objects': (header) => {
     const policy = directivesOf(header('content-security-policy'));
@@ -30,7 +30,7 @@ const rules: Record<string, Rule> = {
       !scripts.some((source) => isUnsafe(source) || anywhere.test(source)) &&
       !objects.some((source) => anywhere.test(source)) &&
       ![...scripts, ...styles].includes("'unsafe-eval'") &&
-      // The embedded services are asked by http, hosted ones by https.
+      // The embedded services use http, hosted ones https.
       ![...policy.values()].flat().some((source) => /^(http|ftp):(?!\/\/127\.)/.test(source))
     );
   },
@@ -50,7 +50,7 @@ const rules: Record<string, Rule> = {
     /^(same-origin|same-site|cross-origin)$/.test(header('cross-origin-resource-policy').join()),
 };
 
-/** The rules that an answer breaks; none is an A+, since there are only points to win besides. */
+/** The rules that a response breaks; none means an A+, because the remaining rules only add points. */
 export function brokenRules({ headersDistinct }: IncomingMessage): string[] {
   const header = (name: string) => headersDistinct[name] ?? [];
   return Object.keys(rules).filter((name) => !rules[name]?.(header));

@@ -6,7 +6,7 @@ import { siteEnvironment } from './site-environment.ts';
 const environment = siteEnvironment();
 const outbox = environment['OUTBOX_DIR'] ?? join(environment['DATA_DIR'] ?? '.local', 'outbox');
 
-/** The letters to an address, the oldest first, with soft line breaks and quoted characters undone. */
+/** The mails to an address, the oldest first, decoded. */
 export async function lettersTo(address: string): Promise<string[]> {
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
   const letters = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
@@ -15,7 +15,7 @@ export async function lettersTo(address: string): Promise<string[]> {
     .map((letter) => letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Where the latest recovery letter to an address leads, as a path of the site; the first, or a later one. */
+/** The target of the latest recovery mail to an address, as a path of the site; waits for at least this many mails. */
 export async function recoveryPath(address: string, letters = 1): Promise<string> {
   await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(letters);
   const letter = (await lettersTo(address)).at(-1) ?? '';

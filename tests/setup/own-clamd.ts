@@ -11,7 +11,7 @@ export const clamdProgram = () => findProgram('clamd');
 export const withoutClamd =
   'Sin clamd se prueba el antivirus solo con un sustituto: instálalo (apt-get install clamav-daemon).';
 
-/** The real clamd on loopback, with a database of one signature: EICAR, which it knows by its first bytes. */
+/** The real clamd on loopback, with a database of one signature: EICAR, by its first bytes. */
 export class OwnClamd {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -54,7 +54,7 @@ export class OwnClamd {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Resolves once it has told that it listens, rejects with its words when it ends instead. */
+  /** Resolves when clamd reports that it listens; rejects with its output when it exits before. */
   #ready(): Promise<void> {
     return new Promise((resolve, reject) => {
       let said = '';

@@ -5,9 +5,9 @@ import { builtServer, Instance } from './instance.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 /**
- * Instances of the built site that may be killed and told other variables than the site under test. They run from a copy
- * of its standalone folder outside of the clone, as in production: what the build forgot to bring is missing there. The
- * pages named are left out and rendered anew, and nothing is written where the others read.
+ * Instances of the built site that may be killed and may have other variables than the site under test. They run from a
+ * copy of its standalone folder outside of the clone, as in production, so that files missing in the build are noticed.
+ * The given pages are removed from the copy and rendered again, and the original folder is not written to.
  */
 export class OwnSites {
   readonly #instances: Instance[] = [];
@@ -17,7 +17,7 @@ export class OwnSites {
     const source = dirname(builtServer());
     this.#folder = await mkdtemp(join(tmpdir(), 'dauro-own-site-'));
     const built = String(siteEnvironment()['NEXT_DIST_DIR']);
-    // What was built, and nothing of what the site under test has rendered since.
+    // Copy the build without the pages that the site under test has rendered since.
     const superfluous = ['cache', 'server/route-cache'].map((name) => join(source, built, name));
     await cp(source, this.#folder, {
       recursive: true,
@@ -38,7 +38,7 @@ export class OwnSites {
     return instance;
   }
 
-  /** The files written since then, but for those that the image of a container lets be written. */
+  /** The files written since then, except in the folder that the container image leaves writable. */
   async writtenSince(time: number): Promise<string[]> {
     const cache = join(this.#folder, String(siteEnvironment()['NEXT_DIST_DIR']), 'cache');
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
@@ -50,7 +50,7 @@ export class OwnSites {
     return files.filter((_, index) => Number(times[index]) >= time);
   }
 
-  /** What the page cache has written so far. */
+  /** The files of the page cache. */
   async cachedFiles(): Promise<string[]> {
     const built = String(siteEnvironment()['NEXT_DIST_DIR']);
     const folders = ['server/route-cache', 'cache/fetch-cache'];
@@ -64,7 +64,7 @@ export class OwnSites {
     return (await Promise.all(found)).flat();
   }
 
-  /** Makes everything in the page cache older. For an instance that starts afterwards: one that runs has a memory. */
+  /** Makes the page cache older, for an instance that starts afterwards; a running one has entries in memory. */
   async age(seconds: number): Promise<void> {
     const then = new Date(Date.now() - seconds * 1000);
     for (const file of await this.cachedFiles()) {
@@ -76,7 +76,7 @@ export class OwnSites {
     }
   }
 
-  /** Ends what still runs, and removes the copy. */
+  /** Stops the instances and removes the copy. */
   async close(): Promise<void> {
     for (const instance of this.#instances) await instance.end('SIGKILL');
     await rm(this.#folder, { recursive: true, force: true });

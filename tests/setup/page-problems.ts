@@ -1,18 +1,18 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** A failed resource that a test provokes on purpose: which address, answering what. */
+/** A failed resource that a test causes on purpose: its address and status. */
 export type ExpectedFailure = { url: string | RegExp; status: number };
 
 export type PageProblems = {
-  /** From here on this answer is part of the test and no problem. */
+  /** Ignores this failed response from now on. */
   expectFailure(url: string | RegExp, status: number): void;
-  /** From here on this sentence on the console is part of the test and no problem. */
+  /** Ignores this console message from now on. */
   expectConsole(text: RegExp): void;
-  /** What went wrong so far, one line each. */
+  /** The problems so far, one per line. */
   list(): readonly string[];
 };
 
-/** Listens to everything the pages of a browser complain about, popups too: errors and policy violations. */
+/** Records console errors, uncaught errors and policy violations of all pages of a browser, including popups. */
 export function listenForProblems(context: BrowserContext): PageProblems {
   const expected: ExpectedFailure[] = [];
   const expectedTexts: RegExp[] = [];

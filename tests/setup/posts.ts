@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
 
-/** A post that every rule allows, with a slug of its own. */
+/** A valid post with a unique slug. */
 export function postRow(changes: Record<string, unknown> = {}) {
   const id = crypto.randomUUID();
   return {
@@ -16,7 +16,7 @@ export function postRow(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Stores a post past the editor; its identifier. */
+/** Stores a post without the editor; returns its identifier. */
 export async function storePost(changes: Record<string, unknown> = {}) {
   const row = postRow(changes);
   const { data, error } = await secretClient().from('blog_posts').insert(row).select('id').single();
@@ -24,14 +24,14 @@ export async function storePost(changes: Record<string, unknown> = {}) {
   return { ...row, id: String(data.id) };
 }
 
-/** What is stored now. */
+/** The stored post. */
 export async function storedPost(id: string) {
   const { data, error } = await secretClient().from('blog_posts').select('*').eq('id', id).single();
   if (error) throw error;
   return data;
 }
 
-/** Changes a stored post by SQL, past the editor, so that nothing is revalidated. */
+/** Changes a stored post by SQL without the editor, so that no page is revalidated. */
 export async function changePost(id: string, changes: Record<string, unknown>): Promise<void> {
   const { error } = await secretClient().from('blog_posts').update(changes).eq('id', id);
   if (error) throw error;
@@ -52,13 +52,13 @@ export async function removePosts(...ids: string[]) {
   if (error) throw error;
 }
 
-/** A control of the editor by its exact name: 'Título' is not 'Título para buscadores'. */
+/** A control of the editor by its exact name: 'Título' does not match 'Título para buscadores'. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const choice = (page: Page, name: string) =>
   page.getByRole('combobox', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Fills the fields that a new post needs; the slug follows the title. */
+/** Fills in the required fields of a new post; the slug follows the title. */
 export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
   await field(page, 'Título').fill(row.title);
   await field(page, 'Extracto').fill(row.excerpt);
@@ -66,17 +66,17 @@ export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
   await choice(page, 'Categoría').selectOption(row.category);
 }
 
-/** Opens the editor of a post, ready to be typed into. */
+/** Opens the editor of a post and waits until it is ready for typing. */
 export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(page.getByText('Todo guardado')).toBeVisible();
 }
 
-/** Leaves the visual editor for the text field, which is then the one called 'Contenido'. */
+/** Switches from the visual editor to the text field, which is then labelled 'Contenido'. */
 export async function writeMarkdown(page: Page) {
   await button(page, 'Markdown').click();
   await expect(page.locator('textarea[name="content"]')).toBeVisible();
 }
 
-/** What the form would save, whichever way it is written. */
+/** The value that the form would submit, in either editor. */
 export const content = (page: Page) => page.locator('textarea[name="content"]');

@@ -10,7 +10,7 @@ export const thanks =
 export const failed = 'Oh no, algo falló 😓';
 export const advice =
   'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a info@grupodauro.example.';
-/** What a refusal adds on a page without JavaScript, whose file inputs are empty again. */
+/** An addition to a refusal on a page without JavaScript, where file inputs are empty again. */
 export const filesAgain = 'Si habías elegido archivos, vuelve a elegirlos.';
 export const both = 'Debes adjuntar tanto la obra como el currículum.';
 
@@ -65,7 +65,7 @@ export async function stored(email: string) {
   );
 }
 
-/** Every file in the bucket: a failure must leave none behind. */
+/** Every file in the bucket: a failed form must leave none. */
 export async function fileNames(): Promise<string[]> {
   const supabase = secretClient();
   const names: string[] = [];

@@ -6,13 +6,13 @@ import { siteEnvironment } from './site-environment.ts';
 const environment = siteEnvironment();
 const formLimit = Number(environment['FORM_RATE_LIMIT'] || 20);
 
-/** The counter of a purpose and a network address (or another subject), as lib/rate-limit/take.ts names it. */
+/** The counter of a purpose and a network address (or another subject), with the key of lib/rate-limit/take.ts. */
 function counterKey(purpose: string, subject: string): string {
   const key = deriveKey(environment['SUPABASE_SECRET_KEY'] ?? '', 'rate-limit');
   return `${purpose}:${createHmac('sha256', key).update(subject).digest('base64url')}`;
 }
 
-/** Uses up the limit of a form for an address; `forget` removes the count. */
+/** Uses up the limit of a form for an address; `forget` removes the hits. */
 export async function useUpLimit(
   purpose: string,
   subject: string,

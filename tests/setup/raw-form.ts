@@ -2,14 +2,14 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { hiddenFields, withoutScripts } from './form-page.ts';
 import { siteEnvironment } from './site-environment.ts';
 
-/** One part of a multipart body, as hostile as it may be: bytes as they are, and the name of a file in any form. */
+/** One part of a multipart body with any bytes and any file name, valid or not. */
 export type RawPart = { name: string; value: string | Buffer; filename?: string };
 
 const boundary = 'frontera-de-prueba';
 export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 export const proposalPath = '/dauro/editorial/propuesta';
 
-/** The parts of a form as a browser without JavaScript sends them, put together by hand. */
+/** The parts of a form as a browser without JavaScript sends them. */
 export async function rawForm(
   parts: readonly RawPart[],
   path: string = proposalPath,
@@ -28,7 +28,7 @@ export async function rawForm(
   ]);
 }
 
-/** The sentences of an answer, without its markup. */
+/** The text of a response, without markup. */
 export const readableText = async (answer: APIResponse): Promise<string> =>
   withoutScripts(await answer.text()).replace(/<[^>]*>/g, '\n');
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Every value of one header, in the order in which they came over the wire: `fetch` would join them. */
+/** All values of one header in the order of the response; `fetch` would join them. */
 export function rawHeader(
   address: string,
   name: string,

@@ -5,8 +5,8 @@ import { siteEnvironment } from './site-environment.ts';
 const site = new URL(siteEnvironment().SITE_URL);
 
 /**
- * A request exactly as written: browsers and their tools tidy an address up before they send it. Carries the session of
- * a browser, follows no redirect, and answers everything that came back.
+ * Sends a request exactly as written, because browsers and their tools normalise an address. It uses the session of a
+ * browser, follows no redirect, and returns the complete response.
  */
 export async function rawRequest(
   context: BrowserContext,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { findProgram, installFromDebian } from '../../local/commands/debian.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
 
-/** Where redis-server stands: on the machine, else installed where that needs no asking, else nowhere. */
+/** The path of redis-server: the machine's, or an installed one if that needs no confirmation, or undefined. */
 export async function findRedis(): Promise<string | undefined> {
   const find = () => findProgram('redis-server');
   return find() ?? ((await installFromDebian(undefined, ['redis-server'])) ? find() : undefined);
@@ -11,7 +11,7 @@ export async function findRedis(): Promise<string | undefined> {
 export const withoutRedis =
   'Sin redis-server no se prueba la caché compartida: instálalo (apt-get install redis-server).';
 
-/** A Redis of a test's own: on loopback, with nothing on disk. */
+/** A Redis for one test: on loopback, without files. */
 export class OwnRedis {
   readonly url: string;
   readonly #file: string;
@@ -31,7 +31,7 @@ export class OwnRedis {
     return redis;
   }
 
-  /** Empty, also after an end. Resolves when it takes connections. */
+  /** Starts empty, also after `end`. Resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = ['--port', `${this.#port}`, '--bind', '127.0.0.1', '--save', ''];
     const child = spawn(this.#file, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -47,7 +47,7 @@ export class OwnRedis {
     });
   }
 
-  /** It takes connections and answers nothing. */
+  /** Makes it accept connections without answering. */
   freeze(): void {
     this.#process?.kill('SIGSTOP');
   }

@@ -1,6 +1,6 @@
 import { publicPaths } from '../../lib/public-pages.ts';
 
-/** Every public page (requirement 1.3); of those with many addresses, one of each kind. */
+/** Every public page (requirement 1.3); one example of those with many addresses. */
 export const publicRoutes: readonly string[] = [
   ...publicPaths,
   '/tienda/pagina/2',
@@ -12,7 +12,7 @@ export const publicRoutes: readonly string[] = [
   '/blog/una-voz-para-dos-tierras-presentaciones',
 ];
 
-/** Addresses that do not exist, of every kind. */
+/** Addresses that do not exist, one of every kind. */
 export const unknownRoutes = [
   '/no-existe',
   '/blog/no-existe',

@@ -3,9 +3,9 @@ import { siteEnvironment } from './site-environment.ts';
 
 const environment = siteEnvironment();
 
-/** The book that most tests buy: its first variant is in stock and costs 21,90 EUR. */
+/** The book of most tests: its first variant is in stock and costs 21,90 EUR. */
 export const book = { handle: 'la-alarife', title: 'La alarife', price: '21,90\u00a0EUR' };
-/** Every copy of this one is sold. */
+/** A sold-out book. */
 export const soldOutBook = { handle: 'la-sed-del-agrimensor', title: 'La sed del agrimensor' };
 
 const storefront = () => {
@@ -14,7 +14,7 @@ const storefront = () => {
   return origin;
 };
 
-/** Breaks the embedded shop (for so many requests), or mends it with `ok`; starts counting its questions anew. */
+/** Makes the embedded shop fail (for this many requests), or work again with `ok`; resets its counts. */
 export async function setShopFault(mode: string, times?: number): Promise<void> {
   const answer = await fetch(`${storefront()}/__faults`, {
     method: 'POST',
@@ -24,13 +24,13 @@ export async function setShopFault(mode: string, times?: number): Promise<void> 
   if (!answer.ok) throw new Error(`No fault could be set: ${answer.status}`);
 }
 
-/** How often the shop was asked something since the last fault was set. */
+/** The number of requests of an operation since the last fault was set. */
 export async function askedShop(operation: string): Promise<number> {
   const { requests } = await (await fetch(`${storefront()}/__faults`)).json();
   return requests[operation] ?? 0;
 }
 
-/** The numbers of a book's first variant, as the shop knows them. */
+/** The ids of a book's first variant at the shop. */
 export async function firstVariantOf(handle: string): Promise<string> {
   const answer = await fetch(`${storefront()}/api/2025-07/graphql.json`, {
     method: 'POST',
@@ -52,7 +52,7 @@ const storageKey = 'shopify-cart';
 export const storedCart = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
 
-/** One line as it is stored; `change` says what is special about it. */
+/** One line as it is stored; `change` overrides its values. */
 export const storedLine = (variantId: string, change: object = {}) => ({
   product: { id: 'gid://shopify/Product/1', handle: book.handle, title: book.title, images: [] },
   variantId,
@@ -63,11 +63,11 @@ export const storedLine = (variantId: string, change: object = {}) => ({
   ...change,
 });
 
-/** Puts something into the storage before any page of this browser reads it; once, so that pages may change it. */
+/** Writes to the storage before any page of this browser reads it; only once, so that pages may change it. */
 export const storeCart = (page: Page, text: string) =>
   page.context().addInitScript(
     ([key, value, home]) => {
-      // The payment page forbids storage, and a tab that has not arrived anywhere has none.
+      // The payment page forbids storage, and a tab without a page has none.
       if (location.origin !== home || sessionStorage.getItem('cart-was-put')) return;
       sessionStorage.setItem('cart-was-put', 'yes');
       localStorage.setItem(key, value);
@@ -83,14 +83,14 @@ export const storeLines = (page: Page, ...items: object[]) =>
 
 export const cartButton = (page: Page) => page.getByRole('button', { name: /^Carrito/ });
 
-/** Adds the book of a product page. */
+/** Adds the book of a product page to the cart. */
 export async function addFrom(page: Page, handle: string): Promise<void> {
   await page.goto(`/producto/${handle}`);
   await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
   await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
 }
 
-/** React marks the elements that it has taken over. */
+/** Waits for the property that React sets on hydrated elements. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('form[action="/tienda/pagar"]');

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 
 export type SiteEnvironment = Readonly<Record<string, string | undefined>> & { SITE_URL: string };
 
-/** Where the site under test and its services are: told by `npm test`, else those of a running `npm run up`. */
+/** The addresses of the site under test and its services: set by `npm test`, or those of a running `npm run up`. */
 export function siteEnvironment(): SiteEnvironment {
   const told = process.env['SITE_URL'];
   if (told) return { ...process.env, SITE_URL: told };

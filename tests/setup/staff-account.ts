@@ -4,7 +4,7 @@ export const password = 'granada-2026';
 
 export const newAddress = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
 
-/** An account of a test's own, so that no other test ends its session or changes its password. */
+/** An account for one test, so that no other test ends its session or changes its password. */
 export async function newStaffAccount(): Promise<string> {
   const email = newAddress();
   const { data, error } = await secretClient().auth.signUp({ email, password });

@@ -1,7 +1,7 @@
 import { products } from '../../local/storefront/catalogue/index.ts';
 import type { Storefront } from '../../local/storefront/start.ts';
 
-/** Asks the embedded shop as the application does, for its tests. */
+/** Requests to the embedded shop in the application's way, for its tests. */
 export async function ask(
   { url, token }: Storefront,
   query: string,
@@ -16,7 +16,7 @@ export async function ask(
   return { response, body: await response.json() };
 }
 
-/** What a cart mutation is asked for. */
+/** The fields that cart mutations request. */
 export const cartPayload = `{
   cart { id checkoutUrl totalQuantity cost { totalAmount { amount } } lines(first: 250) { nodes { id quantity } } }
   userErrors { code field message }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder, removed when the test that asks for it ends. Tests and `beforeEach` may call it. */
+/** An empty folder, removed after the test. Tests and `beforeEach` may call it. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `dauro-${name}-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

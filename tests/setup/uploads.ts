@@ -5,7 +5,7 @@ import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
 
-/** Every file that waits for a form in the editorial bucket. */
+/** Every file in the quarantine of the editorial bucket. */
 export async function quarantined(): Promise<string[]> {
   const { data, error } = await secretClient()
     .storage.from('editorial-submissions')
@@ -17,8 +17,8 @@ export async function quarantined(): Promise<string[]> {
 type Answer = { status: number; reference?: string; error?: string };
 
 /**
- * Sends a file ahead of its form by hand, as the page's script does: `path` names the form and the field,
- * `/subidas/editorial/obra`. Answers what the site said; a ticket was also used.
+ * Uploads a file before its form like the page's script: `path` names the form and the field,
+ * `/subidas/editorial/obra`. Returns the site's response; a ticket has also been used.
  */
 export async function sendAhead(
   path: string,
@@ -40,11 +40,11 @@ export async function sendAhead(
   return { status: answer.status, ...said };
 }
 
-/** Each session has conditions of its own, and the slowest wins. */
+/** Each CDP session has its own network conditions, and the slowest apply. */
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** A line so slow that one can watch; `null` is as fast as the machine. */
-export async function setLine(page: Page, bytesPerSecond: number | null): Promise<void> {
+/** Limits the upload speed, so that a test can inspect a running upload; `null` removes the limit. */
+export async function limitUploadSpeed(page: Page, bytesPerSecond: number | null): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await session.send('Network.enable');
@@ -56,11 +56,11 @@ export async function setLine(page: Page, bytesPerSecond: number | null): Promis
   });
 }
 
-/** Waits until so many chosen files have travelled ahead. */
+/** Waits until this many files have been uploaded before the form. */
 export const expectReceived = (page: Page, files: number) =>
   expect(page.getByRole('status').filter({ hasText: 'Archivo recibido' })).toHaveCount(files);
 
-/** Everything that the slot of a file says from now on, also what stands there for a moment only. */
+/** Records all messages of a file's slot from now on, including those that are shown only briefly. */
 export async function listenToSlot(page: Page, label: RegExp): Promise<() => Promise<string[]>> {
   const said = await page.getByLabel(label).evaluateHandle((input) => {
     const sentences = new Set<string>();
@@ -79,7 +79,7 @@ export async function listenToSlot(page: Page, label: RegExp): Promise<() => Pro
   return () => said.evaluate((sentences) => [...sentences]);
 }
 
-/** What lib/files/reference.ts wrote, as it would be a second past its time: same length, right signature. */
+/** A reference of lib/files/reference.ts that expired a second ago: same length, correct signature. */
 function outdated(reference: string): string {
   const [mark, said = ''] = reference.split('.');
   const facts = JSON.parse(Buffer.from(said, 'base64url').toString('utf8'));
@@ -91,7 +91,7 @@ function outdated(reference: string): string {
   return `${mark}.${payload}.${signature}`;
 }
 
-/** The first reference that the form of this page sends arrives past its time, until that is forgotten. */
+/** Replaces the first reference that this page's form submits with an expired one, until `forget`. */
 export async function outdateFirst(page: Page, form: string) {
   const address = (url: URL) => url.pathname === form;
   await page.route(address, async (route, request) => {

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An application that stands behind nginx in a test, and says what reached it. */
+/** A fake application behind nginx, which records its requests. */
 export class Upstream {
-  /** The heads of the requests, as they came in. */
+  /** The heads of the requests, in order of arrival. */
   readonly heads: IncomingMessage[] = [];
-  /** What it does once a whole request has come. */
+  /** Answers a request after it has arrived completely. */
   answer: Answer;
   readonly #server: Server;
 
@@ -47,7 +47,7 @@ export class Upstream {
   }
 }
 
-/** A prerendered page of Next: public and cacheable. */
+/** The response of a prerendered page of Next: public and cacheable. */
 export const publicPage =
   (html: string, headers: Record<string, string> = {}): Answer =>
   (_, response) => {

@@ -7,7 +7,10 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('feed.meta', feedPage, { noindex: true });
 
-/** Where browsers are sent that open /feed.xml or /rss.xml: saves the file and goes home (requirement 2.11). */
+/**
+ * Browsers that open /feed.xml or /rss.xml are redirected to this page, which saves the file and goes home (requirement
+ * 2.11).
+ */
 export default async function FeedPage() {
   // Read at build time, so that the feeds have cached data from the start.
   const [newest] = await getFeedPosts();

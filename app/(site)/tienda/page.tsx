@@ -1,8 +1,8 @@
-import { shelfMetadata } from '@/components/shop/shelf-metadata';
-import { ShelfPage } from '@/components/shop/shelf-page';
+import { bookListMetadata } from '@/components/shop/book-list-metadata';
+import { BookListPage } from '@/components/shop/book-list-page';
 
-export const generateMetadata = () => shelfMetadata();
+export const generateMetadata = () => bookListMetadata();
 
 export default function ShopPage() {
-  return <ShelfPage />;
+  return <BookListPage />;
 }

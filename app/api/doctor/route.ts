@@ -5,7 +5,10 @@ import { visitorAddress } from '@/lib/rate-limit/client-address';
 
 export const dynamic = 'force-dynamic';
 
-/** What the site at this address is and what it sees of its caller, for `npm run doctor` and /admin/estado. */
+/**
+ * Returns the build of the site at this address and the caller's address as it sees it, for `npm run doctor` and
+ * /admin/estado.
+ */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;

@@ -6,8 +6,9 @@ import { runJobs } from '@/lib/jobs/run-jobs';
 export const dynamic = 'force-dynamic';
 
 /**
- * The periodic jobs (docs/operating.md, Jobs). 200 with what each did, 500 when one failed; `skipped` says that another
- * run held the lock. Pages are refreshed at each call, lock or not: the refresh can be repeated, and must not wait.
+ * The periodic jobs (docs/operating.md, Jobs). Returns 200 with the result of each job, 500 when a job failed, and
+ * `skipped` when another run holds the lock. Each call refreshes pages, even without the lock: the refresh can be
+ * repeated and must not be late.
  */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);

@@ -5,7 +5,7 @@ import { erasePerson, readPerson } from '@/lib/personal-data/person';
 const noStore = { 'cache-control': 'no-store' };
 const malformed = () => new Response('email?\n', { status: 400, headers: noStore });
 
-/** Everything held about the address in the body `{ "email": … }`, for `npm run jobs -- export`. */
+/** Returns all data about the address in the body `{ "email": … }`, for `npm run jobs -- export`. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;
@@ -14,7 +14,7 @@ export async function POST(request: Request): Promise<Response> {
   return Response.json(await readPerson(person.email), { headers: noStore });
 }
 
-/** Erases what came from that address through the forms, for `npm run jobs -- erase`. */
+/** Erases the form submissions of that address, for `npm run jobs -- erase`. */
 export async function DELETE(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;

@@ -5,14 +5,18 @@ import { createAllowance } from '@/lib/vitals/allowance';
 import { measurementSchema } from '@/lib/vitals/schema';
 import { storeMeasurement } from '@/lib/vitals/store';
 
-/** One measurement has less than a hundred bytes. */
+/** In bytes; one measurement takes less than a hundred. */
 const maxBytes = 512;
 const allowed = createAllowance(120);
 
-/** Takes a measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). Beacons read no answer. */
+/**
+ * Stores one measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). `sendBeacon` ignores
+ * the response.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
-  // Dropped silently: a browser sends a beacon once and logs a refused one to its console.
+  // Drop measurements past the limit with 204: a browser sends a beacon only once and would log a refusal to its
+  // console.
   if (!allowed()) return answer(204);
   const measurement = await readLimitedJson(request, maxBytes, measurementSchema);
   if (measurement === 'too_big') return answer(413);

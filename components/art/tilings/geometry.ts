@@ -1,10 +1,10 @@
-/** Points, SVG path text and a repeatable hash: what every tiling is made of. */
+/** Points, SVG path text and a repeatable hash, shared by all tilings. */
 export type Point = readonly [x: number, y: number];
 
-/** The rectangle a tile takes up. */
+/** The bounds of a tile. */
 export type Bounds = { left: number; top: number; right: number; bottom: number };
 
-/** One tile of a tiling: its outline and bounds, its centre, and which of the tiling's kinds it is. */
+/** One tile of a tiling: its outline, bounds, centre and kind. */
 export type Tile = { path: string; bounds: Bounds; x: number; y: number; kind: number };
 
 /** Two decimals are a hundredth of a unit and keep the HTML small. */

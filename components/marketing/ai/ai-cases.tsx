@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 
 const cases = ['archive', 'catalogue', 'museum'] as const;
 
-/** Three uses, each told by what there was before and what there is after. */
+/** Three use cases, each with the situation before and after. */
 export async function AiCases() {
   const t = await getTranslations('ai.cases');
   return (

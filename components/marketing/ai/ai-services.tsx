@@ -15,7 +15,7 @@ export const aiServices = [
   'training',
 ] as const;
 
-/** Nine services as the meshes of a net: a star sits on every knot, as in the strapwork of the hero. */
+/** Nine services in a grid, with a star at each crossing of its lines, as in the hero. */
 export async function AiServices() {
   const t = await getTranslations('ai.services');
   return (

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
 
-/** Six services as works on a wall: every frame has its own shape and height. */
+/** Six services as pictures in a gallery: each frame has its own shape and height. */
 const works = [
   { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
   { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
@@ -16,7 +16,7 @@ const works = [
   { key: 'museums', frame: 'aspect-square', place: '', ground: 'accent' },
 ] as const;
 
-/** What Dauro Arte offers, as labels under the pictures of a small exhibition. */
+/** The services of Dauro Arte, as labels under the pictures of an exhibition. */
 export async function ArtServices() {
   const t = await getTranslations('art.services');
   return (

@@ -3,7 +3,7 @@ import { Mosaic } from '@/components/art/mosaic';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
-/** How Dauro Arte looks at a work: words in a dark room, and one flight of birds along the wall. */
+/** The vision of Dauro Arte: text on a dark ground, with a band of bird tiles. */
 export async function ArtVision() {
   const t = await getTranslations('art.vision');
   return (

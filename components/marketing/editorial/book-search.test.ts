@@ -4,14 +4,14 @@ import { bookSearchUrl } from '@/components/marketing/editorial/book-search';
 const search = 'https://libreria.example/busqueda?pais=es';
 
 describe('bookSearchUrl', () => {
-  it('asks for the title and the author, and keeps what the address already carries', () => {
+  it('searches for title and author, and keeps the existing query', () => {
     const { searchParams, pathname } = new URL(bookSearchUrl(search, 'El año', 'Ana Ruiz'));
     expect(pathname).toBe('/busqueda');
     expect(searchParams.get('q')).toBe('El año Ana Ruiz');
     expect(searchParams.get('pais')).toBe('es');
   });
 
-  it('encodes what would otherwise end the question', () => {
+  it('encodes characters that would end the query', () => {
     const url = bookSearchUrl(search, '¿Tú & yo? 100 %', 'O’Neill #1');
     expect(url).not.toMatch(/[ñ¿’#]| /);
     expect(new URL(url).searchParams.get('q')).toBe('¿Tú & yo? 100 % O’Neill #1');

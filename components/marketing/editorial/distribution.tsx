@@ -4,7 +4,7 @@ import { Heading } from '@/components/ui/heading';
 
 const places = ['spain', 'portugal', 'online'] as const;
 
-/** Where the books are: said in three lines, and shown as a field of four thousand tiles. */
+/** Where the books are sold: three lines of text and a field of four thousand tiles. */
 export async function Distribution() {
   const t = await getTranslations('editorial.distribution');
   return (
@@ -20,7 +20,7 @@ export async function Distribution() {
         <p className="max-w-[36ch] self-end text-lead lg:col-span-5 lg:col-start-8">{t('lead')}</p>
       </Container>
       <figure className="mt-12 md:mt-16">
-        {/* Exactly four thousand bones, one for each bookshop: a broad field, and a tall one where the screen is narrow. */}
+        {/* Exactly four thousand bones, one per bookshop: a broad field, and a tall one on narrow screens. */}
         <picture data-art="">
           <source
             media="(min-width: 48rem)"

@@ -17,7 +17,7 @@ const lines = [
   'infantil',
 ] as const;
 
-/** What the publisher brings out, set like the contents of a book, and the two ways to all of it. */
+/** The publisher's lines, set like a table of contents, with two links to the books. */
 export async function EditorialLines() {
   const t = await getTranslations('editorial.lines');
   const page = await getTranslations('editorial');

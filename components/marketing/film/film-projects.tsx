@@ -10,7 +10,7 @@ const projects = [
   { key: 'window', place: 'lg:col-span-6 lg:col-start-7', sizes: '45vw' },
 ] as const;
 
-/** Two places kept for films to come, each with its still, one large and one further in. */
+/** Placeholders for two future films, each with a still, a large one and a smaller, indented one. */
 export async function FilmProjects() {
   const t = await getTranslations('film.projects');
   return (

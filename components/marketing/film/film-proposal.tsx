@@ -5,7 +5,7 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
-/** The call for projects: its button is not at work yet, so the way that is stands beside it. */
+/** The call for projects. Its button has no function yet, so a link to the contact form is beside it. */
 export async function FilmProposal() {
   const t = await getTranslations('film.proposal');
   return (

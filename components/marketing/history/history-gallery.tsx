@@ -5,10 +5,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
-/** How many pictures show at first (requirement 1.12). */
+/** The number of pictures shown at first (requirement 1.12). */
 const shownFirst = 9;
 
-/** Nine leave a hole in two columns, thirteen in three: the ninth and the last fill it. */
+/** Spans for the ninth and the last picture: nine leave a gap in two columns, thirteen in three. */
 const places: Record<number, string> = {
   8: 'max-md:col-span-2',
   12: 'md:col-span-3 md:[--shape:3/1]',

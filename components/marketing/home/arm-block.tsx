@@ -8,9 +8,9 @@ import { cn } from '@/lib/utils';
 export type Block = {
   span: string;
   dark?: boolean;
-  /** Where there is room, some walls stand beside the words instead of above them. */
+  /** On wide screens some walls are beside the text instead of above it. */
   place?: string;
-  /** Fields at the page's left edge keep the page's margin. */
+  /** Padding for fields at the page's left edge. */
   inset?: string;
 };
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { TileShelf } from '@/components/art/tile-shelf';
+import { TileStrips } from '@/components/art/tile-strips';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
@@ -10,11 +10,11 @@ export async function HomeHero() {
   return (
     <section aria-labelledby="portada" className="overflow-hidden">
       <Container className="pt-4 md:pt-6">
-        {/* A reader's wider letter spacing may make the words overflow, so this box scrolls; its top padding keeps the
-            accent visible. */}
+        {/* Wider letter spacing set by the reader may make the title overflow, so this box scrolls; its top padding
+        keeps the accent visible. */}
         <div className="@container -mx-2 -mt-[1.8vw] overflow-x-auto overflow-y-hidden px-2 pt-[1.8vw] [scrollbar-width:none]">
-          {/* The largest optical size has hairlines too thin for small screens, so they use the next one, whose letters are
-              slightly wider. */}
+          {/* The hairlines of the largest optical size are too thin for small screens. These use the next optical size,
+          whose letters are slightly wider. */}
           <h1
             id="portada"
             className="-ml-[0.04em] whitespace-nowrap [font-variation-settings:'opsz'_144] text-poster tracking-tighter max-lg:text-[length:calc(100cqi/6.72)] max-lg:[font-variation-settings:'opsz'_72]"
@@ -31,7 +31,7 @@ export async function HomeHero() {
             {t('explore')}
           </Link>
         </div>
-        <TileShelf className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
+        <TileStrips className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
       </div>
       <div aria-hidden="true" className="h-3 bg-ink" />
     </section>

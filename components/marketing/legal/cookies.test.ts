@@ -12,7 +12,7 @@ import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
 
 const session = [sessionCookieName, signedInMarkerName];
 
-/** Every place that leaves something in a browser, and the names it uses. The page that lists them says it is complete. */
+/** Every place that stores something in a browser, with the names it uses. The cookie page claims to be complete. */
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'components/admin/posts/draft-store.ts': [draftKey('…')],
@@ -24,14 +24,14 @@ const written: Record<string, string[]> = {
   'lib/personal-data/asked-address.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
-  // Hands on what lib/supabase/middleware.ts has set.
+  // Passes on what lib/supabase/middleware.ts has set.
   'middleware.ts': session,
 };
 
 const writes =
   /document\.cookie =|(local|session)Storage\.setItem|indexedDB|cookies(\(\)\))?\.set\(|cookieOptions:/;
 
-it('knows every place that writes into a browser', () => {
+it('covers every module that writes into a browser', () => {
   const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', '*.ts'], {
     exclude: (path) => path.includes('.test.'),
   });
@@ -39,7 +39,7 @@ it('knows every place that writes into a browser', () => {
   expect(places.sort()).toEqual(Object.keys(written).sort());
 });
 
-it('lists every name, and no other', () => {
+it('lists every name and no others', () => {
   const list = cookies.sections.find(({ id }) => id === 'cuales')?.blocks ?? [];
   const titles = list.flatMap((block) =>
     typeof block === 'object' && 'title' in block ? [block.title] : [],

@@ -6,18 +6,18 @@ import { messages } from '@/messages/es';
 describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
   const text = JSON.stringify(document);
 
-  it('names only facts there are', () => {
+  it('uses only existing facts', () => {
     const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(names.filter((name) => !(name && name in facts))).toEqual([]);
   });
 
-  it('has an address of its own for every section', () => {
+  it('has a separate address for every section', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]+$/);
   });
 
-  it('says what a lawyer must confirm', () => {
+  it('lists the points that a lawyer must confirm', () => {
     expect(document.review.length).toBeGreaterThan(1);
   });
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
 });
 
 describe('piecesOf', () => {
-  it('puts facts where the text names them', () => {
+  it('inserts facts at their placeholders', () => {
     expect(piecesOf('Escribe a {email}.').map(({ fact }) => fact)).toEqual([
       { text: 'Escribe a ' },
       { text: site.email.info, href: `mailto:${site.email.info}` },
@@ -38,11 +38,11 @@ describe('piecesOf', () => {
     ]);
   });
 
-  it('shows a name it does not know', () => {
+  it('keeps an unknown placeholder', () => {
     expect(piecesOf('{nada}').map(({ fact }) => fact.text)).toEqual(['{nada}']);
   });
 });
 
-it('says a day in words', () => {
+it('formats a day in words', () => {
   expect(dayInWords('2026-11-21')).toBe('21 de noviembre de 2026');
 });

@@ -1,20 +1,20 @@
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-/** A fact that a legal text names as `{key}`: a text, or a text that leads somewhere. */
+/** A fact that a legal text inserts as `{key}`: a text, or a text with a link. */
 export type Fact = { text: string; href?: string };
 
 const { address, company, email, openingHours, phone } = site;
 const mail = (to: string): Fact => ({ text: to, href: `mailto:${to}` });
 const months = (area: FormArea): Fact => ({ text: `${specOf(area).retentionMonths}\u00a0meses` });
 
-/** A calendar day in words; noon keeps it the same day in every time zone. */
+/** A calendar day in words; noon gives the same day in every time zone. */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone }).format(
     new Date(`${day}T12:00:00Z`),
   );
 
-/** Everything the legal texts may name. The owner's facts come from lib/site.ts and are written nowhere else. */
+/** All facts that the legal texts may insert. The owner's facts come from lib/site.ts only. */
 export const facts: Readonly<Record<string, Fact>> = {
   name: { text: site.name },
   publisher: { text: site.publisher },
@@ -47,7 +47,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   ecc: { text: 'Centro Europeo del Consumidor', href: 'https://cec.consumo.gob.es/' },
 };
 
-/** A text in pieces: words, and the facts between them. An unknown name stays as it is written. */
+/** Splits a text into words and facts. An unknown `{key}` stays in the text. */
 export function piecesOf(text: string): { key: string; fact: Fact }[] {
   return text.split(/(\{\w+\})/).flatMap((piece, index) => {
     if (!piece) return [];

@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/marketing/legal/legal-text';
 import type { LegalBlock } from '@/components/marketing/legal/types';
 
-/** One piece of a section: a paragraph, or something more readable than one. */
+/** One block of a section: a paragraph, a list, a table or a form letter. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
@@ -25,7 +25,7 @@ const items = (texts: string[]) =>
     </li>
   ));
 
-/** Names in the margin and what they stand for beside them; one above the other on a phone. */
+/** Terms in the margin with their descriptions beside them; stacked on phones. */
 function Facts({ facts }: { facts: { term: string; text: string }[] }) {
   return (
     <dl className="border-line border-t">
@@ -44,7 +44,7 @@ function Facts({ facts }: { facts: { term: string; text: string }[] }) {
   );
 }
 
-/** A letter to copy: it looks like a sheet of paper, with room to write. */
+/** A form letter to copy, shown like a sheet of paper with blanks to fill in. */
 function Letter({ lines }: { lines: string[] }) {
   return (
     <div

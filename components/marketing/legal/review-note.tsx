@@ -1,6 +1,6 @@
 import { LegalText } from '@/components/marketing/legal/legal-text';
 
-/** What a lawyer must confirm, shown on the page, so that the text does not pass for a reviewed one. */
+/** The points that a lawyer must confirm, shown on the page so that the text is not taken for a reviewed one. */
 export function ReviewNote({
   title,
   text,

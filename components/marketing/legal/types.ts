@@ -1,15 +1,15 @@
-/** What a legal text is made of. Optional parts may be undefined, since the texts come from JSON. */
+/** The structure of a legal text. Optional parts may be undefined, because the texts come from JSON. */
 export type LegalBlock =
   | string
   | {
       /** A heading inside a section. */
       title?: string | undefined;
       list?: string[] | undefined;
-      /** Things to do one after the other. */
+      /** Numbered steps. */
       steps?: string[] | undefined;
-      /** Names and what they stand for. */
+      /** Terms and their descriptions. */
       facts?: { term: string; text: string }[] | undefined;
-      /** A letter to copy and fill in. */
+      /** A form letter to copy and fill in. */
       form?: string[] | undefined;
     };
 

@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 
-/** The six services, each with the arm whose colour it has, and its sample of tiles. */
+/** The six services, each with the arm that gives its colour and its tiling. */
 export const services = [
   { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
   { key: 'guion', arm: 'cine', wall: 'sample-script' },
@@ -19,7 +19,7 @@ export const services = [
 
 const included = ['first', 'second', 'third', 'fourth'] as const;
 
-/** The services as the entries of a catalogue; one panel is open at a time, by the browser alone. */
+/** The services as entries of a catalogue. The browser keeps at most one panel open (`details name`). */
 export async function ServiceEntries() {
   const t = await getTranslations('services');
   return (

@@ -1,7 +1,7 @@
 import { Mosaic } from '@/components/art/mosaic';
 import { services } from '@/components/marketing/services/service-entries';
 
-/** A sample book at the right edge: a tile for each service, in the order and the colours of the list below. */
+/** A column at the right edge with one tiling per service, in the order and colours of the list below. */
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (

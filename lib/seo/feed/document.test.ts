@@ -31,7 +31,7 @@ const source = (posts: FeedPost[], self: `/${string}` = '/feed.xml') =>
 const rss = (posts: FeedPost[]) => feedDocument('rss', source(posts));
 const items = (xml: string) => children(child(parseXml(xml), 'channel') ?? {}, 'item');
 
-/** Two hundred posts; every payload stands in every place an author can write in. */
+/** Two hundred posts; every payload is in every field that an author can fill in. */
 const twoHundred = Array.from({ length: 200 }, (_, index): FeedPost => {
   const payload = payloads[index % payloads.length] ?? '';
   const url = `${origin}/blog/post-${index}`;
@@ -76,7 +76,7 @@ describe('a feed of two hundred hostile posts', () => {
     );
   });
 
-  it('says every title to the letter, but for an invisible joiner', () => {
+  it('contains every title unchanged, except for an invisible joiner', () => {
     const shown = items(rss(twoHundred)).map((item) => textOf(child(item, 'title')));
     const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
     expect(shown.map(plain)).toEqual(twoHundred.map(({ title }) => plain(xmlSafe(title))));
@@ -96,7 +96,7 @@ describe('the rules themselves', () => {
     ['<p>Texto</p>', '<a href="/x">x</a>', /address \/x/],
     ['Agua &', 'Agua </b> &', /title reads as HTML/],
     ['rel="self"', 'rel="next"', /self/],
-  ])('notice %s → %s', (from, to, sentence) => {
+  ])('detect %s → %s', (from, to, sentence) => {
     const problems = broken(from, to).join('\n');
     expect(problems).not.toBe('');
     expect(problems).toMatch(sentence);
@@ -110,26 +110,26 @@ describe('the rules themselves', () => {
     ['"size_in_bytes": 4321', '"size_in_bytes": 0', /length/],
     ['<p>Texto</p>', '<svg onload=\\"pwned(1)\\">', /element svg/],
     ['"authors"', '"author"', /key author/],
-  ])('notice %s → %s in JSON', (from, to, sentence) => {
+  ])('detect %s → %s in JSON', (from, to, sentence) => {
     const text = feedDocument('json', source([post], '/feed.json'));
     expect(jsonFeedProblems(text, `${origin}/feed.json`)).toEqual([]);
     const problems = jsonFeedProblems(text.replace(from, to), `${origin}/feed.json`).join('\n');
     expect(problems).toMatch(sentence);
   });
 
-  it('refuse what is not well-formed', () => {
+  it('refuse malformed XML', () => {
     expect(() => broken('</channel>', '')).toThrow();
   });
 });
 
 describe('feedDocument', () => {
-  it('knows a post by its row, so that a new address is no new post', () => {
+  it('identifies a post by its row, so that a new address is no new post', () => {
     const [item] = items(rss([{ ...post, url: `${origin}/blog/otra` }]));
     expect(textOf(item && child(item, 'guid'))).toBe(`urn:uuid:${post.id}`);
     expect(textOf(item && child(item, 'link'))).toBe(`${origin}/blog/otra`);
   });
 
-  it('carries categories, author, picture and the whole text', () => {
+  it('has categories, author, picture and the complete text', () => {
     const [item = {}] = items(rss([post]));
     expect(children(item, 'category').map(textOf)).toEqual(['Literatura', 'novela']);
     expect(textOf(child(item, 'dc:creator'))).toBe('Ediciones Dauro');
@@ -150,12 +150,12 @@ describe('feedDocument', () => {
     expect(rss([post])).toBe(rss([post]));
   });
 
-  it('leaves no type that the ending of an address does not tell to Atom', () => {
+  it('leaves a picture out of Atom when its extension does not give its type', () => {
     const jpeg = { url: `${origin}/a.jpg`, type: 'image/jpeg', length: 3 };
     expect(feedDocument('atom', source([{ ...post, enclosure: jpeg }]))).not.toContain('enclosure');
   });
 
-  it('is a feed without posts, too', () => {
+  it('is valid without posts', () => {
     expect(rssProblems(rss([]), `${origin}/feed.xml`)).toEqual([]);
   });
 });

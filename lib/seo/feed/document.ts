@@ -11,7 +11,7 @@ import { site } from '@/lib/site';
 
 /** A post in a feed. Addresses are absolute, times ISO 8601. */
 export type FeedPost = {
-  /** The row's identifier: a post keeps it when it is renamed, so no reader shows it twice. */
+  /** The row's identifier, which a renamed post keeps, so that feed readers do not show the post twice. */
   id: string;
   url: string;
   title: string;
@@ -21,9 +21,9 @@ export type FeedPost = {
   html: string;
   published: string;
   updated: string;
-  /** The name of the category first, then the tags. */
+  /** The category first, then the tags. */
   labels: readonly string[];
-  /** The main picture, when its size in bytes is known. */
+  /** The main picture, if its size in bytes is known. */
   enclosure: { url: string; type: string; length: number } | null;
 };
 
@@ -32,14 +32,14 @@ export type FeedFormat = 'rss' | 'atom' | 'json';
 export type FeedSource = {
   /** SITE_URL. */
   origin: string;
-  /** Where this document itself is read, from the root of the site. */
+  /** The path of this document on the site. */
   self: `/${string}`;
   description: string;
-  /** Newest first. */
+  /** The newest first. */
   posts: readonly FeedPost[];
 };
 
-/** The moment of the newest change of these posts, and not of the request. */
+/** The time of the newest change of these posts, which does not depend on the request. */
 export function feedUpdated(posts: readonly FeedPost[]): Date {
   const moments = posts.flatMap(({ published, updated }) => [published, updated].map(Date.parse));
   return new Date(Math.max(0, ...moments));
@@ -69,7 +69,7 @@ export function feedDocument(format: FeedFormat, { origin, self, description, po
 const common = ({ id, url, published, updated }: FeedPost) => ({
   id: `urn:uuid:${id}`,
   link: url,
-  // Readers see a scheduled post as changed at the moment it was published, not when it was edited.
+  // For readers a scheduled post changed when it was published; earlier edits do not count.
   date: new Date(Math.max(Date.parse(published), Date.parse(updated))),
   published: new Date(published),
 });
@@ -81,7 +81,7 @@ const items: Record<FeedFormat, (post: FeedPost) => Item> = {
     description: asHtml(post.excerpt),
     content: asHtmlSection(post.html),
     category: post.labels.map((label) => ({ name: asTextNode(label) })),
-    // RSS's own `author` is a mail address, which is not published.
+    // RSS's `author` requires a mail address, which is not published.
     extensions: [{ name: 'dc:creator', objects: { _text: asTextNode(post.author) } }],
     ...(post.enclosure && { enclosure: post.enclosure }),
   }),
@@ -92,7 +92,7 @@ const items: Record<FeedFormat, (post: FeedPost) => Item> = {
     content: asHtmlSection(post.html),
     author: [{ name: asTextNode(post.author) }],
     category: post.labels.map(asAttribute).map((label) => ({ name: label, term: label })),
-    // The library derives the type from the extension and gets .jpg wrong.
+    // The library derives the type from the extension, and wrongly for .jpg.
     ...(post.enclosure && derivable(post.enclosure) && { enclosure: post.enclosure }),
   }),
   json: (post) => ({
@@ -111,7 +111,7 @@ type Enclosure = NonNullable<FeedPost['enclosure']>;
 const derivable = ({ url, type }: Enclosure) =>
   type === `image/${new URL(url).pathname.split('.').at(-1)}`;
 
-/** The library writes JSON Feed 1.0; 1.1 has a language and lists of authors, and either may have attachments. */
+/** The library writes JSON Feed 1.0; version 1.1 adds a language and lists of authors, and both allow attachments. */
 function newerJson(text: string, posts: readonly FeedPost[]): string {
   const { author, ...document } = JSON.parse(text);
   const newer = {

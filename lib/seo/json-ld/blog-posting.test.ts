@@ -24,7 +24,7 @@ const facts: PostingFacts = {
 describe('blogPostingJsonLd', () => {
   const posting = blogPostingJsonLd(origin, facts);
 
-  it('says what Google recommends, with whole addresses', () => {
+  it('has all properties that Google recommends, with absolute addresses', () => {
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Agua',
@@ -58,14 +58,14 @@ describe('blogPostingJsonLd', () => {
     },
   );
 
-  it('was not changed before it was published', () => {
+  it('is never dated as changed before it was published', () => {
     const scheduled = { ...facts, published: '2026-01-01T00:00:00Z' };
     expect(blogPostingJsonLd(origin, scheduled)).toMatchObject({
       dateModified: scheduled.published,
     });
   });
 
-  it.each(payloads)('carries %j as text, in a script that it cannot end', (payload) => {
+  it.each(payloads)('escapes %j so that it cannot end the script element', (payload) => {
     const hostile = {
       ...facts,
       title: payload,
@@ -77,7 +77,7 @@ describe('blogPostingJsonLd', () => {
     const script = `<script type="application/ld+json">${serializeJsonLd(
       blogPostingJsonLd(origin, hostile),
     )}</script>`;
-    // What a browser takes for the element's text: everything up to the first ending tag.
+    // A browser ends the element's text at the first closing tag.
     const [, text = ''] = /^<script[^>]*>([\s\S]*?)<\/script/i.exec(script) ?? [];
     expect(script).toBe(`<script type="application/ld+json">${text}</script>`);
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -2,10 +2,10 @@ import type { BlogPosting, ImageObject, Organization, Person, WithContext } from
 import { publisherJsonLd } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
-/** A picture of an article; the measures only when they are known. */
+/** A picture of an article; its size only when it is known. */
 export type ArticlePicture = { url: string; width?: number; height?: number };
 
-/** What search engines are told of an article. Moments are ISO 8601 with their offset, addresses absolute or paths. */
+/** The structured data of an article. Times are ISO 8601 with their offset, addresses absolute or paths. */
 export type PostingFacts = {
   path: `/blog/${string}`;
   title: string;
@@ -16,15 +16,15 @@ export type PostingFacts = {
   /** The name of the category. */
   section: string;
   tags: readonly string[];
-  /** The text without its marks. */
+  /** The text without Markdown. */
   text: string;
   pictures: readonly ArticlePicture[];
 };
 
-/** The blog as a whole: articles say that they are part of it. */
+/** The blog as a whole; articles refer to it with `isPartOf`. */
 export const blogId = (origin: string) => `${origin}/blog#blog`;
 
-/** An article with everything Google recommends. `origin` is SITE_URL. */
+/** An article with all properties that Google recommends. `origin` is SITE_URL. */
 export function blogPostingJsonLd(origin: string, facts: PostingFacts): WithContext<BlogPosting> {
   const url = new URL(facts.path, origin).href;
   return {
@@ -56,7 +56,7 @@ function imageJsonLd(origin: string, { url, width, height }: ArticlePicture): Im
   };
 }
 
-/** The group and its arms are organisations, any other author is a person. */
+/** The group and its arms are organisations; any other author is a person. */
 export function authorJsonLd(origin: string, name: string): Organization | Person {
   const isGroup = name === site.name || name === site.publisher || /^Dauro \p{Lu}/u.test(name);
   return isGroup
@@ -64,5 +64,5 @@ export function authorJsonLd(origin: string, name: string): Organization | Perso
     : { '@type': 'Person', name };
 }
 
-/** A post that was scheduled changed, for readers, when it appeared. */
+/** For readers a scheduled post changed when it was published. */
 const lastOf = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other);

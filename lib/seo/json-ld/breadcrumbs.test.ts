@@ -8,7 +8,7 @@ const trail = [
 ];
 
 describe('breadcrumbJsonLd', () => {
-  it('numbers the steps from one, in the order of the way', () => {
+  it('numbers the steps from one, in order', () => {
     const { itemListElement } = breadcrumbJsonLd('https://dauro.example', trail);
     expect(itemListElement).toMatchObject([
       { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://dauro.example/' },
@@ -24,7 +24,7 @@ describe('breadcrumbJsonLd', () => {
     expect(first).toMatchObject({ item: 'https://dauro.example/dauro' });
   });
 
-  it('is a list with a context of its own', () => {
+  it('is a list with its own context', () => {
     expect(breadcrumbJsonLd('https://dauro.example', [])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 
 export type TrailStep = { name: string; path: string };
 
-/** The way from the home page to a page, the page itself last. `origin` is SITE_URL; paths begin with a slash. */
+/** The breadcrumb of a page, which is the last item. `origin` is SITE_URL; paths begin with a slash. */
 export function breadcrumbJsonLd(origin: string, trail: TrailStep[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { site } from '@/lib/site';
 
 const { street, postalCode, city, region, country } = site.address;
 
-/** How the group is reached, for whatever describes it to search engines. */
+/** Address, telephone and e-mail of the group, for all structured data. */
 export const contactDetails = {
   email: site.email.info,
   telephone: site.phone.href.replace('tel:', ''),

@@ -1,4 +1,4 @@
-/** The thirteen digits of an ISBN as a trade number, or null when the check digit says that it is none. */
+/** The thirteen digits of an ISBN as a GTIN, or null when the check digit is wrong. */
 export function gtin13(isbn: string | null): string | null {
   const digits = isbn?.replace(/[\s-]/g, '') ?? '';
   if (!/^97[89]\d{10}$/.test(digits)) return null;

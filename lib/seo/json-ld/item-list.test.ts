@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemListJsonLd } from './item-list';
 
-it('numbers the pages and gives them whole addresses', () => {
+it('numbers the pages and makes their addresses absolute', () => {
   const list = itemListJsonLd('https://x.example', 'Libros', [
     { name: 'Uno', path: '/producto/uno' },
     { name: 'Dos', path: '/producto/dos' },

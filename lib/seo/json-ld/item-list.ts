@@ -2,7 +2,7 @@ import type { ItemList, WithContext } from 'schema-dts';
 
 export type ListedPage = { name: string; path: string };
 
-/** The first pages of a list, in order. Each has its own structured data; here stands only where it is. */
+/** The first pages of a list, in order. Each page has its own structured data, so this list has only addresses. */
 export function itemListJsonLd(
   origin: string,
   name: string,

@@ -15,13 +15,13 @@ it('opens from Monday to Friday, from ten to two', () => {
   });
 });
 
-it('belongs to the organisation that the home page describes', () => {
+it('belongs to the organisation of the home page', () => {
   expect(business).toMatchObject({
     parentOrganization: { '@id': 'https://dauro.example/#organizacion' },
   });
 });
 
-it('names whole addresses and a telephone that can be dialled', () => {
+it('has absolute addresses and a telephone number that can be dialled', () => {
   expect(business).toMatchObject({
     url: 'https://dauro.example/contacto',
     telephone: expect.stringMatching(/^\+34\d{9}$/),

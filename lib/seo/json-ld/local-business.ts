@@ -5,7 +5,9 @@ import { site } from '@/lib/site';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/** The publisher as a place one can call or visit, with its opening hours, for the contact page. `origin` is SITE_URL. */
+/**
+ * The publisher as a business with address, telephone and opening hours, for the contact page. `origin` is SITE_URL.
+ */
 export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
   const { opens, closes } = site.openingHours;
   return {

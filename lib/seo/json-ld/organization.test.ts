@@ -3,7 +3,7 @@ import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/json-ld/organizat
 
 const [group, website] = organizationJsonLd('https://dauro.example');
 
-it('tells search engines how to search the blog (requirement 1.14)', () => {
+it('describes the search of the blog (requirement 1.14)', () => {
   expect(website).toMatchObject({
     '@type': 'WebSite',
     potentialAction: {
@@ -17,7 +17,7 @@ it('tells search engines how to search the blog (requirement 1.14)', () => {
   });
 });
 
-it('is one organisation wherever it is named', () => {
+it('has the same id everywhere', () => {
   expect(publisherJsonLd('https://dauro.example')).toMatchObject({
     '@id': group['@id' as keyof typeof group],
     logo: { '@type': 'ImageObject', url: 'https://dauro.example/apple-icon.png' },

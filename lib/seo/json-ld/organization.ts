@@ -2,10 +2,10 @@ import type { ImageObject, Organization, SearchAction, WebSite, WithContext } fr
 import { contactDetails } from '@/lib/seo/json-ld/contact-details';
 import { site } from '@/lib/site';
 
-/** schema-dts does not know the annotation that Google asks for beside an action. */
+/** schema-dts has no type for the annotation that Google requires beside an action. */
 type AnnotatedSearch = SearchAction & { 'query-input': string };
 
-/** The identity by which other descriptions refer to the group. */
+/** The `@id` by which other structured data refer to the group. */
 export const organizationId = (origin: string) => new URL('/#organizacion', origin).href;
 
 const logo = (origin: string): ImageObject => ({
@@ -15,7 +15,7 @@ const logo = (origin: string): ImageObject => ({
   height: '180',
 });
 
-/** The group in a few words, for what it publishes; the same organisation that the home page describes. */
+/** A short description of the group for its publications, with the `@id` of the organisation on the home page. */
 export function publisherJsonLd(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -26,7 +26,7 @@ export function publisherJsonLd(origin: string): Organization {
   };
 }
 
-/** Who stands behind the site, and the site itself, for the home page. `origin` is SITE_URL. */
+/** The organisation and the website, for the home page. `origin` is SITE_URL. */
 export function organizationJsonLd(
   origin: string,
 ): [WithContext<Organization>, WithContext<WebSite>] {

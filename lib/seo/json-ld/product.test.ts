@@ -62,7 +62,7 @@ describe('the structured data of a book', () => {
     });
   });
 
-  it('says when that edition is sold out', () => {
+  it('reports that the edition is sold out', () => {
     const soldOut = { ...book, variants: [variant('21.90', false), variant('6.99', true)] };
     expect(read(soldOut).offers.availability).toBe('https://schema.org/OutOfStock');
   });
@@ -74,13 +74,13 @@ describe('the structured data of a book', () => {
     }
   });
 
-  it('cannot end the script element that holds it', () => {
+  it('cannot end the script element', () => {
     const hostile = aProduct({ title: '</script><script>alert(1)</script>', handle: 'a' });
     expect(serializeJsonLd(productJsonLd('https://x.example', hostile))).not.toContain('</script');
   });
 });
 
-describe('a trade number', () => {
+describe('a GTIN', () => {
   it.each([
     ['978-84-19999-73-3', '9788419999733'],
     ['9788419999733', '9788419999733'],

@@ -11,7 +11,7 @@ import type { BookProduct } from '@/lib/seo/json-ld/serialize';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
 
-/** A book of the shop for search engines. The offer is that of the edition which the page shows first. */
+/** A book of the shop as structured data. The offer is that of the edition which the page shows first. */
 export function productJsonLd(origin: string, product: Product): WithContext<BookProduct> {
   const url = new URL(`/producto/${product.handle}`, origin).href;
   const { author, isbn, pages, binding, year, series } = product.book;
@@ -90,7 +90,7 @@ const days = ({ from, to }: { from: number; to: number }): QuantitativeValue => 
   unitCode: 'DAY',
 });
 
-/** Only the two bindings that schema.org has; others are omitted. */
+/** The two bindings that schema.org defines; others are omitted. */
 function bookFormat(binding: string | null): Extract<BookLeaf['bookFormat'], string> | null {
   if (/tapa dura|cartoné/i.test(binding ?? '')) return 'https://schema.org/Hardcover';
   if (/rústica/i.test(binding ?? '')) return 'https://schema.org/Paperback';

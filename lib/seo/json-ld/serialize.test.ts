@@ -14,7 +14,7 @@ const hostile = [
 ];
 
 describe('serializeJsonLd', () => {
-  it.each(hostile)('carries %j as text and as nothing else', (title) => {
+  it.each(hostile)('escapes %j', (title) => {
     const text = serializeJsonLd({
       '@context': 'https://schema.org',
       '@type': 'Book',

@@ -1,6 +1,6 @@
 import type { BookLeaf, MergeLeafTypes, ProductLeaf, Thing, WithContext } from 'schema-dts';
 
-/** A book that is sold is a product and is a book: both, so that each reader finds what it looks for. */
+/** A book for sale is both a Product and a Book, so that consumers of either type find their properties. */
 export type BookProduct = MergeLeafTypes<[ProductLeaf, BookLeaf]>;
 
 export type StructuredData = WithContext<Thing> | WithContext<BookProduct>;
@@ -14,8 +14,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Structured data as the text of a script element. Whatever a title says, it cannot end the element: the characters
- * that HTML could act on are written as JSON escapes, which mean the same to every reader of JSON.
+ * Structured data as the text of a script element. Characters that HTML could interpret are written as JSON escapes, so
+ * a title cannot end the element, and JSON parsers read the same value.
  */
 export function serializeJsonLd(data: StructuredData | StructuredData[]): string {
   return JSON.stringify(data).replace(

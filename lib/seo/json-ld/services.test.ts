@@ -14,7 +14,7 @@ const facts = {
 };
 
 describe('servicesJsonLd', () => {
-  it('tells what is offered, in the order of the page', () => {
+  it('lists the services in the order of the page', () => {
     expect(servicesJsonLd(origin, facts)).toMatchObject({
       '@type': 'Service',
       name: 'Dauro Arte',
@@ -33,7 +33,7 @@ describe('servicesJsonLd', () => {
     });
   });
 
-  it('points at the organization that the home page describes', () => {
+  it('refers to the organisation of the home page', () => {
     const [organization] = organizationJsonLd(origin);
     const { provider } = JSON.parse(JSON.stringify(servicesJsonLd(origin, facts)));
     expect(organization).toMatchObject(provider);

@@ -3,14 +3,14 @@ import { organizationId } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 export type ServiceFacts = {
-  /** What the whole is called, what it is, and the page that tells of it. */
+  /** The name of the whole, its type, and the page that describes it. */
   name: string;
   description: string;
   path: string;
   services: { name: string; description: string }[];
 };
 
-/** What a page offers, as one service with its catalogue; the group is who provides it. `origin` is SITE_URL. */
+/** The offer of a page as one service with a catalogue; the group is the provider. `origin` is SITE_URL. */
 export function servicesJsonLd(
   origin: string,
   { name, description, path, services }: ServiceFacts,

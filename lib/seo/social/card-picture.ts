@@ -8,8 +8,8 @@ const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;
 
 /**
- * The hosts the server may fetch pictures from: our storage and the shop. Otherwise an editor could make the server
- * request any address (SSRF).
+ * The hosts that the server may fetch pictures from: our storage and the shop. Without the list an editor could make
+ * the server request any address (SSRF).
  */
 const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
 const shopifyPictures = 'https://cdn.shopify.com';

@@ -3,20 +3,20 @@ import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { payloads } from '@/tests/fixtures/hostile';
 
 describe('cardText', () => {
-  it('keeps what Spanish is written with', () => {
+  it('keeps the characters of Spanish', () => {
     const title = '¿«Una voz» para dos tierras? ¡560 páginas —y más—!';
     expect(cardText(title, 200)).toBe(title);
     expect(cardText('canción', 200)).toBe('canción'.normalize('NFC'));
   });
 
-  it('leaves out what would have to be fetched from somewhere', () => {
+  it('removes characters whose font would be downloaded', () => {
     expect(cardText('Fútbol ⚽ y 👩‍👩‍👧 日本', 200)).toBe('Fútbol y');
     for (const payload of payloads) {
       expect(cardText(payload, 200)).toMatch(/^[\u0020-\u2122→←↑↓−]*$/);
     }
   });
 
-  it('cuts at a word, and says so', () => {
+  it('cuts at a word and adds an ellipsis', () => {
     expect(cardText('Hay libros que se quedan quietos, y otros', 36)).toBe(
       'Hay libros que se quedan quietos…',
     );

@@ -1,8 +1,11 @@
-/** What the cards' typefaces can draw (local/generate/fonts.ts); for anything else their setter would ask the network. */
+/**
+ * Characters that the cards' fonts lack (local/generate/fonts.ts); the renderer would request a font for them from the
+ * network.
+ */
 const undrawable =
   /[^\u0020-\u007e\u00a0-\u00ffŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f]/gu;
 
-/** A text as a card can show it: accents composed, and without the signs that its typeface does not have. */
+/** Prepares a text for a card: accents composed, and without characters that its font lacks. */
 export function cardText(text: string, most: number): string {
   const drawable = text
     .normalize('NFC')
@@ -16,7 +19,7 @@ export function cardText(text: string, most: number): string {
   return `${(word > most / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—]+$/, '')}…`;
 }
 
-/** The size of a title, in pixels, so that it fits its box of 630 by 380 however long it is. */
+/** The font size of a title, in pixels, so that it fits its box of 630 by 380. */
 export function titleSize(title: string): number {
   const longest = Math.max(0, ...title.split(/[\s-]/).map((word) => word.length));
   const byLength = [
@@ -27,6 +30,6 @@ export function titleSize(title: string): number {
     [150, 50],
   ] as const;
   const size = byLength.find(([most]) => title.length <= most)?.[1] ?? 44;
-  // A word that is wider than the box would be broken: about half the size for each letter.
+  // A word wider than the box would be broken; a letter is about half the font size wide.
   return Math.max(34, Math.min(size, Math.floor(630 / (Math.max(longest, 1) * 0.52))));
 }

@@ -10,7 +10,7 @@ const card = (url: string, title: string): SocialImage => ({
   type: 'image/jpeg',
 });
 
-/** The picture of an article for social networks: its own when it has one, with its true measures, else a drawn card. */
+/** The social image of an article: its main picture with its real size if it has one, else a drawn card. */
 export async function postSocialImage(post: {
   slug: string;
   title: string;
@@ -29,7 +29,7 @@ export async function postSocialImage(post: {
   return { ...named, width, height, type };
 }
 
-/** The picture of a book for social networks: a drawn card with its title, its author and its first picture. */
+/** The social image of a book: a drawn card with its title, author and first picture. */
 export function productSocialImage({
   handle,
   title,

@@ -20,6 +20,6 @@ it.each([
   '/images/%E0%A4%A',
   '/images/',
   '/favicon.ico',
-])('does not guess about %s', async (address) => {
+])('returns null for %s', async (address) => {
   expect(await pictureFacts(address)).toBeNull();
 });

@@ -13,12 +13,12 @@ const types: Record<string, string> = {
   heif: 'image/avif',
 };
 
-/** Pictures of ours never change under one name while the site runs. */
+/** Files in public/ do not change while the site runs. */
 const known = new Map<string, Promise<PictureFacts | null>>();
 
 /**
- * Size, type and bytes of a picture in public/. Null for any other address and for what is no picture, so that no guess
- * is published.
+ * Size, type and bytes of a picture in public/. Null for any other address and for other files, so that no guessed
+ * values are published.
  */
 export function pictureFacts(address: string): Promise<PictureFacts | null> {
   const [path = ''] = address.split(/[?#]/);
@@ -39,7 +39,7 @@ async function measure(path: string): Promise<PictureFacts | null> {
     const type = types[format];
     return type ? { width, height, type, length: size } : null;
   } catch {
-    // An editor may name a file that is not there.
+    // An editor may have entered a file that does not exist.
     return null;
   }
 }

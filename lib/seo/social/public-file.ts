@@ -1,7 +1,9 @@
 import 'server-only';
 import { join, normalize, sep } from 'node:path';
 
-/** The path of the file of an address below public/; null when the address leads out of it. Throws at broken escapes. */
+/**
+ * The path of the file for an address below public/; null when the address leads outside. Throws for invalid escapes.
+ */
 export function publicFile(address: string): string | null {
   const folder = join(process.cwd(), 'public');
   const [path = ''] = address.split(/[?#]/);

@@ -15,21 +15,21 @@ describe('socialImage', () => {
     expect(statSync(file).size).toBeLessThan(120 * 1024);
   });
 
-  it('gives no two pages the same card', () => {
+  it('gives every page a different card', () => {
     const urls = publicPaths.map((path) => socialImage(path).url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('says in words what is set on the card', () => {
+  it('has the drawn title as alternative text', () => {
     expect(socialImage('/dauro/cine').alt).toBe('Grupo Dauro: «Dauro Cine»');
   });
 
-  it('takes the card of the page above', () => {
+  it('falls back to the card of the page above', () => {
     expect(socialImage('/blog/categoria/cine').url).toBe('/images/social/blog.png');
     expect(socialImage('/tienda/pagina/2').url).toBe('/images/social/tienda.png');
   });
 
-  it('shows the card of the group where no page stands above', () => {
+  it('falls back to the card of the group without a page above', () => {
     expect(socialImage('/auth')).toMatchObject({
       url: '/brand/social.png',
       alt: 'Grupo Dauro, Granada',

@@ -1,7 +1,7 @@
 import { isPublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
-/** A picture for social networks. Measures and type are left out where they are unknown. */
+/** A picture for social networks. Size and type are left out where they are unknown. */
 export type SocialImage = {
   url: string;
   alt: string;
@@ -14,8 +14,8 @@ export type SocialImage = {
 const drawn = { width: 1200, height: 630, type: 'image/png' };
 
 /**
- * The picture of 1200 by 630 that stands for a page where links are shared. A page without one takes that of the nearest
- * page above it, so categories show the blog's or the shop's; a page without one above it shows the group's own.
+ * The social image of 1200 by 630 of a page. A page without its own uses that of the nearest page above it, so
+ * categories use the blog's or the shop's; without any the group's image is used.
  */
 export function socialImage(path: string): SocialImage {
   if (isPublicPath(path)) {

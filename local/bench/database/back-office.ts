@@ -7,7 +7,7 @@ const proposals = `select id, reference, created_at, email, status, nombre, apel
 const posts = `select id, title, slug, author, category, status, scheduled_for, published_at, created_at from`;
 const newest = 'order by created_at desc, id desc limit 26';
 
-/** What the lists of the back-office ask: the text that docs/benchmarks.md shows. */
+/** Measures the queries of the back-office's lists; returns the text for docs/benchmarks.md. */
 export const benchBackOffice = (place: Place, rows = 100_000, articles = 10_000): Promise<string> =>
   measureDatabase(
     place,

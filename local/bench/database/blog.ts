@@ -6,12 +6,12 @@ const columns =
 const newest = 'order by public_at desc, id desc';
 const onePage = (where: string, offset: number) =>
   `select ${columns} from public.blog_posts ${where} ${newest} limit 12 offset ${offset}`;
-/** A range and an exact count, in one statement as PostgREST asks it. */
+/** A range and an exact count in one statement, as PostgREST sends it. */
 const counted = (where: string, offset: number) =>
   `with page as (${onePage(where, offset)}), counted as (select 1 from public.blog_posts ${where})
    select (select count(*) from counted), json_agg(page) from page`;
 
-/** How long the reads behind the pages of a blog of so many posts take: the text that docs/benchmarks.md shows. */
+/** Measures the queries of the pages of a blog with this many posts; returns the text for docs/benchmarks.md. */
 export const benchBlog = (place: Place, posts = 10_000): Promise<string> =>
   measureDatabase(
     place,

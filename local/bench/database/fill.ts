@@ -1,8 +1,8 @@
 import type { Database } from '../../supabase/database.ts';
 
 /**
- * Proposals as people send them: every title has one word in common, three have one that the others lack, one in a
- * thousand has been accepted, and one in fifty is assigned. One arrives every eleven minutes, the last one now.
+ * Realistic proposals: every title has one common word, three have a unique word, one in a thousand is accepted, and
+ * one in fifty is assigned. One arrives every eleven minutes, the last one now.
  */
 export async function fillProposals(database: Database, rows: number): Promise<void> {
   await database.query(
@@ -28,8 +28,8 @@ export async function fillProposals(database: Database, rows: number): Promise<v
 }
 
 /**
- * Published posts with the texts of the seeded ones, each under a title and an address of its own; three have a word that
- * the others lack. Triggers rest meanwhile: making ten thousand search vectors anew would take minutes.
+ * Published posts with the texts of the seeded ones, each with its own title and address; three have a unique word.
+ * Triggers are disabled meanwhile, because computing ten thousand search vectors again would take minutes.
  */
 export async function fillPosts(database: Database, rows: number): Promise<void> {
   await database.exec('alter table public.blog_posts disable trigger user');

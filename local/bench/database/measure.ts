@@ -7,21 +7,23 @@ import { prepareDatabase } from '../../supabase/prepare-database.ts';
 import { markdownTable, median } from '../report.ts';
 
 /**
- * Whom the data API asks as, visitors and staff under row level security, the secret key for searches, and the milliseconds
- * that the median should not exceed.
+ * The role of a query at the data API (visitors and staff under row level security, the secret key for searches), and
+ * the median in milliseconds that it should not exceed.
  */
 const goals = { anon: 10, authenticated: 50, service_role: 50 } as const;
 type Role = keyof typeof goals;
 
-/** What is asked, and the statements that answer it. */
+/** A label, and the statements that it measures. */
 type Questions = Partial<Record<Role, Readonly<Record<string, string | readonly string[]>>>>;
 
-/** Where to measure: an empty PostgreSQL, or without an address the embedded database, in a temporary folder. */
+/** The database to measure: an empty PostgreSQL, or without an address the embedded database in a temporary folder. */
 export type Place = { projectDir: string; folder: string; databaseUrl: string | undefined };
 
 const rounds = 21;
 
-/** The table of how long questions take in a database that `fill` has filled; `staff` is the account that asks. */
+/**
+ * Returns a table of query times in a database that `fill` has filled; `staff` is the account that runs the queries.
+ */
 export async function measureDatabase(
   { projectDir, folder, databaseUrl }: Place,
   fill: (database: Database) => Promise<void>,
@@ -56,7 +58,7 @@ export async function measureDatabase(
   }
 }
 
-/** The median time of the statements together, asked as the data API does: claims and role for one transaction. */
+/** The median time of the statements together, run as the data API does: claims and role set for one transaction. */
 function ask(database: Database, role: string, claims: string, statements: readonly string[]) {
   return database.transaction(async (runner) => {
     await runner.query("select set_config('request.jwt.claims', $1, true)", [claims]);

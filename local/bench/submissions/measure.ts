@@ -9,10 +9,10 @@ type Site = {
   proxied: string;
 };
 
-/** So many people send a proposal of two files of 5 MB in the same moment: what becomes of them, as a table. */
+/** Sends this many proposals with two files of 5 MB at once; returns a table of the results. */
 export async function benchSubmissions(site: Site, people = 100): Promise<string> {
   const { SITE_URL: direct = '' } = site.environment;
-  // In this order, since a process keeps the memory that the second way takes.
+  // In this order, because a process keeps the memory that the second way needs.
   const rows = [
     await measure(site, direct, 'ahead of the form', people),
     await measure(site, site.proxied, 'with the form', people),

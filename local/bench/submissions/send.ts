@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { hiddenFields, withoutScripts } from '../../../tests/setup/form-page.ts';
 
-/** How the files travel: ahead of the form, as with JavaScript, or with it, as without. */
+/** How files are sent: before the form, as with JavaScript, or with it, as without. */
 export type Way = 'ahead of the form' | 'with the form';
 
 const page = '/dauro/editorial/propuesta';
@@ -24,7 +24,7 @@ const pdf = Buffer.concat([
 ]);
 const file = new File([pdf], 'a.pdf', { type: 'application/pdf' });
 
-/** Sends proposals to a site, each from an address of this machine; false when the site does not thank for it. */
+/** Sends proposals to a site, each from an address of this machine; false when the site does not confirm one. */
 export async function createSender(site: string, way: Way) {
   const address = new URL(page, site);
   const hidden = await hiddenFields(address);
@@ -43,7 +43,7 @@ export async function createSender(site: string, way: Way) {
   };
 }
 
-/** As the page's script does it: a ticket of the site, the file to the storage, and two more tries. */
+/** Uploads like the page's script: requests a ticket, sends the file to the storage, and retries twice. */
 async function sendAhead(site: string, slot: string, from: string, key: string) {
   const announced = { key, name: file.name, size: file.size, head: pdf.toString('base64', 0, 60) };
   for (const pause of [1500, 3000, 0]) {
@@ -58,7 +58,7 @@ async function sendAhead(site: string, slot: string, from: string, key: string) 
   return undefined;
 }
 
-/** Sends a body from one of this machine's addresses, which `fetch` cannot choose, and waits as long as it takes. */
+/** Sends a body from one of this machine's addresses, which `fetch` cannot choose, without a timeout. */
 async function send(
   method: 'POST' | 'PUT',
   address: URL,
@@ -70,7 +70,7 @@ async function send(
   const headers = Object.fromEntries(encoded.headers);
   const bytes = await encoded.bytes();
   const sent = request(address, { method, agent: false, localAddress, family: 4, headers });
-  // The wait below reports errors, but it stops listening at the answer, and a server may then still cut the upload off.
+  // `once` below reports errors only until the response arrives, and the server may still abort the upload after it.
   sent.on('error', () => undefined);
   sent.end(bytes);
   const [response]: IncomingMessage[] = await once(sent, 'response');

@@ -7,7 +7,7 @@ describe('deploy/nginx', () => {
     expect(readFileSync(`deploy/nginx/${path}`, 'utf8')).toBe(content);
   });
 
-  it('has no error page that is not made from messages', () => {
+  it('has no other error pages', () => {
     const made = [...nginxFiles().keys()].filter((path) => path.startsWith('errors/'));
     expect(readdirSync('deploy/nginx/errors').map((name) => `errors/${name}`)).toEqual(made);
   });

@@ -1,9 +1,10 @@
+import { fileMegabytes, requestMegabytes } from '../../../lib/form-areas.ts';
 import { securityHeaders } from '../../../lib/security/headers.ts';
 import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
 
-/** The address that was asked for, once more: browsers resolve an empty reference to it. */
+/** The current address: browsers resolve an empty reference to it. */
 const here = '';
 
 const failure = (title: string) =>
@@ -12,19 +13,25 @@ const failure = (title: string) =>
     text: `${error.lead} ${error.write}.`,
     back: { href: here, label: error.retry },
     home: error.home,
-    // nginx puts in the identifier of the request (`ssi`), which the application has logged with the failure.
+    // nginx inserts the identifier of the request (`ssi`), with which the application has logged the failure.
     reference: { label: error.reference, html: '<!--# echo var="request_id" -->' },
   });
 
-/** What of deploy/nginx is made from the application's own texts and headers: path in that folder → content. */
+/** The generated files of deploy/nginx, from the application's texts and headers: path in that folder → content. */
 export function nginxFiles(): ReadonlyMap<string, string> {
   const { tooLarge } = proxy;
+  const text = tooLarge.text
+    .replace('{size}', String(requestMegabytes))
+    .replace('{fileSize}', String(fileMegabytes));
   return new Map([
     [
       'errors/400.html',
       plainPageHtml({ ...proxy.badRequest, back: { href: '/', label: error.home } }),
     ],
-    ['errors/413.html', plainPageHtml({ ...tooLarge, back: { href: here, label: tooLarge.back } })],
+    [
+      'errors/413.html',
+      plainPageHtml({ ...tooLarge, text, back: { href: here, label: tooLarge.back } }),
+    ],
     [
       'errors/429.html',
       plainPageHtml({ ...proxy.tooMany, back: { href: here, label: error.retry } }),

@@ -23,7 +23,7 @@ const header = `// Made from operations.graphql by \`npm run gen:storefront\`. D
 import type { Operation } from './operation';
 `;
 
-/** The TypeScript of a document of operations; throws when the document does not fit Shopify's schema. */
+/** Generates the TypeScript of a document of operations; throws when the document does not match Shopify's schema. */
 export async function generateStorefrontTypes(source: string): Promise<string> {
   const schema = loadSchema();
   const document = parse(source);
@@ -54,7 +54,7 @@ export async function generateStorefrontTypes(source: string): Promise<string> {
   ].join('\n');
 }
 
-/** What is sent for one operation: its text, with exactly the fragments that it needs. */
+/** The text of one operation with exactly the fragments that it uses. */
 function constantOf([name, document]: [string, DocumentNode]): string {
   const kind = getOperationAST(document)?.operation === 'mutation' ? 'Mutation' : 'Query';
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Operation`;

@@ -18,7 +18,7 @@ export interface CartDraft {
   attributes?: readonly { key: string; value: string }[] | null;
 }
 
-/** A new cart with its first lines. */
+/** Creates a cart with its first lines. */
 export function createCart(carts: CartStore, draft: CartDraft): CartChange {
   const lines = draft.lines ?? [];
   const problems = problemsOfLines(lines, ['input', 'lines']);

@@ -30,7 +30,7 @@ export function unknownMerchandise(id: string, line: string[]): CartProblem {
   return { code: 'INVALID', field: [...line, 'merchandiseId'], message };
 }
 
-/** What is wrong with lines that are to be added; `path` is how the client named the list. */
+/** The errors of lines to be added; `path` is the argument name of the list. */
 export function problemsOfLines(lines: readonly LineInput[], path: string[]): CartProblem[] {
   if (lines.length > mostLines) return [tooLarge(path)];
   return lines.flatMap((line, index): CartProblem[] => {
@@ -44,7 +44,7 @@ export function problemsOfLines(lines: readonly LineInput[], path: string[]): Ca
   });
 }
 
-/** Adds a line, or to the line that already holds the same thing. */
+/** Adds a line, or increases the quantity of an equal line. */
 export function addLine(cart: CartRecord, input: LineInput): CartNotice[] {
   const attributes = [...(input.attributes ?? [])];
   const twin = cart.lines.find(
@@ -73,7 +73,10 @@ export function updateLine(cart: CartRecord, update: LineUpdate): CartNotice[] {
   return clampToStock(line);
 }
 
-/** Shopify does not refuse what is not there: the line stays with what can be sold, even zero, and a warning. */
+/**
+ * Shopify does not refuse a quantity above the stock: it reduces the line to the stock, even to zero, and returns a
+ * warning.
+ */
 function clampToStock(line: CartRecord['lines'][number]): CartNotice[] {
   const variant = variantById(line.variantId);
   if (!variant || line.quantity <= variant.stock) return [];

@@ -22,7 +22,7 @@ const cartFile = z.array(
   }),
 );
 
-/** Carts by token, kept in one JSON file so that a restart does not empty them. */
+/** Carts by token, stored in one JSON file so that a restart keeps them. */
 export class CartStore {
   readonly #file: string;
   readonly #carts: Map<string, CartRecord>;
@@ -58,7 +58,7 @@ export class CartStore {
     return cart && cart.key === key ? structuredClone(cart) : undefined;
   }
 
-  /** Writes before it answers: what a client was told is on the disk. */
+  /** Writes the file before it returns, so that a confirmed change is on disk. */
   save(cart: CartRecord): void {
     cart.updatedAt = new Date().toISOString();
     this.#carts.delete(cart.token);
@@ -84,7 +84,7 @@ function readCarts(file: string): CartRecord[] {
     const oldest = new Date(Date.now() - tenDays).toISOString();
     return cartFile.parse(JSON.parse(text)).filter((cart) => cart.updatedAt > oldest);
   } catch {
-    // An unreadable file of carts does not stop the stand-in; the file is kept for inspection.
+    // An unreadable cart file does not stop the service; the file is kept for inspection.
     renameSync(file, `${file}.unreadable`);
     console.error('Los carritos guardados no se podían leer y se han apartado.');
     return [];

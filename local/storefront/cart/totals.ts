@@ -9,7 +9,7 @@ export function cartCents(cart: CartRecord): number {
   return cart.lines.reduce((sum, line) => sum + lineCents(line), 0);
 }
 
-/** Lines whose book is still in the catalogue; a later catalogue may have dropped one. */
+/** The lines whose book is still in the catalogue; a later catalogue may have dropped some. */
 export function knownLines(cart: CartRecord) {
   return cart.lines.flatMap((line) => {
     const variant = variantById(line.variantId);

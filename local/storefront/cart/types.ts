@@ -27,7 +27,7 @@ export interface CartNotice {
   target: string;
 }
 
-/** What a change to a cart comes to: `problems` mean that nothing was changed. */
+/** The result of a change to a cart; with `problems` nothing was changed. */
 export interface CartChange {
   cart: CartRecord | null;
   problems: CartProblem[];

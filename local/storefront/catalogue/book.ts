@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import data from './books.json' with { type: 'json' };
 
-/** The names of the publisher's lists, as they are printed on the covers. */
+/** The names of the publisher's series, as printed on the covers. */
 export const seriesNames = {
   carmen: 'El Carmen',
   alcazaba: 'Alcazaba',
@@ -25,7 +25,7 @@ const offer = z.strictObject({
   stock: z.int().nonnegative(),
 });
 
-/** What the catalogue's authors write down about a book; everything Shopify-shaped is derived from it. */
+/** The source data of a book; all data in Shopify's format is derived from it. */
 const book = z.strictObject({
   handle: z.string(),
   title: z.string(),
@@ -40,7 +40,7 @@ const book = z.strictObject({
   binding: z.enum(['Rústica', 'Rústica con solapas', 'Tapa dura', 'Grapado']),
   year: z.int(),
   offers: z.array(offer).min(1),
-  /** The front cover always exists; these follow it. */
+  /** Further pictures after the front cover, which every book has. */
   extraImages: z.array(extraImage).optional(),
   translator: z.string().optional(),
   illustrator: z.string().optional(),
@@ -50,5 +50,5 @@ export type Book = z.infer<typeof book>;
 export type Offer = z.infer<typeof offer>;
 export type ExtraImage = z.infer<typeof extraImage>;
 
-/** The whole list of the publisher, newest first. A product's id is derived from its place in this list. */
+/** All books of the publisher, newest first. A product's id is derived from its position. */
 export const books: readonly Book[] = z.array(book).parse(data);

@@ -46,13 +46,13 @@ describe('the catalogue', () => {
     expect(tagged([badge]).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has something only autoayuda, which belongs to desarrollo personal too', () => {
+  it('has a book with autoayuda as only category tag, which belongs to desarrollo personal', () => {
     expect(
       books.some(({ tags }) => tags.includes('autoayuda') && !tags.includes('desarrollo personal')),
     ).toBe(true);
   });
 
-  it('has no two books with one handle, one title, one ISBN or one id', () => {
+  it('has unique handles, titles, ISBNs and ids', () => {
     expect(duplicates(books.map(({ handle }) => handle))).toEqual([]);
     expect(duplicates(books.map(({ title }) => title))).toEqual([]);
     expect(duplicates(books.map(({ isbn }) => isbn))).toEqual([]);
@@ -63,14 +63,14 @@ describe('the catalogue', () => {
     expect(duplicates(ids)).toEqual([]);
   });
 
-  it('has books whose first variant is sold out while another is to be had', () => {
+  it('has books whose first variant is sold out and another available', () => {
     const halves = books.filter(
       ({ offers }) => offers[0]?.stock === 0 && offers.some(({ stock }) => stock > 0),
     );
     expect(halves.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('describes on its data sheet the edition that is shown first', () => {
+  it('describes the first edition in the metafields', () => {
     const others = books.filter(({ offers, binding }) => {
       const format = offers[0]?.options.Formato;
       return format && !binding.startsWith(format);
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect(others.map(({ handle }) => handle)).toEqual([]);
   });
 
-  it('knows sold-out books, sold-out variants, one image and five, and ten variants', () => {
+  it('has sold-out books and variants, one image and five, and ten variants', () => {
     const stocks = books.map(({ offers }) => offers.map(({ stock }) => stock > 0));
     expect(stocks.filter((stock) => !stock.includes(true)).length).toBeGreaterThanOrEqual(4);
     expect(
@@ -107,7 +107,7 @@ describe.each(books)('$title', (book) => {
 describe('the pictures', () => {
   const listed = products.flatMap((product) => product.images);
 
-  it('have the size that the shop tells', async () => {
+  it('have the declared size', async () => {
     for (const image of listed) {
       const file = new URL(image.file, images);
       expect(existsSync(file), image.file).toBe(true);

@@ -45,7 +45,7 @@ const altTexts: Readonly<Record<'cubierta' | ExtraImage, (book: Book) => string>
   interior: (book) => `Primera doble página de «${book.title}»`,
 };
 
-/** The product that the shop sells for a book. Ids are derived from its place in the catalogue. */
+/** The shop's product for a book. Ids are derived from its position in the catalogue. */
 export function toProduct(book: Book, index: number): CatalogueProduct {
   const number = 8_400_000_000_000 + index * 4_096;
   const product: CatalogueProduct = {

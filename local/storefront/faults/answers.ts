@@ -25,9 +25,9 @@ const otherAnswers: Partial<Record<FaultMode, [body: string, type: string]>> = {
   html: ['<!doctype html><title>Opening soon</title><h1>Opening soon</h1>', 'text/html'],
 };
 
-/** Answers in place of the shop as the real one would; false when the fault leaves the request to the shop. */
+/** Answers a request like the real shop under this fault; false when the fault lets the request through. */
 export function answerFault(mode: FaultMode, response: ServerResponse): boolean {
-  // At a timeout the socket stays open and silent; it ends with the client or with the server.
+  // For a timeout the socket stays open and silent until the client or the server closes it.
   if (mode === 'timeout') return true;
   if (mode === 'refused') {
     response.destroy();
@@ -40,7 +40,7 @@ export function answerFault(mode: FaultMode, response: ServerResponse): boolean 
   return response.headersSent;
 }
 
-/** Spoils a good answer: the faults that concern the cart alone. Queries pass unharmed. */
+/** Changes a successful cart response for the faults that concern only the cart. Queries are not changed. */
 export function spoilResult(mode: FaultMode, result: ExecutionResult): unknown {
   if (mode !== 'user-error' && mode !== 'no-checkout-url') return result;
   return JSON.parse(JSON.stringify(result), (_key, value) => {

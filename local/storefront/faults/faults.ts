@@ -18,13 +18,13 @@ export const faultModes = [
 
 export type FaultMode = (typeof faultModes)[number];
 
-/** `times` bounds a fault to the next so many requests; after them all is well again. */
+/** `times` limits a fault to this many requests; later ones succeed. */
 export const faultOrder = z.object({
   mode: z.enum(faultModes),
   times: z.number().int().positive().optional(),
 });
 
-/** The fault in force and how often each operation was asked since it was set. */
+/** The current fault, and the number of requests of each operation since it was set. */
 export class Faults {
   #mode: FaultMode = 'ok';
   #left = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export class Faults {
     this.#requests.clear();
   }
 
-  /** Counts one request of an operation and says which fault it meets. */
+  /** Counts a request of an operation and returns the fault for it. */
   meet(operation: string): FaultMode {
     this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1);
     if (this.#left <= 0) return 'ok';

@@ -1,8 +1,8 @@
 import type { CartStore } from '../cart/store.ts';
 
-/** What every resolver may use. */
+/** The data that every resolver may use. */
 export interface StorefrontContext {
-  /** The address that images and checkouts are reached at, without a final slash. */
+  /** The origin of images and checkouts, without a final slash. */
   origin: string;
   carts: CartStore;
 }

@@ -10,7 +10,7 @@ export interface GraphqlRequest {
 
 const schema = executableSchema();
 
-/** The name that a request is counted under. */
+/** The operation name under which a request is counted. */
 export function nameOf({ query, operationName }: GraphqlRequest): string {
   try {
     return getOperationAST(parse(query), operationName)?.name?.value ?? 'anonymous';
@@ -19,7 +19,7 @@ export function nameOf({ query, operationName }: GraphqlRequest): string {
   }
 }
 
-/** Runs a request; what does not fit Shopify's schema is answered with errors. */
+/** Executes a request; one that does not match Shopify's schema gets errors. */
 export function execute(
   { query, variables, operationName }: GraphqlRequest,
   contextValue: StorefrontContext,

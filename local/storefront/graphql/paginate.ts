@@ -8,7 +8,7 @@ export interface ConnectionArgs {
   reverse?: boolean | null;
 }
 
-/** A Shopify connection over a list in memory; `idOf` gives what a cursor remembers. */
+/** A Shopify connection over an array; `idOf` returns the value that a cursor encodes. */
 export function paginate<T>(list: readonly T[], args: ConnectionArgs, idOf: (item: T) => string) {
   checkSize(args);
   const items = args.reverse ? [...list].reverse() : list;

@@ -14,13 +14,13 @@ import { queryResolvers } from './resolvers/query.ts';
 
 const schemaFile = new URL('../schema/storefront-2025-07.json', import.meta.url);
 
-/** Shopify's schema as published, without resolvers: what operations are validated against. */
+/** Shopify's published schema without resolvers, against which operations are validated. */
 export function loadSchema(): GraphQLSchema {
   const introspection: IntrospectionQuery = JSON.parse(readFileSync(schemaFile, 'utf8'));
   return buildClientSchema(introspection);
 }
 
-/** Shopify's schema with our resolvers on its fields. */
+/** Shopify's schema with the resolvers of this service. */
 export function executableSchema(): GraphQLSchema {
   const schema = loadSchema();
   const resolvers = { QueryRoot: queryResolvers, Mutation: cartMutations, ...productResolvers };
@@ -36,7 +36,7 @@ export function executableSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Reads a property that a resolver prepared; a field without one throws instead of being null. */
+/** Reads a property of the parent; a missing property throws instead of becoming null. */
 export const preparedField: GraphQLFieldResolver<unknown, StorefrontContext> = (
   source,
   args,

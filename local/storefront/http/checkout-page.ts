@@ -8,7 +8,7 @@ const euros = new Intl.NumberFormat('es-ES', {
   currency: 'EUR',
 });
 
-/** What the cart holds and that the purchase would end here. */
+/** The content of the cart, and a note that the purchase would be completed here. */
 export function checkoutPage(cart: CartRecord): string {
   const rows = knownLines(cart).map(({ line, variant }) => {
     const format =

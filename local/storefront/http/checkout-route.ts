@@ -12,7 +12,7 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The page that stands in for Shopify's checkout. Without the cart's key it shows nothing of it. */
+/** The page that replaces Shopify's checkout. Without the cart's key it shows none of its content. */
 export function answerCheckout(
   carts: CartStore,
   token: string,

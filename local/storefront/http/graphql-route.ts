@@ -6,7 +6,7 @@ import type { StorefrontContext } from '../graphql/context.ts';
 import { execute, nameOf } from '../graphql/execute.ts';
 import { readJson, sendJson } from './respond.ts';
 
-/** The only version that this shop has; a request for another one is answered with it, and the answer says so. */
+/** The only API version of this shop; requests for other versions are answered with it, as the response header says. */
 export const apiVersion = '2025-07';
 
 export const graphqlPath = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql(?:\.json)?$/;
@@ -17,7 +17,7 @@ const body = z.object({
   operationName: z.string().nullish(),
 });
 
-/** Where Shopify expects the token of a browser, and that of a server. One token of ours serves both. */
+/** Shopify's headers for the browser token and the server token. One token is valid for both here. */
 const accessTokens = ['x-shopify-storefront-access-token', 'shopify-storefront-private-token'];
 
 export interface GraphqlRoute {
@@ -26,7 +26,7 @@ export interface GraphqlRoute {
   token: string;
 }
 
-/** The Storefront API itself. */
+/** The Storefront API. */
 export async function answerGraphql(
   route: GraphqlRoute,
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function answerGraphql(
   if (request.method !== 'POST') return sendJson(response, 405, { errors: 'Method Not Allowed' });
   const parsed = body.safeParse(await readJson(request));
   if (!parsed.success) return sendJson(response, 400, { errors: 'Bad Request' });
-  // Shopify lets some queries pass without a token; an application that forgot its own should notice here.
+  // Shopify accepts some queries without a token; this shop refuses them, so that a missing token is noticed.
   if (!accessTokens.some((name) => request.headers[name] === route.token)) {
     const errors = [{ message: '', extensions: { code: 'UNAUTHORIZED' } }];
     return sendJson(response, 401, { errors });

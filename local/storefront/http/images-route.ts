@@ -8,7 +8,7 @@ export const imagesPath = /^\/cdn\/shop\/files\/([\w-]+\.webp)$/;
 const folder = new URL('../images/', import.meta.url);
 const known = new Set(products.flatMap((product) => product.images.map((image) => image.file)));
 
-/** A picture of the catalogue, always in its full size: `?width=` is accepted and has no effect. */
+/** A picture of the catalogue in full size; `?width=` is accepted without effect. */
 export async function answerImage(file: string, response: ServerResponse): Promise<void> {
   if (!known.has(file)) return sendJson(response, 404, { errors: 'Not Found' });
   const bytes = await readFile(new URL(file, folder));

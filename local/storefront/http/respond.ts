@@ -27,7 +27,7 @@ export function send(
   response.end(body);
 }
 
-/** The body as JSON, or undefined when it is none or larger than a megabyte. */
+/** The body as JSON, or undefined when it is invalid or larger than a megabyte. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -55,7 +55,7 @@ describe('the search syntax', () => {
 });
 
 describe('the orders', () => {
-  it('sorts by title the Spanish way and by lowest price', () => {
+  it('sorts by title in Spanish order and by lowest price', () => {
     const byTitle = sortProducts(products, 'TITLE').map(({ book }) => book.title);
     expect(byTitle).toEqual([...byTitle].sort(new Intl.Collator('es').compare));
     const prices = sortProducts(products, 'PRICE').map(({ variants }) =>

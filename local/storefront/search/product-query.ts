@@ -5,8 +5,8 @@ type Test = (product: CatalogueProduct) => boolean;
 const tokenPattern = /\(|\)|-?(?:[\w.]+:)?(?:>=|<=|>|<)?(?:"[^"]*"|'[^']*'|[^\s()]+)/gu;
 
 /**
- * The part of Shopify's search syntax that a bookshop uses: words, `field:value`, quotes, a final `*`,
- * AND (also implied), OR, NOT or `-`, parentheses, and comparisons on the price.
+ * The part of Shopify's search syntax that a bookshop needs: words, `field:value`, quotes, a final `*`, AND (also
+ * implied), OR, NOT or `-`, parentheses, and comparisons of the price.
  */
 export function productMatcher(query: string | null | undefined): Test {
   const tokens = (query ?? '').match(tokenPattern) ?? [];
@@ -87,7 +87,7 @@ function compare(left: number, operator: string, right: number): boolean {
   return left === right;
 }
 
-/** A whole value, or its beginning when the pattern ends in an asterisk. */
+/** Matches a whole value, or its beginning when the pattern ends in an asterisk. */
 function matches(text: string, pattern: string): boolean {
   return pattern.endsWith('*') ? text.startsWith(pattern.slice(0, -1)) : text === pattern;
 }
@@ -98,7 +98,7 @@ function containsWords(text: string, pattern: string): boolean {
   return folded.includes(` ${pattern} `);
 }
 
-/** Case is ignored and so are accents, as Shopify's analyser does. */
+/** Ignores case and accents, like Shopify's analyser. */
 function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

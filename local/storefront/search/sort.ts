@@ -7,7 +7,7 @@ const byNumber: Compare = (a, b) => a.number - b.number;
 const byDate: Compare = (a, b) => a.createdAt.localeCompare(b.createdAt);
 const byTitle: Compare = (a, b) => spanish.compare(a.book.title, b.book.title);
 const byPrice: Compare = (a, b) => lowest(a) - lowest(b);
-/** Without sales figures the ones the publisher calls bestsellers come first. */
+/** Without sales figures, books with the publisher's bestseller tag come first. */
 const byFame: Compare = (a, b) => fame(b) - fame(a);
 
 const orders: Readonly<Record<string, Compare>> = {
@@ -19,7 +19,7 @@ const orders: Readonly<Record<string, Compare>> = {
   BEST_SELLING: byFame,
 };
 
-/** Products in one of Shopify's orders; keys without a meaning here fall back to the id. */
+/** Sorts products by one of Shopify's keys; unsupported keys sort by id. */
 export function sortProducts(list: readonly CatalogueProduct[], sortKey: string) {
   const order = orders[sortKey];
   return [...list].sort((a, b) => (order?.(a, b) ?? 0) || byNumber(a, b));

@@ -5,7 +5,7 @@ import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** The query of the caller's roles works; every other query to the database fails. */
+/** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
@@ -29,12 +29,12 @@ test.describe('the back-office while a service fails', () => {
       await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
-      // The number of React's error for a server failure, which the page answers with its sentence.
+      // React's message for a server error, for which the page shows its own text.
       problems.expectConsole(/React error #441/);
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-      // The message that requirement 6.9 asks for.
+      // Requirement 6.9 requires a message.
       await expect(toast(page).filter({ hasText: sentence })).toHaveAttribute('data-type', 'error');
       await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
       await setFault('rest', 'ok');
@@ -44,7 +44,7 @@ test.describe('the back-office while a service fails', () => {
     });
   }
 
-  test('a file that the storage does not return shows a notice', async ({ page }) => {
+  test('a file that the storage does not return is reported as missing', async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
     await signIn(page, 'equipo');
@@ -58,7 +58,7 @@ test.describe('the back-office while a service fails', () => {
     await removeEntries('editorial_submissions', mark);
   });
 
-  test('a post that cannot be loaded shows a notice on the list', async ({ page, problems }) => {
+  test('a post that cannot be loaded is reported in the list', async ({ page, problems }) => {
     const post = await storePost();
     await signIn(page, 'equipo');
     await page.goto('/admin');
@@ -76,7 +76,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a failed export shows a notice', async ({ page }) => {
+  test('a list that cannot be exported is reported', async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin/contacto?q=acequia&estado=nueva');
     const link = page.getByRole('link', { name: 'Exportar CSV' });
@@ -93,7 +93,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(toast(page)).toContainText(sentence);
   });
 
-  test('a failed download redirects to the filtered list', async ({ page }) => {
+  test('a failed export leads back to the list with its filters', async ({ page }) => {
     const mark = newMark();
     await insertEntries('editorial_submissions', mark);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -123,7 +123,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(page).toHaveURL('/admin/editorial');
   });
 
-  test('a post that cannot be saved shows the message of the database', async ({ page }) => {
+  test("a post that cannot be saved shows the server's message", async ({ page }) => {
     const post = await storePost();
     await page.goto(`/admin/blog-posts/edit/${post.id}`);
     await signIn(page, 'equipo');
@@ -146,7 +146,7 @@ test.describe('the back-office while a service fails', () => {
     await removePosts(post.id);
   });
 
-  test('a role that cannot be changed shows an error, and stays unchanged', async ({ page }) => {
+  test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {
     await signIn(page, 'admin');
     await page.goto('/admin/personas?q=lector%40dauro.test');
     const grant = page.getByRole('button', { name: 'Dar acceso al equipo' });
@@ -158,7 +158,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(grant).toBeVisible();
   });
 
-  test('signing in shows an error while the identity service fails', async ({ page }) => {
+  test('signing in reports an outage of the identity service', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
     await page.getByLabel('Email').fill('equipo@dauro.test');

@@ -15,7 +15,9 @@ import {
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/** Every page that lists posts. This test runs alone, because the home page lists only three posts. */
+/**
+ * Tests every page that shows more than one post. These tests run alone, because the home page shows only three posts.
+ */
 const lists = ['/', '/blog', '/feed.xml', '/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'];
 
 async function read(request: APIRequestContext, address: string) {
@@ -24,7 +26,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), text: await answer.text(), location };
 }
 
-test('a change made outside the application appears after a minute, from the second visit on', async ({
+test('changes outside the application show after a minute, from the second visit on', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -51,7 +53,7 @@ test('a change made outside the application appears after a minute, from the sec
     );
     await sites.copyBuild(['index', 'blog', 'sitemap.xml']);
     const before = await sites.start();
-    // From here on everything is cached, including 404 pages.
+    // From here on everything is cached in its old state, including the 404 pages.
     for (const path of lists) await read(request, before.url + path);
     const statuses = async (origin: string) =>
       Promise.all(articles.map(async (path) => (await read(request, origin + path)).status));
@@ -91,10 +93,7 @@ test('a change made outside the application appears after a minute, from the sec
   }
 });
 
-test('a change saved in the editor appears on the home page at the next visit', async ({
-  page,
-  request,
-}) => {
+test('saving in the editor shows on the home page at the next visit', async ({ page, request }) => {
   test.setTimeout(120_000);
   const home = async () => (await read(request, '/')).text;
   const row = postRow();

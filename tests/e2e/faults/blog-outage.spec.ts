@@ -5,9 +5,7 @@ import { removePosts, storePost } from '../../setup/posts.ts';
 test.describe('the blog while the database is stopped', () => {
   test.afterEach(() => setFault('rest', 'ok'));
 
-  test('shows posts published in the meantime as soon as the database is back', async ({
-    request,
-  }) => {
+  test('shows posts published meanwhile as soon as it is back', async ({ request }) => {
     test.setTimeout(180_000);
     for (const path of ['/blog', '/feed.xml']) await request.get(path);
     await setFault('rest', '500');

@@ -39,7 +39,7 @@ test('a blog of several pages shows every article once', async ({ page, problems
   const seen: string[] = [];
   for (let number = 1; number <= pageCount; number += 1) {
     const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
-    // A rendered page is kept for a minute and served stale once more after that.
+    // A rendered page stays fresh for a minute, and is served once more after it.
     await expect(async () => {
       await page.goto(path);
       await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible({
@@ -111,7 +111,7 @@ test('the newest article is featured with its book', async ({ page }) => {
   );
 });
 
-test('an empty section shows an announcement', async ({ page }) => {
+test('an empty section shows its announcement', async ({ page }) => {
   test.setTimeout(180_000);
   const cinema = await blog().update({ status: 'draft' }).eq('category', 'cine').select('id, slug');
   expect(cinema.error).toBeNull();

@@ -4,8 +4,8 @@ import type { Instance } from '../../setup/instance.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 
 /**
- * The form service of the owner. The test renders the contact page again in a copy of the build, because the page
- * contains the address of the service.
+ * The contact form with an external form service. It needs its own site, because the address is part of the pages,
+ * which must be rendered again.
  */
 
 const sites = new OwnSites();
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
     });
     request.on('end', () => {
       received.push(new URLSearchParams(body));
-      // Such services redirect to an address that the form names.
+      // Such services can redirect visitors back to a configured address.
       response.writeHead(303, { location: `${site.url}/gracias` }).end();
     });
   });
@@ -68,7 +68,7 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL(`${site.url}/gracias`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
-      // Only the four fields: neither the consent nor the spam fields reach the external service.
+      // Only the four fields: the external service receives neither the consent nor the spam fields.
       expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
     },
   );

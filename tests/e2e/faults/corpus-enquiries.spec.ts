@@ -3,7 +3,10 @@ import { expect, test } from '../../setup/browser.ts';
 import { documentNames, enquirer, enquiryForms, storedEnquiries } from '../../setup/enquiry.ts';
 import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-form.ts';
 
-/** The corpus for the fields that only the art and services forms have, sent without a browser and its checks. */
+/**
+ * The corpus for the art and services forms: their rules that differ from those of a proposal, with requests that
+ * bypass the browser's checks.
+ */
 
 type Fields = ReturnType<typeof enquirer> & Record<'servicio' | 'enlace_web' | 'consent', string>;
 const textsOf = (fields: Fields): RawPart[] =>
@@ -83,7 +86,7 @@ for (const form of enquiryForms) {
 }
 
 for (const form of enquiryForms) {
-  test(`a hostile file name is stored as a name and never as a path: ${form.area}`, async ({
+  test(`a hostile file name is stored as text, and never used as a path: ${form.area}`, async ({
     request,
   }) => {
     const fields: Fields = {
@@ -97,8 +100,7 @@ for (const form of enquiryForms) {
     expect(await readableText(await postRaw(request, body, form.path))).toContain(form.sent);
     const [row, ...others] = await storedEnquiries(form, fields.email);
     expect(others).toEqual([]);
-    // Requirement 4.8: folder, timestamp and random part; only the extension comes from the sender, in lower-case
-    // letters.
+    // Requirement 4.8: folder, time and random part; only the extension comes from the sender, in ASCII letters.
     expect(row.documento_file_path).toMatch(
       new RegExp(`^${form.folder}/\\d{13}-[0-9a-f]{12}\\.pdf$`),
     );

@@ -15,8 +15,8 @@ import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-fo
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
- * Invalid submissions of strangers, sent without a browser and its checks. They cause no faults; the tests are in this
- * folder because no other test may store files at the same time.
+ * Hostile requests that bypass the browser's checks. They break no service; the tests are in this folder because no
+ * other test may store files meanwhile.
  */
 
 const wrongKind = 'El documento debe ser PDF o Word';
@@ -144,7 +144,7 @@ const forms: [string, (fields: Fields) => RawPart[], string][] = [
   ['no address', (fields) => [...withText(fields, 'email', '@'), ...documents()], 'Email inválido'],
 ];
 
-test.describe('invalid submissions are refused with the right message, and nothing is stored', () => {
+test.describe('hostile requests are refused with the right message, and nothing is stored', () => {
   let before: string[] = [];
   test.beforeEach(async () => {
     before = await fileNames();
@@ -176,8 +176,7 @@ test.describe('invalid submissions are refused with the right message, and nothi
         expect(error).toMatch(/^file_/);
         return;
       }
-      // The first bytes are those of a document. The response to the form is the same as if the form had contained the
-      // file.
+      // Its first bytes are those of a document, so it is uploaded; its form is answered as if it contained the file.
       const parts = [
         ...textsOf(fields),
         { name: 'idempotency_key', value: key },
@@ -211,7 +210,7 @@ test.describe('invalid submissions are refused with the right message, and nothi
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('a body that is too large is refused and not stored', async ({ request }) => {
+  test('a body above the limit is refused and not stored', async ({ request }) => {
     const fields = complete();
     const parts = ['obra', 'curriculum'].map((name) => part(name, pdfOfSize(13_000_000)));
     const answer = await postRaw(request, await rawForm([...textsOf(fields), ...parts]));
@@ -219,7 +218,7 @@ test.describe('invalid submissions are refused with the right message, and nothi
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('an upload without a form, for another page, or without a key', async ({ request }) => {
+  test('a file for no form, for another page, or without a key', async ({ request }) => {
     const before = await quarantined();
     const head = pdf().buffer.toString('base64', 0, 64);
     const right = { key: crypto.randomUUID(), name: 'a.pdf', size: 99, head };

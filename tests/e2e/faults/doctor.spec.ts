@@ -10,8 +10,10 @@ test.describe('npm run doctor', () => {
     for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
   });
 
-  test('reports no fault of the embedded services, and prints no secret', async ({ request }) => {
-    // No cron runs the jobs in the tests, and the doctor checks when they last ran.
+  test('finds nothing wrong with the embedded services, and prints no secret', async ({
+    request,
+  }) => {
+    // No cron calls the jobs here, so the doctor would report them as late.
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });
     expect(jobs.status()).toBe(200);
@@ -46,7 +48,7 @@ test.describe('npm run doctor', () => {
     });
   }
 
-  test('reports a failing service as not answering, within its deadline', async () => {
+  test('reports a failing service as not answering, within the time limit', async () => {
     await setFault('rest', 'timeout');
     const start = Date.now();
     const { lines } = await runDoctorCommand();

@@ -20,10 +20,7 @@ test.describe('an enquiry while a service fails', () => {
 
   for (const form of enquiryForms) {
     for (const service of ['storage', 'rest'] as const) {
-      test(`is stored whole or not at all: ${form.area}, ${service}`, async ({
-        page,
-        problems,
-      }) => {
+      test(`stores nothing incomplete: ${form.area}, ${service}`, async ({ page, problems }) => {
         problems.expectFailure(/\/subidas\//, 503);
         problems.expectFailure(/\/subidas\//, 500);
         const [fields, before] = [enquirer(), await documentNames(form)];
@@ -47,7 +44,7 @@ test.describe('an enquiry while a service fails', () => {
   }
 
   for (const form of enquiryForms) {
-    noScript(`logs why the document was refused: ${form.area}`, async ({ page }) => {
+    noScript(`logs why the document was not stored: ${form.area}`, async ({ page }) => {
       const site = await Instance.start({});
       try {
         const [fields, before] = [enquirer(), await documentNames(form)];

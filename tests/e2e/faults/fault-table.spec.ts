@@ -13,14 +13,14 @@ import {
   type Row,
   type Service,
 } from '../../setup/fault-table.ts';
-import { type Fault, type FaultyService, standInFront } from '../../setup/faulty-service.ts';
-import { standInPlace, takeMail } from '../../setup/faulty-tcp-service.ts';
+import { type Fault, type FaultyService, startFaultyProxy } from '../../setup/faulty-service.ts';
+import { startFaultyTcpService, takeMail } from '../../setup/faulty-tcp-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { firstVariantOf } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** Runs every cell of the fault table against an instance of the built site; docs/faults.md has the results. */
+/** Tests every cell of the table against one instance of the built site; docs/faults.md contains the results. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -43,26 +43,25 @@ test.beforeAll(async ({ browser }) => {
   const { SUPABASE_URL = '', SHOPIFY_STORE_DOMAIN = '' } = siteEnvironment();
   Object.assign(
     services,
-    await standInFront(SUPABASE_URL, {
+    await startFaultyProxy(SUPABASE_URL, {
       storage: '/storage/',
       Supabase: '/',
     }),
-    await standInFront(SHOPIFY_STORE_DOMAIN, { Shopify: '/' }),
+    await startFaultyProxy(SHOPIFY_STORE_DOMAIN, { Shopify: '/' }),
     {
-      SMTP: await standInPlace(takeMail, {
+      SMTP: await startFaultyTcpService(takeMail, {
         429: '421 4.7.0 Too many connections, try again later\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),
-      // Only the instance of `withRedis` uses this Redis, and only while it fails, because pages stored in it would be
-      // lost with it.
-      Redis: await standInPlace((socket) => socket.destroy(), {
+      // Requested only during the fault, from a separate instance: pages kept in Redis are lost without it.
+      Redis: await startFaultyTcpService((socket) => socket.destroy(), {
         429: '-ERR max number of clients reached\r\n',
         html: 'HTTP/1.1 400 Bad Request\r\n\r\n',
       }),
     },
   );
-  // The pages are rendered by one instance and stale when the next one starts, so that each must be rendered again
-  // while a service fails.
+  // Rendered by one instance and stale when the next one starts, so that each page is due for rendering while a service
+  // fails.
   await sites.copyBuild();
   const before = await sites.start(variables);
   const variant = await firstVariantOf('la-alarife');
@@ -101,17 +100,14 @@ test.afterAll(async () => {
   if (error) throw error;
 });
 
-/**
- * Starts an instance that stores its pages in Redis. Redis is the last service, so all following tests use this
- * instance.
- */
+/** The last service, because the following requests use an instance that keeps its pages in Redis. */
 async function withRedis(): Promise<void> {
   const REDIS_URL = `redis://127.0.0.1:${serviceOf('Redis').port}`;
   const { url } = await sites.start({ ...variables, REDIS_URL });
   scene = { ...scene, url };
 }
 
-/** An HTTP response can be malformed in three ways; the table has one column for them. */
+/** Over HTTP there are three kinds of malformed responses; the table has one column for them. */
 const waysOf = (service: Service, fault: FaultName): readonly Fault[] => {
   if (fault !== 'malformed') return [fault];
   return service === 'SMTP' || service === 'Redis' ? ['html'] : ['html', 'broken', 'cut'];
@@ -125,7 +121,7 @@ async function see(name: Service, row: Row, fault: FaultName) {
   const seen = await probe(scene);
   const cell = `${name} ${String(service.fault)}: ${row.request}`;
   expect.soft(seen, cell).toEqual(row.but?.[fault] ?? row.outcome);
-  // People do not wait longer, and nginx aborts after a minute.
+  // Visitors do not wait longer, and nginx times out after a minute.
   expect.soft(Date.now() - since, `milliseconds of ${cell}`).toBeLessThan(35_000);
   return seen;
 }
@@ -134,8 +130,8 @@ for (const name of Object.keys(faultTable) as Service[]) {
   const rows: readonly Row[] = faultTable[name];
   if (name === 'Redis') test('Redis: an instance of its own', withRedis);
   const seen = rows.map((row): Observation => {
-    const { room, request, notAsked = false } = row;
-    return { service: name, room, request, outcomes: {}, notAsked };
+    const { part, request, notAsked = false } = row;
+    return { service: name, part, request, outcomes: {}, notAsked };
   });
   observations.push(...seen);
 
@@ -160,7 +156,7 @@ for (const name of Object.keys(faultTable) as Service[]) {
   }
 
   if (!rows.some(({ notAsked }) => notAsked)) continue;
-  test(`${name}: who does not ask it`, async () => {
+  test(`${name}: requests that do not use it`, async () => {
     test.setTimeout(60_000);
     const service = serviceOf(name);
     for (const [index, row] of rows.entries()) {
@@ -175,7 +171,7 @@ for (const name of Object.keys(faultTable) as Service[]) {
   });
 }
 
-test('docs/faults.md says what was seen', async ({ browserName: _ }, { config }) => {
+test('docs/faults.md contains the observed results', async ({ browserName: _ }, { config }) => {
   const text = faultDocument(observations);
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
     await writeFile(document, text);

@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** The health check of an instance. Its results are cached for two seconds. */
+/** Whether this instance can work, and which services it lacks. Results are shared for two seconds. */
 
 let site: Instance;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ async function ready({ url }: Instance) {
   return { status: answer.status, missing };
 }
 
-test('answers that it is ready, and nothing else', async () => {
+test('is ready, without any details', async () => {
   expect(await ready(site)).toEqual({ status: 200, missing: [] });
 });
 
@@ -36,7 +36,7 @@ const faults = [
   ['shopify', () => setShopFault('500')],
 ] as const;
 for (const [name, breakIt] of faults) {
-  test(`names ${name} while it fails, keeps running, and is ready again`, async () => {
+  test(`reports ${name}, stays alive, and is ready again`, async () => {
     await breakIt();
     await expect.poll(() => ready(site)).toEqual({ status: 503, missing: [name] });
     const since = Date.now();
@@ -52,7 +52,7 @@ for (const [name, breakIt] of faults) {
   });
 }
 
-test('names a configured Redis that does not answer, within its deadline', async () => {
+test('reports a configured Redis that does not answer, within its timeout', async () => {
   const alone = await Instance.start({ REDIS_URL: 'redis://127.0.0.1:9' });
   try {
     const since = Date.now();

@@ -14,11 +14,11 @@ import {
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-type House = { redis: OwnRedis; one: Instance; other: Instance };
+type Instances = { redis: OwnRedis; one: Instance; other: Instance };
 
-/** Two instances of the site with one Redis. The browser visits the first one. */
-const test = base.extend<{ house: House }>({
-  house: async ({ browserName: _ }, use, testInfo) => {
+/** Two instances of the site over one Redis; the browser visits the first. */
+const test = base.extend<{ instances: Instances }>({
+  instances: async ({ browserName: _ }, use, testInfo) => {
     const file = await findRedis();
     testInfo.skip(!file, withoutRedis);
     const redis = await OwnRedis.start(String(file));
@@ -28,7 +28,7 @@ const test = base.extend<{ house: House }>({
     await Promise.all([one.end(), other.end()]);
     await redis.end();
   },
-  baseURL: async ({ house }, use) => use(house.one.url),
+  baseURL: async ({ instances }, use) => use(instances.one.url),
 });
 
 async function visit(request: APIRequestContext, { url }: Instance, path: string) {
@@ -41,15 +41,15 @@ async function visit(request: APIRequestContext, { url }: Instance, path: string
   };
 }
 
-test('a publication appears on every instance at once, also after Redis has stopped', async ({
+test('a publication shows on every instance at once, and pages work without Redis', async ({
   page,
   request,
-  house: { redis, one, other },
+  instances: { redis, one, other },
 }) => {
   test.setTimeout(90_000);
   const row = postRow();
   const article = `/blog/${row.slug}`;
-  // Pages of the build are cached from the first request on; the 404 of the article is cached too.
+  // The pages of the build are cached from the first request on; the requests below cache the 404 of the article.
   expect(await visit(request, other, '/dauro')).toMatchObject({ status: 200, cache: 'HIT' });
   for (const path of ['/blog', '/blog']) {
     expect((await visit(request, other, path)).text).not.toContain(row.title);
@@ -67,7 +67,7 @@ test('a publication appears on every instance at once, also after Redis has stop
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
   const id = String((await postBySlug(row.slug))?.id);
   try {
-    // A page rendered by one instance is served unchanged by the other: text and policy.
+    // The other instance serves the rendered page unchanged: text, policy and all.
     const first = await visit(request, one, article);
     expect(first.policy).toContain("'sha256-");
     const second = await visit(request, other, article);
@@ -95,7 +95,7 @@ test('a publication appears on every instance at once, also after Redis has stop
     await save(`${row.title}, sin Redis`);
     expect((await visit(request, one, article)).text).toContain('sin Redis');
 
-    // The expired tags are sent once Redis answers again.
+    // Marks set during the outage are sent when Redis answers again.
     await redis.start();
     await expect
       .poll(
@@ -115,10 +115,10 @@ test('a publication appears on every instance at once, also after Redis has stop
   }
 });
 
-test('a hanging Redis delays no page, and receives the expired tags once it answers', async ({
+test('a hanging Redis delays no page, and receives the publication once it answers', async ({
   page,
   request,
-  house: { redis, one, other },
+  instances: { redis, one, other },
 }) => {
   test.setTimeout(90_000);
   const row = postRow();
@@ -148,7 +148,7 @@ test('a hanging Redis delays no page, and receives the expired tags once it answ
     await expect(page.getByText('Post actualizado')).toBeVisible();
     expect((await visit(request, one, article)).text).toContain('corregida');
 
-    // The other instance still has the old page and must be told that it has expired.
+    // This instance still holds the old page; the mark of the other must expire it.
     redis.thaw();
     await expect
       .poll(

@@ -11,7 +11,7 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
- * Kills the web process (SIGKILL). A second instance of the same build is used, so that the other tests keep theirs.
+ * The web process itself is killed (SIGKILL). It is a second one of the same build, so that the others keep running.
  */
 
 const sites = new OwnSites();
@@ -29,7 +29,7 @@ function bodyOf(fields: Author): Promise<Buffer> {
   ]);
 }
 
-/** Sends the first bytes of a request body and keeps the connection open; no response arrives. */
+/** Sends the first bytes of a body and keeps the connection open without reading a response. */
 async function begin(url: URL, headers: Record<string, string>, body: Buffer, bytes: number) {
   const outgoing = request(url, {
     method: 'POST',
@@ -60,7 +60,7 @@ const moments: [string, Moment, { files: number; rows: number }][] = [
 
 test.describe('the web process is killed while a proposal is sent', () => {
   for (const [name, moment, left] of moments) {
-    test(`after ${name} the proposal is stored whole or not at all, without stray files`, async ({
+    test(`after ${name}: stored completely or not at all, and no stray file`, async ({
       request: client,
       visitorAddress,
     }) => {
@@ -70,20 +70,20 @@ test.describe('the web process is killed while a proposal is sent', () => {
       const site = await sites.start({ SUPABASE_URL: proxy.url });
       const body = await bodyOf(fields);
       const url = new URL(proposalPath, site.url);
-      // Without JavaScript a repeated submission is recognised by its content and network address.
+      // Without JavaScript a repeated form is recognised by its content and the sender's address.
       const headers = { ...multipart, 'x-forwarded-for': visitorAddress };
       const { broken } = await begin(url, headers, body, body.length);
       await proxy.reached;
       await site.end('SIGKILL');
       await broken;
       proxy.close();
-      // Checks that the process was killed after storing the files; otherwise the test would prove nothing.
+      // The process had reached this point, so there are files to clean up.
       expect(await fileNames()).toHaveLength(before.length + left.files);
 
       await cleanUp();
       expect(await stored(fields.email)).toHaveLength(left.rows);
       expect(await fileNames()).toHaveLength(before.length + left.rows * 2);
-      // The author saw no response and sends the form again.
+      // The author received no response and sends the form again.
       expect(await readableText(await postRaw(client, body))).toContain(sent);
       const [only, ...others] = await stored(fields.email);
       expect(others).toEqual([]);
@@ -94,7 +94,7 @@ test.describe('the web process is killed while a proposal is sent', () => {
     });
   }
 
-  test('in the middle of a form or after an upload nothing is stored', async ({
+  test('in the middle of one form, and after a file of another: nothing is stored', async ({
     visitorAddress,
   }) => {
     await cleanUp();

@@ -5,7 +5,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import { multipart, rawForm } from '../../setup/raw-form.ts';
 
-/** A mark in all personal data that the tests send. It must not appear in the log of the process. */
+/** All submitted values contain a mark, which must not appear in the output of the process. */
 
 const mark = 'qzx';
 const fields = {
@@ -21,7 +21,7 @@ const address = '203.0.113.77';
 const from = { 'x-forwarded-for': address };
 
 async function sendEnquiry(url: string): Promise<string> {
-  // The same content would count as the same submission and not be stored twice.
+  // A different enquiry, because the same one would be recognised and not stored twice.
   const descripcion = `${fields.descripcion} ${crypto.randomUUID()}`;
   const texts = Object.entries({ ...fields, descripcion }).map(([name, value]) => ({
     name,
@@ -55,11 +55,11 @@ test.afterAll(async () => {
   }
 });
 
-test('contains no personal data, and names the request of each failure', async () => {
+test('the log contains no personal data, and the request of each failure', async () => {
   test.setTimeout(120_000);
   const site = await Instance.start({
     TRUST_PROXY: 'true',
-    // A mail server that refuses connections, so that its errors are logged too.
+    // A mail server that refuses connections, because its errors are logged as well.
     SMTP_URL: `smtp://usuario-${mark}:clave-${mark}@127.0.0.1:9`,
   });
   const ask = (path: string, init: RequestInit = {}) =>
@@ -89,7 +89,7 @@ test('contains no personal data, and names the request of each failure', async (
     await site.end();
   }
   const said = site.said();
-  // Checks that the failures were logged; otherwise there would be nothing to search.
+  // The requests did fail and were logged, so that the check is not empty.
   const lines = said
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -109,7 +109,7 @@ test('contains no personal data, and names the request of each failure', async (
   }
 });
 
-test('spans reach a configured collector without personal data', async () => {
+test('spans reach a configured collector, without personal data', async () => {
   const paths: string[] = [];
   let told = '';
   const collector: Server = createServer((request, response) => {

@@ -9,7 +9,7 @@ import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 
 const old = 2 * cacheLifetimes.blog;
 
-test('a former address answers with one Location header: first, cached and stale', async () => {
+test('a former address has one Location header: first, cached and stale', async () => {
   test.setTimeout(120_000);
   const sites = new OwnSites();
   const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
@@ -22,7 +22,7 @@ test('a former address answers with one Location header: first, cached and stale
   try {
     await sites.copyBuild();
     const first = await sites.start();
-    // Concurrent requests share one rendering.
+    // One rendering answers two concurrent requests.
     const together = await Promise.all([ask(first, slug, 'GET'), ask(first, slug, 'HEAD')]);
     for (const answer of together) expect(answer).toMatchObject(expected);
     expect(await ask(first, post.slug, 'HEAD')).toMatchObject(expected);
@@ -34,7 +34,7 @@ test('a former address answers with one Location header: first, cached and stale
     const second = await sites.start();
     expect(await ask(second, slug, 'GET')).toEqual({ ...expected, cache: 'STALE' });
     expect(await ask(second, post.slug, 'HEAD')).toEqual({ ...expected, cache: 'STALE' });
-    // The responses rendered meanwhile were stored and are correct.
+    // A page rendered meanwhile is stored, because it is not older.
     for (const former of [slug, post.slug]) {
       await expect.poll(async () => (await ask(second, former, 'GET')).cache).toBe('HIT');
       expect(await ask(second, former, 'HEAD')).toMatchObject(expected);
@@ -72,7 +72,7 @@ for (const where of ['disk', 'Redis'] as const) {
       const before = await kept();
       for (let number = 0; number < 50; number += 1) await invent(`inventado-${number}`);
       expect(await kept()).toEqual(before);
-      // An existing page is stored, which shows that the comparison works.
+      // A page with content is stored, so this can be counted.
       const post = await storePost({ status: 'published', published_at: '2001-02-03T04:05:06Z' });
       expect((await request.get(`${site.url}/blog/${post.slug}`)).status()).toBe(200);
       expect(await kept()).not.toEqual(before);

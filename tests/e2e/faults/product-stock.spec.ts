@@ -3,13 +3,13 @@ import { askedShop, firstVariantOf, setShopFault } from '../../setup/shop.ts';
 
 test.afterEach(() => setShopFault('ok'));
 
-// One book per mode, because a stock answer is cached for some seconds.
+// A different book per test, because a cached answer may be some seconds old.
 for (const [mode, handle] of [
   ['500', 'la-alarife'],
   ['402', 'nombre-de-isla'],
   ['refused', 'los-aljibes-secretos'],
 ] as const) {
-  test(`a book can be added while its stock is unknown, and the page says so: ${mode}`, async ({
+  test(`a book can be added while its stock is unknown, and the page reports it: ${mode}`, async ({
     page,
     problems,
   }) => {
@@ -44,7 +44,7 @@ test('concurrent visitors cause one request to the shop', async ({ request }) =>
   );
   for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: true });
   expect(await askedShop('CartVariants')).toBe(1);
-  // The cart requests the stock separately.
+  // The cart makes its own request.
   for (let time = 0; time < 2; time += 1) {
     await request.post('/tienda/carrito', { data: [variant] });
   }

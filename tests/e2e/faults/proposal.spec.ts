@@ -23,7 +23,7 @@ test.describe('an editorial proposal while a service fails', () => {
     ['storage', '500'],
     ['rest', '500'],
   ] as const) {
-    test(`is stored whole or not at all: ${service} ${mode}`, async ({ page }) => {
+    test(`stores nothing incomplete: ${service} ${mode}`, async ({ page }) => {
       const [fields, before] = [author(), await fileNames()];
       await page.goto('/dauro/editorial/propuesta');
       await fill(page, fields);

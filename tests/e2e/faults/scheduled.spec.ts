@@ -3,7 +3,7 @@ import { expect, test } from '../../setup/browser.ts';
 import { postRow, removePosts, storePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** The pages that list posts. This test runs alone, because the home page lists only three posts. */
+/** These tests run alone, because the home page shows only three posts. */
 const lists = ['/', '/blog', '/blog/categoria/cine', '/feed.xml', '/feed.json', '/sitemap.xml'];
 const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
 
@@ -12,7 +12,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), text: await answer.text() };
 }
 
-test('a scheduled post appears at the first visit after the jobs have run at its time', async ({
+test('a scheduled post shows at the first visit after the run of the jobs at its time', async ({
   request,
 }) => {
   test.setTimeout(90_000);
@@ -20,7 +20,7 @@ test('a scheduled post appears at the first visit after the jobs have run at its
   const hour = Date.now() + 15_000;
   const { id } = await storePost({ ...row, scheduled_for: new Date(hour).toISOString() });
   try {
-    // Refresh the pages first, so that none is stale at the scheduled time.
+    // Pages cached for longer are rendered first, so that none expires by age when the post becomes due.
     await request.get('/api/jobs', { headers });
     for (const path of lists) {
       expect((await read(request, path)).text, path).not.toContain(row.slug);

@@ -5,7 +5,7 @@ import { OwnSites } from '../../setup/own-site.ts';
 import type { PageProblems } from '../../setup/page-problems.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
-/** Pages that were never rendered, requested while the shop does not answer. */
+/** Pages that were never rendered, during an outage of the shop. */
 
 const list = {
   path: '/tienda/categoria/poesia',
@@ -38,7 +38,7 @@ function expectFailure(problems: PageProblems, path: string) {
 }
 
 for (const { path, link, failure, ends } of [list, product]) {
-  test(`a page opened directly shows an error without a toast: ${failure}`, async ({
+  test(`opened directly it shows the error page without a toast: ${failure}`, async ({
     page,
     problems,
   }) => {
@@ -52,7 +52,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + path);
   });
 
-  test(`client-side navigation shows a toast: ${failure}`, async ({ page, problems }) => {
+  test(`after a link of the site it shows a toast: ${failure}`, async ({ page, problems }) => {
     expectFailure(problems, path);
     await page.goto(`${site.url}/tienda`);
     await setShopFault('500');
@@ -61,7 +61,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     await expect(page).toHaveURL(site.url + ends);
   });
 
-  test(`an unpaid plan of the shop is reported in both cases: ${failure}`, async ({
+  test(`that the plan must be paid is reported in both cases: ${failure}`, async ({
     page,
     problems,
   }) => {

@@ -18,7 +18,7 @@ test.afterEach(() => setShopFault('ok'));
 
 test.describe('while the shop fails', () => {
   for (const mode of ['402', '500', 'timeout', 'graphql-error']) {
-    test(`pages are served, the cart shows an error, and no line is lost: ${mode}`, async ({
+    test(`pages stay available, and the cart reports the failure and keeps its lines: ${mode}`, async ({
       page,
       problems,
     }) => {

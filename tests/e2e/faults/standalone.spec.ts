@@ -10,8 +10,8 @@ import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /**
- * Runs a copy of the standalone folder from which no package of the repository can be resolved, to show that it is
- * complete.
+ * Runs the standalone folder at another place, without access to the packages of the clone, so that a missing file
+ * fails the test.
  */
 
 const sites = new OwnSites();
@@ -25,14 +25,13 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   const { url } = await sites.start();
   const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
   try {
-    // Prerendered and dynamic pages with their policy. A missing style sheet or script fails the test as a console
-    // error.
+    // Prerendered and dynamic pages with their policy; page problems include style sheets and scripts that do not load.
     for (const path of ['/', `/blog/${post.slug}`, '/tienda', '/auth']) {
       const answer = await page.goto(url + path);
       expect(answer?.status(), path).toBe(200);
       expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
     }
-    // A resized picture, and a social card that needs the fonts.
+    // A resized picture, and a card drawn with the site's fonts.
     const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
     for (const [path, type] of [
       [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
@@ -58,7 +57,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   }
 });
 
-test('with Redis, an instance writes only to its cache folder', async ({ page }, testInfo) => {
+test('with Redis, an instance writes only into its cache folder', async ({ page }, testInfo) => {
   const file = await findRedis();
   testInfo.skip(!file, withoutRedis);
   const redis = await OwnRedis.start(String(file));
@@ -79,7 +78,7 @@ test('with Redis, an instance writes only to its cache folder', async ({ page },
   }
 });
 
-test('a missing variable is named and prevents the start', async () => {
+test('a missing variable stops the start with a message', async () => {
   const cwd = dirname(builtServer());
   const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
     cwd,

@@ -11,16 +11,16 @@ import { OwnSites } from '../../setup/own-site.ts';
 import { author, sent, stored } from '../../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
 
-/** Stopping and restarting: running requests are finished, and a proxy in front of two instances loses none. */
+/** Stopping and starting: running requests finish, and a proxy in front of two instances loses none. */
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
 test.afterAll(() => sites.close());
 
-/** The exit code with which Next ends after SIGTERM, which systemd treats as a clean stop. */
+/** As systemd sees it: Next exits with 143 after an orderly end by SIGTERM. */
 const orderly = 143;
 
-test('after SIGTERM a running form is finished with files and mails, and new requests are refused', async ({
+test('after SIGTERM a form with its files and letters finishes, and new requests are refused', async ({
   visitorAddress,
 }) => {
   const site = await sites.start();
@@ -55,13 +55,13 @@ test('after SIGTERM a running form is finished with files and mails, and new req
   for await (const chunk of answer.setEncoding('utf8')) text += chunk;
   expect(text).toContain(sent);
   expect(await ended).toBe(orderly);
-  // The stopping process sends the mail itself after its response; the jobs run only every thirty seconds.
+  // The process wrote this itself, after its response: the jobs run only every thirty seconds.
   await expectMail(`To: ${fields.email}`, 1);
   const [row] = await stored(fields.email);
   expect(row?.obra?.equals(obra.buffer)).toBe(true);
 });
 
-test('a process ends although a proxy keeps its connections busy', async () => {
+test('busy connections of a proxy do not keep a process from ending', async () => {
   const site = await sites.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let goesOn = true;
@@ -89,7 +89,7 @@ test('a process ends although a proxy keeps its connections busy', async () => {
   }
 });
 
-/** Requests uncacheable pages over several connections until stopped, and counts the responses other than 200. */
+/** Requests uncached pages continuously over several connections, and counts the responses other than 200. */
 function load(port: number) {
   let goesOn = true;
   let count = 0;
@@ -118,7 +118,7 @@ async function untilReady({ url }: Instance): Promise<void> {
     .toBe(200);
 }
 
-test('a rolling restart behind nginx and a killed process lose no request', async () => {
+test('a rolling restart behind nginx, and a killed process, lose no page', async () => {
   test.setTimeout(180_000);
   const instances = [await sites.start(), await sites.start()];
   const nginx = await Nginx.inFrontOf(instances.map(({ port }) => port));
@@ -131,7 +131,7 @@ test('a rolling restart behind nginx and a killed process lose no request', asyn
         const code = await instance.end(signal);
         if (signal === 'SIGTERM') {
           expect(code).toBe(orderly);
-          // Although nginx keeps its connections busy. systemd would kill the process after thirty seconds.
+          // Although nginx keeps its connections open; systemd would kill the process after thirty seconds.
           expect(Date.now() - since).toBeLessThan(8_000);
         }
         const next = await sites.start({ PORT: String(instance.port) });

@@ -6,7 +6,7 @@ import { expectReceived } from '../../setup/uploads.ts';
 
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
 
-test.describe('an upload before its form while the storage fails', () => {
+test.describe('a file uploaded before its form while the storage fails', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     problems.expectFailure(/\/subidas\/|\/object\/upload\/sign\//, 500);
@@ -15,7 +15,7 @@ test.describe('an upload before its form while the storage fails', () => {
   test.afterEach(() => setFault('storage', 'ok'));
 
   for (const mode of ['500', 'refused'] as const) {
-    test(`shows an error, and is uploaded by a retry: ${mode}`, async ({ page }) => {
+    test(`reports the failure, and is uploaded at the next try: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       await setFault('storage', mode);
@@ -23,7 +23,7 @@ test.describe('an upload before its form while the storage fails', () => {
       const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
       await expect(told).toHaveCount(2, { timeout: 30_000 });
       await setFault('storage', 'ok');
-      // The pressed button disappears, so the first one is always the next.
+      // The first button was removed when it was pressed.
       for (const _ of ['obra', 'curriculum'])
         await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await expectReceived(page, 2);
@@ -34,11 +34,11 @@ test.describe('an upload before its form while the storage fails', () => {
   }
 
   for (const mode of ['500', 'refused', 'timeout'] as const) {
-    test(`is retried automatically when the fault ends soon: ${mode}`, async ({ page }) => {
+    test(`is retried automatically after a short failure: ${mode}`, async ({ page }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
       await fill(page, fields);
       const { promise: failing, resolve } = Promise.withResolvers<void>();
-      // The ticket has already been requested, so the fault affects the upload of the file itself.
+      // The signed address is already issued, so the fault affects the upload itself.
       await page.route(
         storageAddress,
         async (route) => {

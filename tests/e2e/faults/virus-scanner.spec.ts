@@ -17,7 +17,7 @@ import {
 } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
-/** A site with a virus scanner. With JavaScript files are uploaded before the form, without it with the form. */
+/** A site with a virus scanner; files are uploaded before their form, and with it without JavaScript. */
 
 const refusal =
   'El archivo mezcla varios formatos o contiene código y no podemos aceptarlo. Expórtalo de nuevo desde tu programa y vuelve a adjuntarlo.';

@@ -6,7 +6,7 @@ import { attach, author, fill, sent, stored, submit } from '../../setup/proposal
 
 test.afterEach(() => setFault('rest', 'ok'));
 
-test('a failed withdrawal shows an error, changes nothing, and works at the second attempt', async ({
+test('a failed withdrawal is reported, changes nothing, and works at the second try', async ({
   page,
 }) => {
   const fields = author();

@@ -16,14 +16,14 @@ export type Report = {
 
 export type Child = {
   process: ChildProcess;
-  /** What it told its parent first. */
+  /** Its first message to the parent. */
   report: Promise<Report>;
   /** Exit code, or the signal that ended it. */
   exit: Promise<number | string | null>;
   output(): string;
 };
 
-/** The service as `up` starts it: a process of its own, ended with the test at the latest. */
+/** The service as `up` starts it: a separate process, stopped after the test at the latest. */
 export async function startChild(
   project: Project,
   environment: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function startChild(
   return { process: child, report, exit, output: () => text };
 }
 
-/** Waits until it serves; what it says when it cannot becomes the test's failure. */
+/** Waits until the service is ready; fails the test with the service's message when it cannot start. */
 export async function ready(child: Child): Promise<RunningSupabase> {
   const { ready: running, failed } = await child.report;
   if (!running) throw new Error(failed ?? 'no report');

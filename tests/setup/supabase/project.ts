@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Migrations small enough to read, with one of everything that the gateway has to get right. */
+/** Short migrations that contain every kind of object that the gateway must handle. */
 export const firstMigration = `
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -68,7 +68,7 @@ export async function createProject(
   return { ...project, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** The same, removed when the test ends. */
+/** The same folders, removed after the test. */
 export async function testProject(
   ...parameters: Parameters<typeof createProject>
 ): Promise<Project> {

@@ -6,7 +6,7 @@ import { scratchDatabase } from './scratch-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
 
-/** supabase-js as a server uses it: nothing kept between calls. */
+/** supabase-js as a server uses it, without stored sessions. */
 export function client(running: RunningSupabase, key: 'publishable' | 'secret'): SupabaseClient {
   const apiKey = key === 'secret' ? running.secretKey : running.publishableKey;
   return createClient(running.url, apiKey, {
@@ -20,7 +20,7 @@ export type TestSupabase = RunningSupabase & {
   service(): SupabaseClient;
 };
 
-/** A whole service of its own for a test file. */
+/** A separate service for a test file. */
 export async function startTestSupabase(): Promise<TestSupabase> {
   const project = await createProject();
   const { databaseUrl, drop } = await scratchDatabase();

@@ -7,7 +7,7 @@ import { seeOther } from '@/lib/http/see-other';
 
 /** Signs out. A plain form posts here, so that it works on every page and without JavaScript. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
-  // SameSite blocks forms of other sites, but not those of a neighbouring subdomain.
+  // SameSite does not block forms of another subdomain of this domain, so check the origin too.
   if (!isSameOrigin(request.headers)) return seeOther('/');
   await endSession();
   (await cookies()).set(signedOutFlash, '1', { path: '/', sameSite: 'lax', maxAge: 30 });

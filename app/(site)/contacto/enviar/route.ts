@@ -9,7 +9,7 @@ import { site } from '@/lib/site';
 import { submissionAction } from '@/lib/submissions/action';
 import { grouped } from '@/lib/text/grouped';
 
-/** More than four text fields take, even in an encoding of three bytes per letter. */
+/** In bytes; larger than the four text fields at their limits, even percent-encoded in UTF-8. */
 const maxBytes = 256 * 1024;
 
 const sendMessage = submissionAction('contacto');
@@ -33,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
 /** A GET redirects to the form. */
 export const GET = () => seeOther('/contacto');
 
-/** One sentence for each field that is wrong, in the order of the form. */
+/** One message for each invalid field, in the order of the form. */
 async function problemsOf({ fields = {} }: Failure): Promise<string[]> {
   const t = await getTranslations();
   const names: (FieldName | 'consent')[] = [

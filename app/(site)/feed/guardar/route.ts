@@ -2,5 +2,5 @@ import { saveWithoutScript } from '@/lib/blog/feed/save-without-script';
 
 export const dynamic = 'force-dynamic';
 
-/** Where `/feed` sends browsers that run no scripts. */
+/** `/feed` redirects browsers without JavaScript to this download. */
 export const GET = saveWithoutScript;

@@ -17,7 +17,7 @@ const statuses = {
   failure: 502,
 } as const;
 
-/** The add button of a browser without JavaScript: there is no cart then, so it buys this one book (field `variante`). */
+/** The add button without JavaScript: such browsers have no cart, so this form buys one book (field `variante`). */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse('foreign');
   const form = await readLimitedForm(request, maxBytes);

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** Answers 200 while the process runs. It asks no service, so that an outage elsewhere does not restart the site. */
+/** Answers 200 while the process runs. It checks no service, so that an outage elsewhere does not restart the site. */
 export function GET(): Response {
   return Response.json({ live: true }, { headers: { 'cache-control': 'no-store' } });
 }

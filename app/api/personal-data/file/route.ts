@@ -8,7 +8,10 @@ const headers = {
   'content-disposition': 'attachment',
 };
 
-/** One file of what `{ "email": …, "path": … }` in the body names; 404 when the storage has lost it. */
+/**
+ * Returns one file of the person, named by `{ "email": …, "path": … }` in the body; 404 when the storage does not have
+ * it.
+ */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;

@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     return answer(401, 'Wrong signature');
   }
   const tags = tagsOfWebhook(request.headers.get('x-shopify-topic') ?? '', body);
-  // 'max' goes on showing the old page while the shop cannot be asked (docs/decisions/0001-classic-rendering.md).
+  // 'max' serves the old page while the shop does not answer (docs/decisions/0001-classic-rendering.md).
   for (const tag of tags) revalidateTag(tag, 'max');
   return answer(200, tags.length > 0 ? `Refreshed ${tags.join(', ')}` : 'Nothing to refresh');
 }

@@ -15,7 +15,7 @@ type Add = { cartId: string; lines: readonly LineInput[] };
 type Update = { cartId: string; lines: readonly LineUpdate[] };
 type Remove = { cartId: string; lineIds: readonly string[] };
 
-/** The mutations of the cart; customers and payments belong to the real shop. */
+/** The cart mutations; customers and payments are not implemented. */
 export const cartMutations = {
   cartCreate: (_root: unknown, { input }: Create, context: StorefrontContext) =>
     payload(createCart(context.carts, input ?? {}), context),

@@ -5,7 +5,10 @@ import { money } from '../money.ts';
 import { type ConnectionArgs, paginate } from '../paginate.ts';
 import { variantView } from './product-view.ts';
 
-/** A cart as Shopify shows it. The checkout address carries a `key`, so a client must not just append to it. */
+/**
+ * A cart in Shopify's format. The checkout address already has the query `key`, so a client must not append its own
+ * with `?`.
+ */
 export function cartView(cart: CartRecord, context: StorefrontContext) {
   const total = money(cartCents(cart));
   const lines = knownLines(cart).map(({ line, variant }) => ({

@@ -5,7 +5,7 @@ interface Identifier {
   namespace?: string | null;
 }
 
-/** A book's data sheet as the shop keeps it: metafields in the namespace «custom». */
+/** The details of a book as the shop stores them: metafields in the namespace «custom». */
 export function metafieldOf(product: CatalogueProduct, { key, namespace }: Identifier) {
   const { book } = product;
   const values: Record<string, [type: string, value: string | undefined]> = {

@@ -3,7 +3,7 @@ import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../../c
 import type { StorefrontContext } from '../context.ts';
 import { money } from '../money.ts';
 
-/** Shopify keeps pictures in one flat folder and stamps them with a version. */
+/** Shopify keeps pictures in one folder and adds a version to their address. */
 export function imageView(image: CatalogueImage, context: StorefrontContext) {
   const url = `${context.origin}/cdn/shop/files/${image.file}?v=1763719200`;
   return {

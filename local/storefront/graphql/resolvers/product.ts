@@ -12,7 +12,7 @@ import {
 
 type Identifiers = { identifiers: readonly { key: string; namespace?: string | null }[] };
 
-/** Resolvers of Product, ProductOption and ProductVariant that take arguments or point at one another. */
+/** The resolvers of Product, ProductOption and ProductVariant that take arguments or refer to one another. */
 export const productResolvers = {
   Product: {
     images: ({ record }: ProductView, args: ConnectionArgs, context: StorefrontContext) =>

@@ -16,7 +16,7 @@ type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey: string };
 type ProductArgs = { handle?: string | null; id?: string | null };
 type RelatedArgs = { productId?: string | null; productHandle?: string | null };
 
-/** The questions that the embedded shop can answer; all others are NOT_IMPLEMENTED. */
+/** The implemented queries of the embedded shop; all others return NOT_IMPLEMENTED. */
 export const queryResolvers = {
   products: (_root: unknown, args: ProductsArgs) => {
     const found = products.filter(productMatcher(args.query));
@@ -50,7 +50,7 @@ function nodeView(id: string, context: StorefrontContext) {
   return variant ? variantView(variant, context) : viewOrNull(productById(id));
 }
 
-/** Books that share most tags, at most ten, as many as Shopify recommends. */
+/** The books that share most tags, at most ten, like Shopify's recommendations. */
 function relatedTo(product: CatalogueProduct): CatalogueProduct[] {
   const tags = new Set(product.book.tags);
   const score = (other: CatalogueProduct) => other.book.tags.filter((tag) => tags.has(tag)).length;

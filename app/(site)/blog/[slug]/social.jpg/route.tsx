@@ -5,7 +5,7 @@ import { pictureSource } from '@/lib/blog/focus-point';
 import { getPost } from '@/lib/blog/queries';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 
-/** Drawn when first asked for, kept, and drawn again when the post changes. */
+/** Drawn at the first request, cached, and drawn again when the post changes. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   });
 }
 
-/** What `/blog?q=` shows (next.config.ts rewrites it): a page of its own, so that `/blog` stays prerendered. */
+/** The results of `/blog?q=`, which next.config.ts rewrites to this page so that `/blog` stays prerendered. */
 export default async function BlogSearchPage({ searchParams }: PageProps) {
   const { q, pagina } = await searchParams;
   const term = searchTerm(q);

@@ -9,7 +9,7 @@ export const generateMetadata = metadataOf(
   '/dauro/editorial/propuesta',
 );
 
-/** The form of the dialog on the publisher's page, at an address of its own (requirement 1.7). */
+/** The page of the proposal form for browsers without JavaScript; others see the form in a dialog (requirement 1.7). */
 export default async function ProposalPage() {
   const t = await getTranslations('submissions.proposal');
   return (

@@ -3,7 +3,7 @@ import { cardPicture } from '@/lib/seo/social/card-picture';
 import { site } from '@/lib/site';
 import { getProduct } from '@/lib/storefront/products';
 
-/** Drawn when first asked for, kept, and drawn again when the product changes. */
+/** Drawn at the first request, cached, and drawn again when the product changes. */
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {

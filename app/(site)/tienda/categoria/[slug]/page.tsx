@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { shelfMetadata } from '@/components/shop/shelf-metadata';
-import { ShelfPage } from '@/components/shop/shelf-page';
+import { bookListMetadata } from '@/components/shop/book-list-metadata';
+import { BookListPage } from '@/components/shop/book-list-page';
 import { categories, categoryOf } from '@/lib/shop/categories';
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };
@@ -13,10 +13,10 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const category = categoryOf((await params).slug);
-  return category ? shelfMetadata({ category }) : notFoundMetadata();
+  return category ? bookListMetadata({ category }) : notFoundMetadata();
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
   const category = categoryOf((await params).slug);
-  return category ? <ShelfPage category={category} /> : <MissingPage />;
+  return category ? <BookListPage category={category} /> : <MissingPage />;
 }

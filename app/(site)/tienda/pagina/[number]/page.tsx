@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { shelfMetadata } from '@/components/shop/shelf-metadata';
-import { ShelfPage } from '@/components/shop/shelf-page';
+import { bookListMetadata } from '@/components/shop/book-list-metadata';
+import { BookListPage } from '@/components/shop/book-list-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { getFurtherPages } from '@/lib/shop/queries';
 
@@ -14,10 +14,10 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: FurtherPageProps): Promise<Metadata> {
   const number = pageNumber((await params).number);
-  return number ? shelfMetadata({ number }) : notFoundMetadata();
+  return number ? bookListMetadata({ number }) : notFoundMetadata();
 }
 
 export default async function FurtherPage({ params }: FurtherPageProps) {
   const number = pageNumber((await params).number);
-  return number ? <ShelfPage number={number} /> : <MissingPage />;
+  return number ? <BookListPage number={number} /> : <MissingPage />;
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { shelfMetadata } from '@/components/shop/shelf-metadata';
-import { ShelfPage } from '@/components/shop/shelf-page';
+import { bookListMetadata } from '@/components/shop/book-list-metadata';
+import { BookListPage } from '@/components/shop/book-list-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { categories, categoryOf } from '@/lib/shop/categories';
 import { getFurtherPages } from '@/lib/shop/queries';
@@ -19,18 +19,18 @@ export async function generateStaticParams() {
   return pages.flat();
 }
 
-async function shelfOf(params: FurtherPageProps['params']) {
+async function requestOf(params: FurtherPageProps['params']) {
   const { slug, number: text } = await params;
   const [category, number] = [categoryOf(slug), pageNumber(text)];
   return category && number ? { category, number } : null;
 }
 
 export async function generateMetadata({ params }: FurtherPageProps): Promise<Metadata> {
-  const shelf = await shelfOf(params);
-  return shelf ? shelfMetadata(shelf) : notFoundMetadata();
+  const request = await requestOf(params);
+  return request ? bookListMetadata(request) : notFoundMetadata();
 }
 
 export default async function FurtherCategoryPage({ params }: FurtherPageProps) {
-  const shelf = await shelfOf(params);
-  return shelf ? <ShelfPage {...shelf} /> : <MissingPage />;
+  const request = await requestOf(params);
+  return request ? <BookListPage {...request} /> : <MissingPage />;
 }

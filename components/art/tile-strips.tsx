@@ -3,7 +3,7 @@ import { type Arm, arms } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 
 /** Widths and heights of the four strips. */
-const spines: Record<Arm, { size: string; eager?: true }> = {
+const strips: Record<Arm, { size: string; eager?: true }> = {
   editorial: { size: 'basis-[38%] h-full', eager: true },
   arte: { size: 'basis-[14%] h-[72%]' },
   cine: { size: 'basis-[29%] h-[86%]', eager: true },
@@ -11,16 +11,16 @@ const spines: Record<Arm, { size: string; eager?: true }> = {
 };
 
 /** The four tilings as upright strips of different sizes. */
-export function TileShelf({ className }: { className?: string }) {
+export function TileStrips({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>
       {arms.map((arm) => (
         <div
           key={arm}
           data-arm={arm}
-          className={cn('min-w-0 overflow-hidden bg-accent', spines[arm].size)}
+          className={cn('min-w-0 overflow-hidden bg-accent', strips[arm].size)}
         >
-          <Mosaic wall={`shelf-${arm}`} align="left-top" eager={spines[arm].eager} />
+          <Mosaic wall={`shelf-${arm}`} align="left-top" eager={strips[arm].eager} />
         </div>
       ))}
     </div>

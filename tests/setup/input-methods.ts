@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the focus on with Tab, as a person without a mouse does; fails where the target cannot be reached. */
+/** Moves the focus with Tab until it reaches the target; fails when it never does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -10,15 +10,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The focus never got there');
 }
 
-/** What one does with a control, by one kind of input. */
-export type Way = {
+/** The actions on a control, with one kind of input. */
+export type InputMethod = {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
-  /** Chooses in a select by the beginning of an option. */
+  /** Chooses an option of a select by the beginning of its label. */
   choose: (target: Locator, option: string) => Promise<void>;
 };
 
-export const byMouse = (page: Page): Way => ({
+export const byMouse = (page: Page): InputMethod => ({
   press: (target) => target.click(),
   write: async (target, text) => {
     await target.click();
@@ -29,8 +29,8 @@ export const byMouse = (page: Page): Way => ({
   },
 });
 
-/** After the page has loaded nothing but keys is used. */
-export const byKeyboard = (page: Page): Way => ({
+/** Uses only the keyboard after the page has loaded. */
+export const byKeyboard = (page: Page): InputMethod => ({
   press: async (target) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');

@@ -7,11 +7,11 @@ import { ShopTabs } from '@/components/shop/shop-tabs';
 import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { Container } from '@/components/ui/container';
 import { NumberedPages } from '@/components/ui/numbered-pages';
-import type { Shelf } from '@/lib/shop/queries';
+import type { BooksPage } from '@/lib/shop/queries';
 
-type ShelfBodyProps = {
-  shelf: Shelf;
-  /** The slug of the filter in force; empty for all books, null where none applies. */
+type BookListProps = {
+  books: BooksPage;
+  /** The slug of the active filter; empty for all books, null when none applies. */
   current: string | null;
   path: (number: number) => string;
   query?: string;
@@ -19,10 +19,10 @@ type ShelfBodyProps = {
   empty: ReactNode;
 };
 
-/** The content that all pages of books share: sections, filters, search, covers and pagination. */
-export async function ShelfBody({ shelf, current, path, query, empty }: ShelfBodyProps) {
+/** The content shared by all lists of books: sections, filters, search, covers and pagination. */
+export async function BookList({ books, current, path, query, empty }: BookListProps) {
   const t = await getTranslations('shop');
-  const { items, number, pages, counts, inShop } = shelf;
+  const { items, number, pages, counts, inShop } = books;
   return (
     <>
       <ShopTabs current="books" books={inShop} />
