@@ -36,8 +36,8 @@ async function expectRefused(
   expect(letter).toContain(`=C2=ABLa acequia ${mark}=C2=BB`);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
-  const owed = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
-  expect(owed.data).toHaveLength(1);
+  const queued = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
+  expect(queued.data).toHaveLength(1);
   await page.goto(`/propuesta/${token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
 }

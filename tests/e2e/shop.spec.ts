@@ -33,20 +33,23 @@ for (const [scenario, way] of [
     });
 
     for (const [slug, name, count] of categories) {
-      scenario(`the shelf ${name} has an address and says its number`, async ({ page }) => {
-        await page.goto('/tienda');
-        const filter = filters(page).getByRole('link', {
-          name: new RegExp(`^${name}\\s*${count}$`),
-        });
-        await filter.click();
-        await page.waitForURL(`/tienda/categoria/${slug}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-        await expect(cards(page)).toHaveCount(count);
-        await expect(filters(page).getByRole('link', { name })).toHaveAttribute(
-          'aria-current',
-          'page',
-        );
-      });
+      scenario(
+        `the list of books ${name} has an address and shows its number`,
+        async ({ page }) => {
+          await page.goto('/tienda');
+          const filter = filters(page).getByRole('link', {
+            name: new RegExp(`^${name}\\s*${count}$`),
+          });
+          await filter.click();
+          await page.waitForURL(`/tienda/categoria/${slug}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+          await expect(cards(page)).toHaveCount(count);
+          await expect(filters(page).getByRole('link', { name })).toHaveAttribute(
+            'aria-current',
+            'page',
+          );
+        },
+      );
     }
 
     scenario(
@@ -122,7 +125,9 @@ test('a question that finds nothing is answered, and a page that it has not lead
   await expect(page).toHaveURL('/tienda?q=alarife');
 });
 
-test('shelves and pages that do not exist are 404 with the whole page', async ({ request }) => {
+test('categories and pages that do not exist answer 404 with the complete page', async ({
+  request,
+}) => {
   for (const path of [
     '/tienda/pagina/4',
     '/tienda/pagina/0',
