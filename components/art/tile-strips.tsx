@@ -20,7 +20,7 @@ export function TileStrips({ className }: { className?: string }) {
           data-arm={arm}
           className={cn('min-w-0 overflow-hidden bg-accent', strips[arm].size)}
         >
-          <Mosaic wall={`shelf-${arm}`} align="left-top" eager={strips[arm].eager} />
+          <Mosaic wall={`strip-${arm}`} align="left-top" eager={strips[arm].eager} />
         </div>
       ))}
     </div>

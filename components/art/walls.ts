@@ -7,10 +7,10 @@ export type Wall = {
 };
 
 export const walls = {
-  'shelf-editorial': { width: 24, height: 28 },
-  'shelf-arte': { width: 8, height: 18 },
-  'shelf-cine': { width: 20, height: 24 },
-  'shelf-ia': { width: 18, height: 24 },
+  'strip-editorial': { width: 24, height: 28 },
+  'strip-arte': { width: 8, height: 18 },
+  'strip-cine': { width: 20, height: 24 },
+  'strip-ia': { width: 18, height: 24 },
   'home-editorial': { width: 14, height: 31, fit: true },
   'home-arte': { width: 32, height: 14.2, fit: true },
   'home-cine': { width: 44, height: 14, fit: true },

@@ -62,7 +62,7 @@ async function lettersOf([id = '']: readonly string[]): Promise<string> {
     if (data.some(({ attempts }) => attempts > 0)) return remarks.waits;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  return 'no letter is owed';
+  return 'no letter is queued';
 }
 
 /** The probes that submit forms; each returns the outcome and what is stored. */
