@@ -101,6 +101,12 @@ test('closing the panel focuses its card, deleting focuses the next one', async 
   await expect(panel(page)).toBeHidden();
   await expect(newest.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
+  // Another card replaces everything in the panel.
+  const words = panel(page).getByRole('textbox', { name: 'Texto alternativo' });
+  await oldest.getByRole('link').press('Enter');
+  await expect(words).toHaveValue(`Primera ${term}`);
+  await newest.getByRole('link').press('Enter');
+  await expect(words).toHaveValue(`Segunda ${term}`);
   await panel(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
   await page.getByRole('button', { name: 'Eliminar la imagen' }).press('Enter');
   await expect(cards(page)).toHaveCount(1);

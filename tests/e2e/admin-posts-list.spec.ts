@@ -81,6 +81,11 @@ test.describe('the list of posts', () => {
     await expect(row('Uno programado')).toContainText('Para el 1/7/30, 10:30');
     await expect(row('Uno que ya salió')).toContainText('En la web desde el 1/7/24, 10:30');
 
+    await page.getByRole('columnheader', { name: 'Categoría' }).getByRole('link').click();
+    await expect(page).toHaveURL(/orden=categoria/);
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveCount(1);
+    await expect(page.getByRole('table')).toHaveCount(1);
+
     await page.getByRole('combobox', { name: 'Estado' }).selectOption('Publicado');
     await button(page, 'Filtrar').click();
     await expect(page.getByRole('row')).toHaveCount(2);

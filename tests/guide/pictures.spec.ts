@@ -106,7 +106,7 @@ test('the picture library', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'Imagen elegida' });
   for (const [index, alt] of Object.values(pictures).toReversed().entries()) {
     await cards.nth(index).getByRole('link').click();
-    await panel.getByLabel('Texto alternativo').fill(alt);
+    await panel.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
     await panel.getByRole('button', { name: 'Guardar el texto' }).click();
     await expect(cards.nth(index).getByText('Falta el texto alternativo')).toBeHidden();
   }

@@ -49,10 +49,10 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       }
     >
       {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}
-      <PostFilterForm key={writePostFilter(filter)} filter={filter} />
+      <PostFilterForm key={`filter${writePostFilter(filter)}`} filter={filter} />
       {page.rows.length > 0 ? (
         <PostTable
-          key={writePostFilter(filter, addressOf(place))}
+          key={`table${writePostFilter(filter, addressOf(place))}`}
           rows={page.rows}
           filter={filter}
         />

@@ -56,7 +56,7 @@ export async function PicturePanel({ image, list }: Props) {
         />
       </a>
       <AdminForm
-        key={id}
+        key={`alt-${id}`}
         action={describe}
         texts={{ ...library.alt, fields: words.errors }}
         hidden={{ id }}
@@ -92,7 +92,7 @@ export async function PicturePanel({ image, list }: Props) {
           {t(used ? 'library.usedBefore' : 'library.unused')}
         </p>
       )}
-      <PictureTools key={id} image={image} />
+      <PictureTools key={`tools-${id}`} image={image} />
     </section>
   );
 }
