@@ -20,7 +20,7 @@ export type Card = {
   allowed: readonly Status[];
 };
 
-/** `total` counts all entries of the state, also those that the board does not show; beyond a thousand it is an estimate. */
+/** `total` counts all entries of the state, also those that the board does not show. */
 export type Column = { status: Status; cards: Card[]; total: number };
 
 const perColumn = 50;
@@ -32,7 +32,7 @@ export async function readBoard(area: FormArea): Promise<Column[]> {
     statuses.map(async (status) => {
       const { data, count, error } = await supabase
         .from(specOf(area).table)
-        .select(entryColumns(area), { count: 'estimated' })
+        .select(entryColumns(area), { count: 'exact' })
         .eq('status', status)
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })

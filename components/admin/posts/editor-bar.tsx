@@ -8,10 +8,13 @@ import type { EditorPost } from '@/components/admin/posts/editor-types';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { Intent } from '@/components/admin/posts/use-post-editor';
 import { saveKey } from '@/components/admin/posts/use-save-key';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { Tooltip } from '@/components/ui/tooltip';
 import { isPublic } from '@/lib/blog/editor/publication';
+
+const quiet =
+  'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:max-xl:text-small 2xl:text-small';
 
 type Props = {
   post: EditorPost;
@@ -30,8 +33,6 @@ type Props = {
  */
 export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDeleted }: Props) {
   const t = useTranslations('posts.editor');
-  const quiet =
-    'inline-flex min-h-10 items-center text-caption underline underline-offset-4 sm:text-small';
   // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
   return (
     <section
@@ -42,46 +43,42 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
         <div className="mr-auto">
           <PostStatusBadge status={post.status} />
         </div>
-        {post.id ? (
-          <div className="flex flex-wrap gap-x-2.5 sm:gap-x-4">
-            {isPublic({ ...post.values, status: post.status }) ? (
-              <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
-                {t('viewPublic')}
-              </a>
-            ) : null}
-            <Button
-              variant="link"
-              size="bare"
-              className="min-h-10 font-normal text-caption sm:text-small"
-              onClick={onShare}
-            >
-              {t('share')}
-            </Button>
-            <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
-              {t('history')}
-            </AdminLink>
-            <DeletePost
-              id={post.id}
-              title={title}
-              className={`${quiet} text-danger`}
-              then="/admin/blog-posts"
-              onDeleted={onDeleted}
-            />
-          </div>
-        ) : null}
-        <div className="flex gap-3 max-sm:w-full max-sm:*:grow">
+        <div className="flex flex-wrap gap-x-2.5 sm:gap-x-4">
           <PreviewButton id={post.id} />
-          <Button
-            type="submit"
-            name="intent"
-            value="publish"
-            variant="outline"
-            size="sm"
-            aria-disabled={pending !== null}
-          >
-            {pending === 'publish' ? t('publishing') : t('publish')}
-          </Button>
+          {post.id ? (
+            <>
+              {isPublic({ ...post.values, status: post.status }) ? (
+                <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
+                  {t('viewPublic')}
+                </a>
+              ) : null}
+              <Button variant="link" size="bare" className={quiet} onClick={onShare}>
+                {t('share')}
+              </Button>
+              <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
+                {t('history')}
+              </AdminLink>
+              <DeletePost
+                id={post.id}
+                title={title}
+                className={`${quiet} text-danger`}
+                then="/admin/blog-posts"
+                onDeleted={onDeleted}
+              />
+            </>
+          ) : null}
         </div>
+        <Button
+          type="submit"
+          name="intent"
+          value="publish"
+          variant="outline"
+          size="sm"
+          className="max-sm:w-full"
+          aria-disabled={pending !== null}
+        >
+          {pending === 'publish' ? t('publishing') : t('publish')}
+        </Button>
       </div>
       <div className="top-0 z-10 flex items-center gap-3 max-xl:sticky max-xl:-mx-4 max-xl:border-line max-xl:border-b max-xl:bg-paper-bright max-xl:px-4 max-xl:py-2 max-xl:md:-mx-8 max-xl:md:px-8">
         <p role="status" className="mr-auto text-caption text-ink-soft">
@@ -119,10 +116,9 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
 /** A post that was never saved has no preview (requirement 6.6). */
 function PreviewButton({ id }: { id: string }) {
   const t = useTranslations('posts.editor');
-  const looks = buttonVariants({ variant: 'outline', size: 'sm' });
   if (id) {
     return (
-      <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={looks}>
+      <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={quiet}>
         {t('preview')}
       </a>
     );
@@ -130,7 +126,7 @@ function PreviewButton({ id }: { id: string }) {
   return (
     <button
       type="button"
-      className={looks}
+      className={`${quiet} cursor-pointer`}
       onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
     >
       {t('preview')}
