@@ -17,31 +17,17 @@ import * as letters from '@/lib/review/send-letter';
 import * as templates from '@/lib/review/templates';
 import * as work from '@/lib/review/work';
 
-/** Assigns an entry, or removes its assignment. */
+/** Assigns one entry or several chosen ones, or removes their assignment. */
 export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
   allow: 'staff',
   refreshes: true,
-  run: async ({ area, id, assignee, seen }) => {
-    const assigned = await assignEntries(area, [id], assignee, seen);
+  run: async ({ area, ids, assignee, seen }) => {
+    const outcome = await assignEntries(area, ids, assignee, seen);
     // After a conflict the page must show the current assignee.
-    if (assigned === 'conflict') refresh();
-    if (typeof assigned === 'string') return assigned;
-    return assigned === 0 ? 'gone' : null;
-  },
-});
-
-/** Assigns many entries of one list at once. */
-export const assignMany = formAction({
-  name: 'review-assign-many',
-  schema: schema.assignManySchema,
-  allow: 'staff',
-  refreshes: true,
-  run: async ({ area, ids, assignee }) => {
-    const assigned = await assignEntries(area, ids, assignee);
-    if (typeof assigned === 'string') return assigned;
-    return { ok: true, data: { assigned: String(assigned) } };
+    if (outcome === 'conflict') refresh();
+    return outcome === 'assigned' ? null : outcome;
   },
 });
 

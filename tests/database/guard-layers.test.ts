@@ -303,7 +303,7 @@ describe('without the data layer', () => {
     entry: null,
     status: 'gone',
     staff: 'refused',
-    assign: 0,
+    assign: 'gone',
     rules: [],
     saveRule: 'refused',
     work: 'refused',

@@ -7,9 +7,9 @@ import { staffOptions } from '@/components/admin/review/staff-options';
 import { useSelection } from '@/components/admin/table/selection';
 import { SelectField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
-import { eraseMany, setStatus } from '@/lib/admin/actions';
+import { erase, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
-import { assignMany } from '@/lib/review/actions';
+import { assign } from '@/lib/review/actions';
 import type { StaffMember } from '@/lib/review/assign';
 import { statuses } from '@/lib/submissions/statuses';
 
@@ -51,7 +51,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
         />
       </AdminForm>
       <AdminForm
-        action={assignMany}
+        action={assign}
         texts={{ ...review.assign, ...bulk.assign }}
         hidden={chosen}
         {...look}
@@ -71,7 +71,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
       </a>
       {mayErase ? (
         <ConfirmForm
-          action={eraseMany}
+          action={erase}
           texts={{ ...admin.erase, ...bulk.erase }}
           hidden={{ ...chosen, list }}
           title={t('erase.title', { count: ids.length })}
