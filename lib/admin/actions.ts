@@ -14,11 +14,11 @@ export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
   allow: 'staff',
-  refreshes: true,
   run: async ({ area, ids, status, seen }) => {
     const outcome = await changeStatus(area, ids, status, seen);
-    // After a conflict, show the state that was stored in between.
-    if (outcome === 'conflict') refresh();
+    // Also after a refusal, to show the state that was stored in between. The page of an erased entry stays as it is,
+    // since refreshing would replace it by a 404.
+    if (outcome !== 'gone') refresh();
     return outcome === 'changed' ? null : outcome;
   },
 });

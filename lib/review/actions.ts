@@ -8,7 +8,6 @@ import { failure } from '@/lib/actions/result';
 import { getEntry } from '@/lib/admin/entry-queries';
 import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { assignEntries } from '@/lib/review/assign';
-import * as board from '@/lib/review/board';
 import { placeholdersOf } from '@/lib/review/letters';
 import { openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
 import * as rules from '@/lib/review/rules';
@@ -113,18 +112,6 @@ export const saveRules = formAction({
       if (outcome !== 'saved') return outcome;
     }
     return null;
-  },
-});
-
-/** Moves a card on the board. */
-export const moveCard = formAction({
-  name: 'review-move',
-  schema: schema.moveSchema,
-  allow: 'staff',
-  run: async ({ area, id, seen, status }) => {
-    const outcome = await board.moveEntry(area, id, seen, status);
-    refresh();
-    return outcome === 'moved' ? null : outcome;
   },
 });
 

@@ -89,5 +89,3 @@ export const rulesSchema = z.object({
       .map((name) => [name, reader]),
   ) as Record<RuleField, typeof reader>),
 });
-
-export const moveSchema = z.object({ ...entry, status, seen: status });
