@@ -6,7 +6,7 @@ import { ConfirmForm } from '@/components/admin/confirm-form';
 import { staffOptions } from '@/components/admin/review/staff-options';
 import { useSelection } from '@/components/admin/table/selection';
 import { SelectField } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { erase, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
 import { assign } from '@/lib/review/actions';
@@ -63,12 +63,9 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
           className="min-w-0"
         />
       </AdminForm>
-      <a
-        href={`/admin/exportar/${area}?${query}`}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
+      <ButtonLink href={`/admin/exportar/${area}?${query}`} variant="outline" size="sm">
         {bulk.export}
-      </a>
+      </ButtonLink>
       {mayErase ? (
         <ConfirmForm
           action={erase}
