@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
-import { buttonVariants } from '@/components/ui/button';
 
 /** Rendered inside the back-office's frame, for unknown addresses and erased entries. */
 export default async function AdminNotFound() {
@@ -9,7 +8,7 @@ export default async function AdminNotFound() {
   return (
     <AdminPage title={t('title')} trail={[]}>
       <p className="mb-6 max-w-prose">{t('description')}</p>
-      <AdminLink href="/admin" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <AdminLink href="/admin" button="outline">
         {t('back')}
       </AdminLink>
     </AdminPage>

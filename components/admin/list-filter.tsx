@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
 import { Field } from '@/components/forms/field';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { longestTerm } from '@/lib/text/search-term';
 import { cn } from '@/lib/utils';
 
@@ -56,7 +56,7 @@ export function ListFilter({ action, label, term, order, isFiltered, className, 
             {submit}
           </Button>
           {isFiltered ? (
-            <AdminLink href={action} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+            <AdminLink href={action} button="ghost">
               {clear}
             </AdminLink>
           ) : null}

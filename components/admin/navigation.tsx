@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
+import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
@@ -19,8 +20,13 @@ export function AdminNavigation({ children }: { children: ReactNode }) {
   return <NavigationContext value={{ navigate, loading }}>{children}</NavigationContext>;
 }
 
+type LinkProps = ComponentProps<typeof Link> & {
+  /** The look of a button that the link has, if any. */
+  button?: 'primary' | 'ink' | 'outline' | 'ghost';
+};
+
 /** A link inside the back-office. It navigates in a transition, so that the frame can show that the page is loading. */
-export function AdminLink({ href, ...props }: ComponentProps<typeof Link>) {
+export function AdminLink({ href, button, className, ...props }: LinkProps) {
   const navigation = use(NavigationContext);
 
   function go(event: { preventDefault(): void }) {
@@ -29,7 +35,8 @@ export function AdminLink({ href, ...props }: ComponentProps<typeof Link>) {
     navigation.navigate(href);
   }
 
-  return <Link href={href} onNavigate={go} {...props} />;
+  const look = button ? buttonVariants({ variant: button, size: 'sm', className }) : className;
+  return <Link href={href} onNavigate={go} className={look} {...props} />;
 }
 
 /** The main area of the page: dimmed and `aria-busy` while the next page loads. */

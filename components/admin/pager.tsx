@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
-import { buttonVariants } from '@/components/ui/button';
 import type { Page, Place } from '@/lib/paging/keyset';
 
 /** Returns the address of the list with its filter, at a cursor or at the beginning. */
@@ -26,21 +25,20 @@ export async function Pager({ page, place, label, address, sorted }: Props) {
   const t = await getTranslations('admin');
   const lost = place !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
-  const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
     <nav aria-label={label ?? t('pages')} className="mt-6 flex flex-wrap gap-3">
       {previous || lost ? (
-        <AdminLink href={address() as Route} className={link}>
+        <AdminLink href={address() as Route} button="outline">
           {sorted ? t('sorted.first') : t('newest')}
         </AdminLink>
       ) : null}
       {previous ? (
-        <AdminLink href={address({ antes: previous }) as Route} rel="prev" className={link}>
+        <AdminLink href={address({ antes: previous }) as Route} rel="prev" button="outline">
           {sorted ? t('sorted.previous') : t('previous')}
         </AdminLink>
       ) : null}
       {next ? (
-        <AdminLink href={address({ despues: next }) as Route} rel="next" className={link}>
+        <AdminLink href={address({ despues: next }) as Route} rel="next" button="outline">
           {sorted ? t('sorted.next') : t('next')}
         </AdminLink>
       ) : null}

@@ -7,44 +7,34 @@ import { formAction } from '@/lib/actions/form-action';
 import { changeStatus, eraseEntry } from '@/lib/admin/entry-mutations';
 import { listQuery } from '@/lib/admin/list-query';
 import { grantRole, revokeRole } from '@/lib/admin/people';
-import { eraseManySchema, eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
+import { eraseSchema, roleSchema, statusSchema } from '@/lib/admin/schema';
 
 /** Changes the state of one entry or of several chosen ones, all or none. */
 export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
   allow: 'staff',
-  refreshes: true,
   run: async ({ area, ids, status, seen }) => {
     const outcome = await changeStatus(area, ids, status, seen);
-    // After a conflict, show the state that was stored in between.
-    if (outcome === 'conflict') refresh();
+    // Also after a refusal, to show the state that was stored in between. The page of an erased entry stays as it is,
+    // since refreshing would replace it by a 404.
+    if (outcome !== 'gone') refresh();
     return outcome === 'changed' ? null : outcome;
   },
 });
 
-/** Erases a submission with its files (RGPD art. 17). */
+/**
+ * Erases one submission or several chosen ones with their files (RGPD art. 17). Entries erased before a failure stay
+ * erased; the others can be erased by a retry.
+ */
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,
   allow: 'staff',
-  run: async ({ area, id }) => {
-    await eraseEntry(area, id);
-    redirect(`/admin/${area}?aviso=borrado` as Route);
-  },
-});
-
-/**
- * Erases the entries chosen in a list. Entries erased before a failure stay erased; the others can be erased by a
- * retry.
- */
-export const eraseMany = formAction({
-  name: 'admin-erase-many',
-  schema: eraseManySchema,
-  allow: 'staff',
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrados')}` as Route);
+    const notice = list === undefined ? 'borrado' : 'borrados';
+    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), notice)}` as Route);
   },
 });
 

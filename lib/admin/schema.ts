@@ -35,10 +35,8 @@ export const statusSchema = z.object({
   seen: z.enum(statuses).optional(),
 });
 
-export const eraseSchema = z.object(entry);
-
-/** `list` is the query string of the list in which the entries were chosen. */
-export const eraseManySchema = z.object({ ...chosen, list: z.string().optional() });
+/** `list` is the query string of the list in which the entries were chosen; the page of a single entry omits it. */
+export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
 
 export const roleSchema = z.object({
   user: id,

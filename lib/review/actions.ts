@@ -8,7 +8,6 @@ import { failure } from '@/lib/actions/result';
 import { getEntry } from '@/lib/admin/entry-queries';
 import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { assignEntries } from '@/lib/review/assign';
-import * as board from '@/lib/review/board';
 import { placeholdersOf } from '@/lib/review/letters';
 import { openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
 import * as rules from '@/lib/review/rules';
@@ -17,31 +16,17 @@ import * as letters from '@/lib/review/send-letter';
 import * as templates from '@/lib/review/templates';
 import * as work from '@/lib/review/work';
 
-/** Assigns an entry, or removes its assignment. */
+/** Assigns one entry or several chosen ones, or removes their assignment. */
 export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
   allow: 'staff',
   refreshes: true,
-  run: async ({ area, id, assignee, seen }) => {
-    const assigned = await assignEntries(area, [id], assignee, seen);
+  run: async ({ area, ids, assignee, seen }) => {
+    const outcome = await assignEntries(area, ids, assignee, seen);
     // After a conflict the page must show the current assignee.
-    if (assigned === 'conflict') refresh();
-    if (typeof assigned === 'string') return assigned;
-    return assigned === 0 ? 'gone' : null;
-  },
-});
-
-/** Assigns many entries of one list at once. */
-export const assignMany = formAction({
-  name: 'review-assign-many',
-  schema: schema.assignManySchema,
-  allow: 'staff',
-  refreshes: true,
-  run: async ({ area, ids, assignee }) => {
-    const assigned = await assignEntries(area, ids, assignee);
-    if (typeof assigned === 'string') return assigned;
-    return { ok: true, data: { assigned: String(assigned) } };
+    if (outcome === 'conflict') refresh();
+    return outcome === 'assigned' ? null : outcome;
   },
 });
 
@@ -127,18 +112,6 @@ export const saveRules = formAction({
       if (outcome !== 'saved') return outcome;
     }
     return null;
-  },
-});
-
-/** Moves a card on the board. */
-export const moveCard = formAction({
-  name: 'review-move',
-  schema: schema.moveSchema,
-  allow: 'staff',
-  run: async ({ area, id, seen, status }) => {
-    const outcome = await board.moveEntry(area, id, seen, status);
-    refresh();
-    return outcome === 'moved' ? null : outcome;
   },
 });
 

@@ -16,15 +16,16 @@ export async function listStaff(): Promise<StaffMember[]> {
 
 /**
  * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history.
- * Returns the number of entries that existed, or 'unknown' for an account that is not staff. `seen` is the assignee
- * that the page showed: when it is given and another person has changed the assignment, returns 'conflict'. Staff only.
+ * Entries that no longer exist are left out; 'gone' means that none exists, 'unknown' that the account is not staff.
+ * `seen` is the assignee that the page showed: when it is given and another person has changed the assignment, returns
+ * 'conflict'. Staff only.
  */
 export async function assignEntries(
   area: FormArea,
   ids: readonly string[],
   assignee: string | null,
   seen?: string | null,
-): Promise<number | 'unknown' | 'conflict'> {
+): Promise<'assigned' | 'conflict' | 'gone' | 'unknown'> {
   const supabase = await staffClient();
   const { table } = specOf(area);
   let update = supabase
@@ -36,11 +37,11 @@ export async function assignEntries(
   const { data, error } = await update.select('id');
   if (error?.code === errorCodes.foreignKeyViolation) return 'unknown';
   if (error) throw new Error('The entries could not be assigned', { cause: error });
-  if (data.length > 0 || seen === undefined) return data.length;
+  if (data.length > 0) return 'assigned';
   const left = await supabase
     .from(table)
     .select('id')
     .in('id', [...ids])
     .limit(1);
-  return left.data?.length ? 'conflict' : 0;
+  return left.data?.length ? 'conflict' : 'gone';
 }

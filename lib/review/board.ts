@@ -4,7 +4,6 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { meanMark } from '@/lib/review/criteria';
 import { choicesFor, type Status, statuses } from '@/lib/submissions/statuses';
-import { errorCodes } from '@/lib/supabase/error-codes';
 
 /** A card of the board, with only the data that the browser needs. */
 export type Card = {
@@ -66,25 +65,4 @@ function toCard(area: FormArea, status: Status, entry: Entry, mean: number | nul
   const { id, name, subject, createdAt, assignedTo, files } = entry;
   const allowed = choicesFor(area, status, files.length);
   return { id, name, subject, createdAt, status, assignedTo, mean, allowed };
-}
-
-/**
- * Moves an entry from the state that the board shows to another. Returns 'conflict' when the entry has another state by
- * now, 'withdrawn' when its author has withdrawn it (`statusesFor`). Staff only.
- */
-export async function moveEntry(
-  area: FormArea,
-  id: string,
-  seen: Status,
-  status: Status,
-): Promise<'moved' | 'conflict' | 'withdrawn'> {
-  const supabase = await staffClient();
-  const { data, error } = await supabase
-    .from(specOf(area).table)
-    .update({ status })
-    .match({ id, status: seen })
-    .select('id');
-  if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
-  if (error) throw new Error('The entry could not be moved', { cause: error });
-  return data.length > 0 ? 'moved' : 'conflict';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { meanMark } from '@/lib/review/criteria';
-import { assignManySchema, letterSchema, reviewSchema, rulesSchema } from '@/lib/review/schema';
+import { assignSchema, letterSchema, reviewSchema, rulesSchema } from '@/lib/review/schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
 const letter = {
@@ -32,17 +32,17 @@ describe('a letter', () => {
   });
 });
 
-describe('assigning many', () => {
+describe('assigning', () => {
   const some = { area: 'contacto', assignee: '' };
   it('accepts one checkbox and several', () => {
     const [one, other] = [randomUUID(), randomUUID()];
-    expect(assignManySchema.parse({ ...some, ids: one })).toMatchObject({ ids: [one] });
+    expect(assignSchema.parse({ ...some, ids: one })).toMatchObject({ ids: [one] });
     const both = { ...some, ids: [one, other] };
-    expect(assignManySchema.parse(both)).toMatchObject({ ids: [one, other], assignee: null });
+    expect(assignSchema.parse(both)).toMatchObject({ ids: [one, other], assignee: null });
   });
   it.each([[undefined], [[]], ['x'], [Array.from({ length: 101 }, () => randomUUID())]])(
     'refuses %j',
-    (ids) => expect(assignManySchema.safeParse({ ...some, ids }).success).toBe(false),
+    (ids) => expect(assignSchema.safeParse({ ...some, ids }).success).toBe(false),
   );
 });
 

@@ -20,10 +20,8 @@ const account = z
   .union([z.literal(''), z.string().refine(isRowId)])
   .transform((value) => value || null);
 
-/** `seen` is the assignee that the page showed. */
-export const assignSchema = z.object({ ...entry, assignee: account, seen: account });
-
-export const assignManySchema = z.object({ ...chosen, assignee: account });
+/** `seen` is the assignee that the page of a single entry showed. */
+export const assignSchema = z.object({ ...chosen, assignee: account, seen: account.optional() });
 
 export const noteSchema = z.object({ ...entry, body: text(1, limits.note) });
 
@@ -91,5 +89,3 @@ export const rulesSchema = z.object({
       .map((name) => [name, reader]),
   ) as Record<RuleField, typeof reader>),
 });
-
-export const moveSchema = z.object({ ...entry, status, seen: status });

@@ -6,7 +6,7 @@ import { Pager } from '@/components/admin/pager';
 import { DeleteQuestion } from '@/components/admin/posts/delete-question';
 import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
 import { PostTable } from '@/components/admin/posts/post-table';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
@@ -35,14 +35,15 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       notice={search.aviso}
       actions={
         <div className="flex flex-wrap gap-3">
-          <a
+          <ButtonLink
             href={`/admin/blog-posts/exportar${writePostFilter(filter)}`}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            variant="outline"
+            size="sm"
           >
             <DownloadIcon className="size-4" />
             {t('export')}
-          </a>
-          <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
+          </ButtonLink>
+          <AdminLink href="/admin/blog-posts/new" button="primary">
             {t('new')}
           </AdminLink>
         </div>

@@ -1,6 +1,6 @@
 import { findEntries, findPeople, resultsOfKind } from '@/lib/admin/search-all';
 import type { SearchResult } from '@/lib/admin/search-result';
-import { staffSearch } from '@/lib/admin/staff-json';
+import { staffSearch } from '@/lib/admin/staff-get';
 import { isAdmin } from '@/lib/auth/roles';
 import { listPosts } from '@/lib/blog/editor/queries';
 

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
 import { MonthCalendar } from '@/components/admin/posts/month-calendar';
-import { buttonVariants } from '@/components/ui/button';
 import { requireStaff } from '@/lib/auth/session';
 import { listCalendar } from '@/lib/blog/editor/calendar';
 import { site } from '@/lib/site';
@@ -35,7 +34,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/admin/c
       title={t('calendar.title')}
       trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
       actions={
-        <AdminLink href="/admin/blog-posts/new" className={buttonVariants({ size: 'sm' })}>
+        <AdminLink href="/admin/blog-posts/new" button="primary">
           {t('list.new')}
         </AdminLink>
       }

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@/components/admin/posts/visual/link-results';
 import { resultsOfKind } from '@/lib/admin/search-all';
-import { staffSearch } from '@/lib/admin/staff-json';
+import { staffSearch } from '@/lib/admin/staff-get';
 import { listPosts } from '@/lib/blog/editor/queries';
 import { log } from '@/lib/log/log';
 import { getAllProducts } from '@/lib/storefront/products';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Report, ReportSkeleton } from '@/components/admin/doctor/report';
 import { Vitals } from '@/components/admin/status/vitals';
-import { buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/auth/session';
 import { readVitals } from '@/lib/vitals/report';
 
@@ -19,9 +19,9 @@ export default async function StatePage() {
   const t = await getTranslations('doctor');
   const again = (
     <form action="/admin/estado">
-      <button type="submit" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      <Button type="submit" variant="outline" size="sm">
         {t('again')}
-      </button>
+      </Button>
     </form>
   );
   return (

@@ -1,4 +1,4 @@
-import { staffSearch } from '@/lib/admin/staff-json';
+import { staffSearch } from '@/lib/admin/staff-get';
 import type { BookChoice } from '@/lib/blog/editor/book-choice';
 import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/search';

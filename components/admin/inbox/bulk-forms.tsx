@@ -6,10 +6,10 @@ import { ConfirmForm } from '@/components/admin/confirm-form';
 import { staffOptions } from '@/components/admin/review/staff-options';
 import { useSelection } from '@/components/admin/table/selection';
 import { SelectField } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
-import { eraseMany, setStatus } from '@/lib/admin/actions';
+import { ButtonLink } from '@/components/ui/button-link';
+import { erase, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
-import { assignMany } from '@/lib/review/actions';
+import { assign } from '@/lib/review/actions';
 import type { StaffMember } from '@/lib/review/assign';
 import { statuses } from '@/lib/submissions/statuses';
 
@@ -51,7 +51,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
         />
       </AdminForm>
       <AdminForm
-        action={assignMany}
+        action={assign}
         texts={{ ...review.assign, ...bulk.assign }}
         hidden={chosen}
         {...look}
@@ -63,15 +63,12 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
           className="min-w-0"
         />
       </AdminForm>
-      <a
-        href={`/admin/exportar/${area}?${query}`}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
+      <ButtonLink href={`/admin/exportar/${area}?${query}`} variant="outline" size="sm">
         {bulk.export}
-      </a>
+      </ButtonLink>
       {mayErase ? (
         <ConfirmForm
-          action={eraseMany}
+          action={erase}
           texts={{ ...admin.erase, ...bulk.erase }}
           hidden={{ ...chosen, list }}
           title={t('erase.title', { count: ids.length })}

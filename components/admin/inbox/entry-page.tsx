@@ -97,7 +97,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
               <ConfirmForm
                 action={erase}
                 texts={texts}
-                hidden={{ area, id: entry.id }}
+                hidden={{ area, ids: [entry.id] }}
                 title={texts.title}
                 description={t('erase.description', {
                   name: entry.name,

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/components/admin/format';
 import { CurrentInView } from '@/components/admin/inbox/current-in-view';
 import { AdminLink } from '@/components/admin/navigation';
-import { buttonVariants } from '@/components/ui/button';
 import type { Entry } from '@/lib/admin/entry';
 import type { FormArea } from '@/lib/form-areas';
 import { isStatus } from '@/lib/submissions/statuses';
@@ -66,7 +65,7 @@ export async function EntryNeighbours({ area, entries, current, query }: Props) 
         key={way}
         // `#titulo` moves the focus to the heading (focus-title.tsx), where reading continues.
         href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        button="outline"
       >
         {t(way)}
       </AdminLink>

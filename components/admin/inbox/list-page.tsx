@@ -5,7 +5,7 @@ import { EntryTable } from '@/components/admin/inbox/entry-table';
 import { FilterForm } from '@/components/admin/inbox/filter-form';
 import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
@@ -36,19 +36,13 @@ export async function ListPage({ area, search, mayErase }: Props) {
       notice={search['aviso']}
       actions={
         <div className="flex flex-wrap gap-3">
-          <AdminLink
-            href={`${address}/tablero` as Route}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
+          <AdminLink href={`${address}/tablero` as Route} button="outline">
             {board('open')}
           </AdminLink>
-          <a
-            href={`/admin/exportar/${area}${query}`}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
+          <ButtonLink href={`/admin/exportar/${area}${query}`} variant="outline" size="sm">
             <DownloadIcon className="size-4" />
             {t('filter.export')}
-          </a>
+          </ButtonLink>
         </div>
       }
     >

@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/admin/email-address';
 import { formatDate } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { areaNames } from '@/lib/form-areas';
 import { erasePerson } from '@/lib/personal-data/actions';
@@ -88,13 +88,9 @@ export async function PersonHeld({ address, held }: Props) {
         ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a
-          href="/admin/datos-personales/exportar"
-          download
-          className={buttonVariants({ variant: 'ink', size: 'sm' })}
-        >
+        <ButtonLink href="/admin/datos-personales/exportar" download variant="ink" size="sm">
           {t('person.export')}
-        </a>
+        </ButtonLink>
         {isErasable ? (
           <ConfirmForm
             action={erasePerson}

@@ -6,7 +6,6 @@ import { formatDate } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { PictureTools } from '@/components/admin/pictures/picture-tools';
 import { TextareaField } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/editor/image-rules';
 import { describe } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
@@ -35,7 +34,7 @@ export async function PicturePanel({ image, list }: Props) {
           <span>{`${width} × ${height} px`}</span> ·{' '}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
-        <AdminLink href={list} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+        <AdminLink href={list} button="ghost">
           {t('library.close')}
         </AdminLink>
       </div>

@@ -16,7 +16,7 @@ export function AssignForm({ area, entry: { id, assignedTo }, staff }: Props) {
     <AdminForm
       action={assign}
       texts={texts}
-      hidden={{ area, id, seen: assignedTo ?? '' }}
+      hidden={{ area, ids: [id], seen: assignedTo ?? '' }}
       button={{ variant: 'outline' }}
     >
       <SelectField

@@ -6,8 +6,8 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { AdminLink } from '@/components/admin/navigation';
 import type { BoardCard } from '@/components/admin/review/board-types';
 import { Select } from '@/components/ui/select';
+import { setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
-import { moveCard } from '@/lib/review/actions';
 
 /** The summary of an entry, and the form that moves it. */
 export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
@@ -29,9 +29,9 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
       </p>
       <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
       <AdminForm
-        action={moveCard}
+        action={setStatus}
         texts={review.board}
-        hidden={{ area, id, seen: status }}
+        hidden={{ area, ids: [id], seen: status }}
         button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
         className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption!"
       >

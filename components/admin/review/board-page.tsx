@@ -5,7 +5,6 @@ import { formatDate } from '@/components/admin/format';
 import { AdminLink } from '@/components/admin/navigation';
 import { Board } from '@/components/admin/review/board';
 import type { BoardColumn } from '@/components/admin/review/board-types';
-import { buttonVariants } from '@/components/ui/button';
 import type { FormArea } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
 import { readBoard } from '@/lib/review/board';
@@ -40,7 +39,7 @@ export async function BoardPage({ area }: { area: FormArea }) {
       title={t(`titles.${area}`)}
       trail={[{ label: menu(area), href: list }]}
       actions={
-        <AdminLink href={list} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <AdminLink href={list} button="outline">
           {t('list')}
         </AdminLink>
       }

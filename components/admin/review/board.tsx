@@ -18,8 +18,8 @@ import { type BoardColumn, withMoved } from '@/components/admin/review/board-typ
 import { noticeOf } from '@/components/forms/texts';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { notify } from '@/components/ui/notify';
+import { setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
-import { moveCard } from '@/lib/review/actions';
 import type { Status } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; columns: readonly BoardColumn[] };
@@ -58,13 +58,13 @@ export function Board({ area, columns }: Props) {
       return void notify({ kind: 'error', title: review.board.onlyAuthor });
     }
     const form = new FormData();
-    for (const [name, value] of Object.entries({ area, id, seen: card.status, status: to })) {
+    for (const [name, value] of Object.entries({ area, ids: id, seen: card.status, status: to })) {
       form.set(name, value);
     }
     form.set('elapsed_ms', '0');
     startTransition(async () => {
       move({ id, to });
-      const result = await moveCard(null, form).catch(
+      const result = await setStatus(null, form).catch(
         () => ({ ok: false, error: 'failure' }) as const,
       );
       const notice = result.ok ? texts.success : noticeOf(texts, result);
@@ -148,7 +148,7 @@ function useFocusOnMoved(columns: readonly BoardColumn[]) {
     const remember = ({ target }: Event) => {
       if (!(target instanceof HTMLFormElement)) return;
       const data = new FormData(target);
-      setSent({ id: String(data.get('id')), seen: String(data.get('seen')) });
+      setSent({ id: String(data.get('ids')), seen: String(data.get('seen')) });
     };
     element?.addEventListener('form-sent', remember);
     return () => element?.removeEventListener('form-sent', remember);

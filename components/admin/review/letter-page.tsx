@@ -4,7 +4,6 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
 import type { Entry } from '@/lib/admin/entry';
 import type { FormArea } from '@/lib/form-areas';
 import { sendLetter } from '@/lib/review/actions';
@@ -48,7 +47,7 @@ export function LetterPage({ area, entry, name, draft, number }: Props) {
         texts={letter}
         hidden={{ area, id, template: name, key: crypto.randomUUID(), number, seen: status }}
         beside={
-          <AdminLink href={address} className={buttonVariants({ variant: 'ghost', size: 'sm' })}>
+          <AdminLink href={address} button="ghost">
             {letter.cancel}
           </AdminLink>
         }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
 import { Selection } from '@/components/admin/table/selection';
-import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
 type Props = {
@@ -48,7 +47,7 @@ export async function ChosenPage({ list, count, rows, children }: Props) {
         <EmptyState title={t('none')}>{t('noneDescription')}</EmptyState>
       )}
       <p className="mt-8">
-        <AdminLink href={list.href} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <AdminLink href={list.href} button="outline">
           {t('back')}
         </AdminLink>
       </p>

@@ -4,7 +4,6 @@ import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
-import { buttonVariants } from '@/components/ui/button';
 
 const SelectionContext = createContext<readonly string[]>([]);
 
@@ -28,7 +27,8 @@ export function SelectionLink({ list, query }: { list: string; query?: string })
   return (
     <AdminLink
       href={`${chosenAddress(list)}?${chosen}` as Route}
-      className={buttonVariants({ variant: 'ink', size: 'sm', className: 'w-full lg:hidden' })}
+      button="ink"
+      className="w-full lg:hidden"
     >
       {t('changeSelected', { count: ids.length })}
     </AdminLink>

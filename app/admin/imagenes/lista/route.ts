@@ -1,12 +1,15 @@
-import { staffJson } from '@/lib/admin/staff-json';
+import { staffGet } from '@/lib/admin/staff-get';
 import { listImages } from '@/lib/blog/editor/library';
 import type { LibraryAnswer } from '@/lib/blog/editor/library-image';
 import { readPlace } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 
 /** A page of the picture library for the editor. Answers `LibraryAnswer`. */
-export const GET = staffJson('Pictures for the editor', async (query): Promise<LibraryAnswer> => {
-  const { q, despues } = Object.fromEntries(query);
-  const { rows, next } = await listImages(searchTerm(q), readPlace({ despues }));
-  return { images: rows, older: next };
-});
+export const GET = staffGet(
+  { name: 'Pictures for the editor' },
+  async (query): Promise<LibraryAnswer> => {
+    const { q, despues } = Object.fromEntries(query);
+    const { rows, next } = await listImages(searchTerm(q), readPlace({ despues }));
+    return { images: rows, older: next };
+  },
+);

@@ -1,11 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { downloadFile } from '@/lib/admin/download';
-import { failedDownload } from '@/lib/admin/failed-download';
-import { ForbiddenError } from '@/lib/auth/session';
+import { listQuery } from '@/lib/admin/list-query';
+import { staffGet } from '@/lib/admin/staff-get';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
-import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 
@@ -13,20 +12,16 @@ type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { area, id, file } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
-  try {
+  const failed = `/admin/${area}${listQuery(request.nextUrl.searchParams, 'archivo')}` as const;
+  return staffGet({ name: 'Download', facts: { area, id, file }, failed }, async (query) => {
     // The PDF reader fetches the file by script. A navigation to the same address downloads it.
-    const isRead =
-      request.nextUrl.searchParams.has('leer') && request.headers.get('sec-fetch-mode') === 'cors';
+    const isRead = query.has('leer') && request.headers.get('sec-fetch-mode') === 'cors';
     const download = await downloadFile(area, id, file, isRead ? 'reading' : 'download');
-    if (!download) return failedDownload(area, request, 'archivo');
+    if (!download) return seeOther(failed);
     const { bytes, name } = download;
     return attachment(bytes.stream(), name, 'application/octet-stream', {
       'content-length': String(bytes.size),
       'content-security-policy': "default-src 'none'; sandbox",
     });
-  } catch (error) {
-    if (error instanceof ForbiddenError) return seeOther('/');
-    log.error('Download', error, { area, id, file });
-    return failedDownload(area, request, 'archivo');
-  }
+  })(request);
 }

@@ -9,32 +9,42 @@ import { searchTerm } from '@/lib/text/search-term';
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
+type Read = (query: URLSearchParams, caller: Caller) => Promise<unknown>;
+
+type Options = {
+  /** The name of the handler in the log. */
+  name: string;
+  /** What else the log says about a failure. */
+  facts?: Readonly<Record<string, string>>;
+  /** The page that a failure redirects to; without it a failure is a 500. */
+  failed?: `/${string}`;
+};
+
 /**
- * A GET handler that returns the JSON of `read` to staff. Others are redirected home; 500 means that `read` threw.
- * `name` is for the log.
+ * A GET handler that returns what `read` returns to staff, as JSON unless it is a response. Callers whom it or `read`
+ * refuses are redirected home.
  */
-export const staffJson =
-  (name: string, read: (query: URLSearchParams, caller: Caller) => Promise<unknown>): Handler =>
+export const staffGet =
+  ({ name, facts, failed }: Options, read: Read): Handler =>
   async ({ nextUrl }) => {
     try {
-      const caller = await assertStaff();
-      const answer = await read(nextUrl.searchParams, caller);
+      const answer = await read(nextUrl.searchParams, await assertStaff());
       return answer instanceof Response
         ? answer
         : Response.json(answer, { headers: privateHeaders });
     } catch (error) {
       if (error instanceof ForbiddenError) return seeOther('/');
-      log.error(name, error);
-      return new Response(null, { status: 500 });
+      log.error(name, error, facts);
+      return failed ? seeOther(failed) : new Response(null, { status: 500 });
     }
   };
 
-/** Like `staffJson`, for a search; a term that is too short returns nothing. */
+/** Returns the results of a search to staff; a term that is too short returns nothing. */
 export const staffSearch = (
   name: string,
   find: (term: string, caller: Caller) => Promise<unknown>,
 ): Handler =>
-  staffJson(name, async (query, caller) => {
+  staffGet({ name }, async (query, caller) => {
     const term = searchTerm(query.get('q') ?? undefined);
     return [...term].length < shortestTerm ? [] : find(term, caller);
   });
