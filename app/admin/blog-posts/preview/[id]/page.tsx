@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
@@ -7,11 +7,9 @@ import { requireStaff } from '@/lib/auth/session';
 import { previewOf } from '@/lib/blog/editor/preview';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { env } from '@/lib/env';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.list');
-  return { title: t('preview') };
-}
+export const generateMetadata = titleOf('posts.list.preview');
 
 type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
 
