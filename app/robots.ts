@@ -1,7 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
-import { robotsRules } from '@/lib/seo/robots';
 
+/**
+ * Allows everything except the back-office and the accounts. /gracias is allowed on purpose: search engines must be
+ * able to read its `noindex`.
+ */
 export default function robots(): MetadataRoute.Robots {
-  return robotsRules(env.SITE_URL);
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/auth'] },
+    sitemap: `${env.SITE_URL}/sitemap.xml`,
+  };
 }

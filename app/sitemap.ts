@@ -7,17 +7,23 @@ import { env } from '@/lib/env';
 import { type DatedPage, newest, sitemapEntries } from '@/lib/seo/sitemap';
 import { categories } from '@/lib/shop/categories';
 import { site } from '@/lib/site';
-import { getProductDates } from '@/lib/storefront/product-dates';
+import { getAllProducts } from '@/lib/storefront/products';
 
 /** Keeps the last product list for when the shop does not answer, so that the blog's part can still change. */
-const productDates = unstable_cache(getProductDates, ['product-dates'], {
-  tags: [cacheTags.products],
-  revalidate: cacheLifetimes.shop,
-});
+const productPages = unstable_cache(
+  async () =>
+    (await getAllProducts()).map(({ handle, updatedAt, images }) => ({
+      path: `/producto/${handle}`,
+      changed: updatedAt,
+      images: images.map(({ url }) => url),
+    })),
+  ['product-pages'],
+  { tags: [cacheTags.products], revalidate: cacheLifetimes.shop },
+);
 
 /** Prerendered, and refreshed by the same tags and lifetimes as the pages it lists. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [dates, products] = await Promise.all([getPostDates(), productDates()]);
+  const [dates, products] = await Promise.all([getPostDates(), productPages()]);
   const posts = dates.map(({ slug, category, changed, images }) => ({
     path: `/blog/${slug}`,
     category,
@@ -26,11 +32,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   }));
   return sitemapEntries(env.SITE_URL, {
     posts,
-    products: products.map(({ handle, changed, images }) => ({
-      path: `/producto/${handle}`,
-      changed,
-      images,
-    })),
+    products,
     categories: [
       ...blogCategories.flatMap((category) =>
         categoryPage(

@@ -1,6 +1,9 @@
-import { boneOutline } from '@/components/art/tilings/bone';
-import { latticeOutline } from '@/components/art/tilings/lattice';
-import { starOutline } from '@/components/art/tilings/star';
+/** Two squares, one of them turned by 45°. */
+export const starOutline =
+  'M0 -2l0.59 0.59l0.82 0l0 0.82l0.59 0.59l-0.59 0.59l0 0.82l-0.82 0l-0.59 0.59l-0.59 -0.59l-0.82 0l0 -0.82l-0.59 -0.59l0.59 -0.59l0 -0.82l0.82 0z';
+const boneOutline = 'M-1 -3l2 0l1 1l-1 1l0 2l1 1l-1 1l-2 0l-1 -1l1 -1l0 -2l-1 -1z';
+const latticeOutline =
+  'M0 -3l0.62 1.5l1.5 -0.62l-0.62 1.5l1.5 0.62l-1.5 0.62l0.62 1.5l-1.5 -0.62l-0.62 1.5l-0.62 -1.5l-1.5 0.62l0.62 -1.5l-1.5 -0.62l1.5 -0.62l-0.62 -1.5l1.5 0.62z';
 
 type MarkProps = { className?: string | undefined };
 

@@ -4,16 +4,23 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { SocialCard, type SocialCardProps } from '@/components/seo/social-card';
 import { colors } from '@/lib/colors.gen';
+import { cardPicture } from '@/lib/seo/social/card-picture';
 
 const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
+const wallBox = { width: 440, height: 630, fit: 'cover' } as const;
 
-/** A social card as the response of a route. It is a JPEG, because a photograph as PNG is five times as large. */
+/**
+ * A social card as the response of a route; without a picture, the arm's wall of tiles takes its place. It is a JPEG,
+ * because a photograph as PNG is five times as large.
+ */
 export async function socialCardResponse(props: SocialCardProps): Promise<Response> {
-  const [fraunces, inter] = await Promise.all([
+  const [fraunces, inter, wall] = await Promise.all([
     typeface('fraunces-card.ttf'),
     typeface('inter-card.ttf'),
+    props.picture ? null : cardPicture(`/images/walls/window-${props.arm}.svg`, wallBox),
   ]);
-  const drawn = new ImageResponse(<SocialCard {...props} />, {
+  const card = wall ? { ...props, picture: wall, hanging: false } : props;
+  const drawn = new ImageResponse(<SocialCard {...card} />, {
     width: 1200,
     height: 630,
     fonts: [

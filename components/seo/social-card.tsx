@@ -1,31 +1,17 @@
-import { birds } from '@/components/art/tilings/bird';
-import { bones } from '@/components/art/tilings/bone';
-import type { Tile } from '@/components/art/tilings/geometry';
-import { lattice } from '@/components/art/tilings/lattice';
-import { starOutline, stars } from '@/components/art/tilings/star';
+import { starOutline } from '@/components/art/marks';
 import type { Arm } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
 import type { CardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
-/** The arm's colour, which is the background, and the colours of its tiling. */
-const looks: Record<Arm, { ground: string; glazes: readonly [string, string, string] }> = {
-  editorial: {
-    ground: colors.pomegranate,
-    glazes: [colors.pomegranateDeep, colors.pomegranateSoft, colors.pomegranateTint],
-  },
-  arte: { ground: colors.ochre, glazes: [colors.ochreDeep, colors.ochreSoft, colors.ochreTint] },
-  cine: { ground: colors.night, glazes: [colors.nightDeep, colors.nightSoft, colors.nightTint] },
-  ia: { ground: colors.teal, glazes: [colors.tealDeep, colors.tealSoft, colors.tealTint] },
+/** The arm's colour, which is the background, and its tint behind a cover. */
+const looks: Record<Arm, { ground: string; tint: string }> = {
+  editorial: { ground: colors.pomegranate, tint: colors.pomegranateTint },
+  arte: { ground: colors.ochre, tint: colors.ochreTint },
+  cine: { ground: colors.night, tint: colors.nightTint },
+  ia: { ground: colors.teal, tint: colors.tealTint },
 };
-const tilings: Record<Arm, (width: number, height: number) => Tile[]> = {
-  editorial: bones,
-  arte: birds,
-  cine: stars,
-  ia: lattice,
-};
-const unit = 26;
 
 export type SocialCardProps = {
   arm: Arm;
@@ -34,14 +20,14 @@ export type SocialCardProps = {
   overline: string;
   /** Below the title: the author. */
   line: string;
-  /** Fills the right side, or is shown on it like a book cover; without a picture, a tiling fills it. */
+  /** Fills the right side, or is shown on it like a book cover. */
   picture: CardPicture | null;
   hanging?: boolean;
 };
 
-/** 1200 by 630: text on the arm's colour, with a picture or the arm's tiling at the right. */
+/** 1200 by 630: text on the arm's colour, with a picture at the right. */
 export function SocialCard({ arm, title, overline, line, picture, hanging }: SocialCardProps) {
-  const { ground, glazes } = looks[arm];
+  const { ground, tint } = looks[arm];
   const words = cardText(title, 160) || site.name;
   return (
     <div style={{ ...row, width: 1200, height: 630, background: ground, color: colors.paper }}>
@@ -52,8 +38,8 @@ export function SocialCard({ arm, title, overline, line, picture, hanging }: Soc
           <div style={lineStyle}>{cardText(line, 60)}</div>
         </div>
       </div>
-      <div style={{ ...side, background: hanging && picture ? glazes[2] : glazes[0] }}>
-        {picture ? (
+      <div style={{ ...side, background: hanging ? tint : ground }}>
+        {picture && (
           <div
             style={{
               width: picture.width,
@@ -63,8 +49,6 @@ export function SocialCard({ arm, title, overline, line, picture, hanging }: Soc
               ...(hanging && { boxShadow: `0 18px 40px ${colors.ink}59` }),
             }}
           />
-        ) : (
-          <Wall tiles={tilings[arm](18, 26)} glazes={glazes} />
         )}
       </div>
     </div>
@@ -97,19 +81,5 @@ function Logo({ overline }: { overline: string }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Wall({ tiles, glazes }: { tiles: Tile[]; glazes: readonly [string, string, string] }) {
-  return (
-    <svg width="440" height="630" viewBox={`0 0 ${440 / unit} ${630 / unit}`} aria-hidden="true">
-      {tiles.map(({ path, x, y, kind }) => (
-        <path
-          key={`${x} ${y} ${kind}`}
-          d={path}
-          fill={(x * 7 + y * 3) % 5 === 0 ? glazes[2] : glazes[kind % 2 ? 0 : 1]}
-        />
-      ))}
-    </svg>
   );
 }

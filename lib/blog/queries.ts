@@ -1,5 +1,5 @@
 import 'server-only';
-import { toLink, toPost, toSummary } from '@/lib/blog/reshape';
+import { postColumns, summaryColumns, toPublic, withCategory } from '@/lib/blog/reshape';
 import {
   type BlogCategory,
   type Neighbours,
@@ -13,11 +13,6 @@ import { keysetQuery } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
-
-const summaryColumns =
-  'slug, title, excerpt, author, category, tags, image_url, book_image, book_link, public_at';
-const postColumns =
-  `${summaryColumns}, id, content, image2, image3, og_image, amazon_link, gallery, meta_title, meta_description, updated_at` as const;
 
 /**
  * Thrown when the blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog.
@@ -57,7 +52,7 @@ export async function getPostPage(
   if (page > 1 && data.length === 0) return null;
   const total = count ?? 0;
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
-  return { posts: data.map(toSummary), page, pages, total };
+  return { posts: data.map(toPublic), page, pages, total };
 }
 
 /** The newest public posts, of all categories or of one. */
@@ -67,7 +62,7 @@ export async function getLatestPosts(
 ): Promise<PostSummary[]> {
   const { data, error } = await newestPosts(category).limit(count);
   if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
-  return data.map(toSummary);
+  return data.map(toPublic);
 }
 
 /** The public post with a slug, or null. */
@@ -79,7 +74,7 @@ export async function getPost(slug: string): Promise<Post | null> {
     .eq('slug', slug)
     .maybeSingle();
   if (error) throw new BlogError(`Post ${slug} could not be read: ${error.message}`);
-  return data ? toPost(data) : null;
+  return data && toPublic(data);
 }
 
 /**
@@ -121,5 +116,5 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
   const place = { cursor: { at: date, id }, back: newer };
   const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
   if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
-  return data[0] ? toLink(data[0]) : null;
+  return data[0] ? withCategory(data[0]) : null;
 }

@@ -1,67 +1,25 @@
-import { isBlogCategory, type Post, type PostLink, type PostSummary } from '@/lib/blog/types';
-import type { Tables } from '@/lib/supabase/database.types';
+import { isBlogCategory } from '@/lib/blog/types';
 
-type Row = Tables<'blog_posts'>;
-type Shared = 'slug' | 'title' | 'excerpt' | 'author' | 'category' | 'tags' | 'image_url';
-export type SummaryRow = Pick<Row, Shared | 'book_image' | 'book_link' | 'public_at'>;
-export type LinkRow = Pick<Row, 'slug' | 'title' | 'category'>;
-export type PostRow = SummaryRow &
-  Pick<
-    Row,
-    | 'id'
-    | 'content'
-    | 'image2'
-    | 'image3'
-    | 'og_image'
-    | 'amazon_link'
-    | 'gallery'
-    | 'meta_title'
-    | 'meta_description'
-    | 'updated_at'
-  >;
+/** The columns of a post in a list, under the names of `PostSummary`. */
+export const summaryColumns =
+  'slug, title, excerpt, author, category, tags, image:image_url, bookImage:book_image, bookLink:book_link, date:public_at';
 
-function category(value: string) {
-  if (!isBlogCategory(value)) throw new Error(`Unknown blog category: ${value}`);
-  return value;
+/** The columns of the page of an article, under the names of `Post`. */
+export const postColumns =
+  `${summaryColumns}, id, content, image2, image3, ogImage:og_image, amazonLink:amazon_link, gallery, metaTitle:meta_title, metaDescription:meta_description, updatedAt:updated_at` as const;
+
+/** A row with its category as one of the blog's. The database's CHECK excludes the error; throwing reveals when not. */
+export function withCategory<Row extends { category: string }>(row: Row) {
+  const { category } = row;
+  if (!isBlogCategory(category)) throw new Error(`Unknown blog category: ${category}`);
+  return { ...row, category };
 }
 
-/**
- * Converts a row for a list. The database's CHECK and policies exclude both errors; throwing reveals when they do not.
- */
-export function toSummary(row: SummaryRow): PostSummary {
-  if (!row.public_at) throw new Error(`Post ${row.slug} is not public`);
-  return {
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    author: row.author,
-    category: category(row.category),
-    tags: row.tags,
-    date: row.public_at,
-    image: row.image_url,
-    bookImage: row.book_image,
-    bookLink: row.book_link,
-  };
-}
-
-/** Converts a row for the page of an article. */
-export function toPost(row: PostRow): Post {
-  return {
-    ...toSummary(row),
-    id: row.id,
-    content: row.content,
-    image2: row.image2,
-    image3: row.image3,
-    ogImage: row.og_image,
-    amazonLink: row.amazon_link,
-    gallery: row.gallery,
-    metaTitle: row.meta_title,
-    metaDescription: row.meta_description,
-    updatedAt: row.updated_at,
-  };
-}
-
-/** Converts a row for a link to the post. */
-export function toLink(row: LinkRow): PostLink {
-  return { slug: row.slug, title: row.title, category: category(row.category) };
+/** A row of a public post, which has a date; the policies exclude the error. */
+export function toPublic<Row extends { slug: string; category: string; date: string | null }>(
+  row: Row,
+) {
+  const { slug, date } = row;
+  if (!date) throw new Error(`Post ${slug} is not public`);
+  return { ...withCategory(row), date };
 }

@@ -8,7 +8,6 @@ const noVariant = 'gid://shopify/ProductVariant/0';
 /** The queries of the site, with the access scope that Shopify requires for each. */
 const questions = [
   ['unauthenticated_read_product_listings', operations.productsOperation.text, { first: 10 }],
-  ['unauthenticated_read_product_listings', operations.productDatesOperation.text, { first: 1 }],
   [
     'unauthenticated_read_product_listings',
     operations.cartVariantsOperation.text,

@@ -60,17 +60,18 @@ const isMissing = (error: unknown): boolean =>
   error.code !== 'NoSuchBucket' &&
   (error.code === 'NoSuchKey' || error.status === 404 || error.statusCode === '404');
 
+const mostRounds = 20;
+
 /**
  * Erases all form submissions of an e-mail address, files and mail included (RGPD art. 17). It repeats until none are
- * left, so that submissions that arrive meanwhile are erased too.
+ * left, so that submissions that arrive meanwhile are erased too; throws when some still stay after twenty rounds.
  */
 export async function erasePerson(address: string): Promise<number> {
   let erased = 0;
-  for (
-    let rows = await submissionsOf(address);
-    rows.length > 0;
-    rows = await submissionsOf(address)
-  )
+  for (let round = 0; round < mostRounds; round += 1) {
+    const rows = await submissionsOf(address);
+    if (rows.length === 0) return erased;
     erased += await eraseSubmissions(rows);
-  return erased;
+  }
+  throw new Error('Submissions of this person stay');
 }

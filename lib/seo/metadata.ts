@@ -56,6 +56,11 @@ export const metadataOf =
     return pageMetadata({ title: t('title'), description: t('description'), path, ...more });
   };
 
+/** The `generateMetadata` of a page of the back-office: `key` is its title in the messages. */
+export const titleOf =
+  (key: Parameters<Awaited<ReturnType<typeof getTranslations<never>>>>[0]) =>
+  async (): Promise<Metadata> => ({ title: (await getTranslations())(key) });
+
 type MetaNamespace =
   | `${'home' | 'group' | 'history' | 'editorial' | 'art' | 'film' | 'ai' | 'services'}.meta`
   | `${'contact' | 'contact.thanks' | 'submissions.proposal' | 'feed'}.meta`

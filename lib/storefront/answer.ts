@@ -1,14 +1,25 @@
-import { GraphqlError, HttpError, MalformedAnswerError, PaymentRequiredError } from './errors';
+import { StorefrontError } from './errors';
+import { paymentRequired } from './payment-required';
 
 /** Returns the data of a response, or throws the error that it reports. */
 export async function dataOf(response: Response): Promise<object> {
-  if (response.status === 402) throw new PaymentRequiredError();
-  if (!response.ok) throw new HttpError(response.status, retryAfterOf(response.headers));
+  const { status, ok, headers } = response;
+  if (status === 402) {
+    const message = 'Payment required: the shop plan must be upgraded';
+    throw new StorefrontError(message, { digest: paymentRequired });
+  }
+  if (!ok) {
+    const passing = status === 429 || status >= 500;
+    throw new StorefrontError(`HTTP error ${status}`, {
+      passing,
+      retryAfter: retryAfterOf(headers),
+    });
+  }
   const body = parse(await response.text());
-  if (!isRecord(body)) throw new MalformedAnswerError();
+  if (!isRecord(body)) throw malformed();
   // Partial data with errors is discarded: an error page is clearer than an incomplete list.
   if (hasErrors(body.errors)) throw graphqlError(body.errors);
-  if (!isRecord(body.data)) throw new MalformedAnswerError();
+  if (!isRecord(body.data)) throw malformed();
   return body.data;
 }
 
@@ -16,7 +27,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new MalformedAnswerError(error);
+    throw malformed({ cause: error });
   }
 }
 
@@ -24,8 +35,15 @@ function hasErrors(errors: unknown): boolean {
   return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
 }
 
+/** A response with status 200 whose body is not the expected JSON. */
+const malformed = (options?: ErrorOptions) =>
+  new StorefrontError('Shopify answered something that is not GraphQL', {
+    ...options,
+    passing: true,
+  });
+
 /** Shopify sends a list of objects, or a plain string when the shop itself has the problem. */
-function graphqlError(errors: unknown): GraphqlError {
+function graphqlError(errors: unknown): StorefrontError {
   const list: unknown[] = Array.isArray(errors) ? errors : [errors];
   const messages = list.map((error) => {
     if (typeof error === 'string') return error;
@@ -35,7 +53,8 @@ function graphqlError(errors: unknown): GraphqlError {
     const extensions = isRecord(error) ? error.extensions : undefined;
     return isRecord(extensions) && typeof extensions.code === 'string' ? [extensions.code] : [];
   });
-  return new GraphqlError(messages, codes);
+  const passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
+  return new StorefrontError(`Error calling Shopify: ${messages.join(', ')}`, { passing });
 }
 
 /** `Retry-After` in milliseconds; the header has seconds or a date. */

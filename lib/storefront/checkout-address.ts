@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { storefrontConfig } from './config';
 import type { Deadline } from './deadline';
-import { CheckoutError } from './errors';
+import { StorefrontError } from './errors';
 import { shopDomainOperation } from './operations.gen';
 import { shop } from './shop';
 import { text, webAddress } from './untrusted';
@@ -16,12 +16,12 @@ export async function checkoutAddress(
   deadline: Deadline,
 ): Promise<URL> {
   const address = webAddress(value);
-  if (!address) throw new CheckoutError('No checkout URL returned');
+  if (!address) throw new StorefrontError('No checkout URL returned');
   const isSafe = address.protocol === 'https:' || isLoopback(address);
   const isOwn =
     address.origin === storefrontConfig.origin || address.host === (await primaryHost(deadline));
   if (!isSafe || !isOwn) {
-    throw new CheckoutError(`The checkout address is not on the shop's host: ${address.origin}`);
+    throw new StorefrontError(`The checkout address is not on the shop's host: ${address.origin}`);
   }
   // The address already has a query (`key`), without which the checkout shows an empty cart.
   address.searchParams.set('channel', 'online_store');

@@ -1,6 +1,6 @@
 import 'server-only';
 import { checkoutAddress } from './checkout-address';
-import { CheckoutError } from './errors';
+import { StorefrontError } from './errors';
 import { cartCreateOperation } from './operations.gen';
 import { reshapeMoney } from './reshape';
 import { shop } from './shop';
@@ -23,10 +23,10 @@ export async function createCheckout(
   const problems = list(cartCreate?.userErrors);
   if (problems.length > 0) {
     const messages = problems.map((problem) => text(problem.message));
-    throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
+    throw new StorefrontError(`Cart creation failed: ${messages.join(', ')}`);
   }
   const cart = cartCreate?.cart;
-  if (!cart) throw new CheckoutError('No checkout URL returned');
+  if (!cart) throw new StorefrontError('No checkout URL returned');
   const address = await checkoutAddress(cart.checkoutUrl, deadline);
   return {
     cartId: text(cart.id),

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { log } from '@/lib/log/log';
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import { createStorefrontClient, type StorefrontClient } from './client';
-import {
-  GraphqlError,
-  HttpError,
-  MalformedAnswerError,
-  NetworkError,
-  PaymentRequiredError,
-  TimeoutError,
-} from './errors';
+import { StorefrontError } from './errors';
 import { cartCreateOperation, productsOperation } from './operations.gen';
 
 let storefront: EmbeddedStorefront;
@@ -41,30 +34,28 @@ const errorOf = (promise: Promise<unknown>) =>
   );
 
 describe('every fault of the shop', () => {
-  type Row = [string, new (...args: never[]) => Error, RegExp, reads: number];
+  type Row = [string, RegExp, reads: number];
   it.each<Row>([
-    ['402', PaymentRequiredError, /plan must be upgraded/, 1],
-    ['429', HttpError, /^HTTP error 429$/, 2],
-    ['500', HttpError, /^HTTP error 500$/, 2],
-    ['503', HttpError, /^HTTP error 503$/, 2],
-    ['graphql-error', GraphqlError, /^Error calling Shopify: Internal error/, 2],
-    ['throttled', GraphqlError, /^Error calling Shopify: Throttled$/, 2],
-    ['malformed', MalformedAnswerError, /not GraphQL/, 2],
-    ['html', MalformedAnswerError, /not GraphQL/, 2],
-    ['refused', NetworkError, /could not be reached/, 2],
-    ['timeout', TimeoutError, /within 1500 ms/, 1],
-  ])(
-    '%s: reads are tried as often as it helps, mutations once',
-    async (mode, kind, text, reads) => {
-      await storefront.setFault(mode);
-      const [readError, writeError] = await Promise.all([errorOf(read()), errorOf(write())]);
-      expect(readError).toBeInstanceOf(kind);
-      expect(readError).toHaveProperty('message', expect.stringMatching(text));
-      expect(writeError).toBeInstanceOf(kind);
-      expect(await storefront.asked('Products')).toBe(reads);
-      expect(await storefront.asked('CartCreate')).toBe(1);
-    },
-  );
+    ['402', /plan must be upgraded/, 1],
+    ['429', /^HTTP error 429$/, 2],
+    ['500', /^HTTP error 500$/, 2],
+    ['503', /^HTTP error 503$/, 2],
+    ['graphql-error', /^Error calling Shopify: Internal error/, 2],
+    ['throttled', /^Error calling Shopify: Throttled$/, 2],
+    ['malformed', /not GraphQL/, 2],
+    ['html', /not GraphQL/, 2],
+    ['refused', /could not be reached/, 2],
+    ['timeout', /within 1500 ms/, 1],
+  ])('%s: reads are tried as often as it helps, mutations once', async (mode, text, reads) => {
+    await storefront.setFault(mode);
+    const [readError, writeError] = await Promise.all([errorOf(read()), errorOf(write())]);
+    expect(readError).toBeInstanceOf(StorefrontError);
+    expect(readError).toHaveProperty('message', expect.stringMatching(text));
+    expect(writeError).toBeInstanceOf(StorefrontError);
+    expect(writeError).toHaveProperty('message', expect.stringMatching(text));
+    expect(await storefront.asked('Products')).toBe(reads);
+    expect(await storefront.asked('CartCreate')).toBe(1);
+  });
 
   it.each<string>(['ok', 'user-error', 'no-checkout-url'])(
     '%s leaves reads alone',
@@ -86,14 +77,14 @@ it('does not wait for a retry past the deadline', async () => {
   await storefront.setFault('429');
   const hurried = createStorefrontClient({ ...config(), deadlineMs: 900 });
   const error = await errorOf(hurried.read(productsOperation, { first: 1 }, { caching }));
-  expect(error).toMatchObject({ status: 429, retryAfter: 1_000 });
+  expect(error).toMatchObject({ message: 'HTTP error 429', retryAfter: 1_000 });
   expect(await storefront.asked('Products')).toBe(1);
 });
 
-it('throws an HttpError for a refused token', async () => {
+it('throws the status of a refused token', async () => {
   const stranger = createStorefrontClient({ ...config(), token: 'wrong' });
   const error = await errorOf(stranger.read(productsOperation, { first: 1 }, { caching }));
-  expect(error).toMatchObject({ name: 'HttpError', status: 401 });
+  expect(error).toHaveProperty('message', 'HTTP error 401');
 });
 
 it('does not retry an invalid query', async () => {
@@ -102,7 +93,6 @@ it('does not retry an invalid query', async () => {
     text: 'query Wrong { products(first: 1) { nodes { nope } } }',
   };
   const error = await errorOf(client.read(wrong, { first: 1 }, { caching }));
-  expect(error).toBeInstanceOf(GraphqlError);
   expect(error).toHaveProperty('message', expect.stringContaining('"nope"'));
   expect(await storefront.asked('Wrong')).toBe(1);
 });

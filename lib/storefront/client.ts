@@ -3,7 +3,7 @@ import { log } from '@/lib/log/log';
 import { dataOf } from './answer';
 import type { StorefrontConfig } from './config';
 import { type Deadline, startDeadline } from './deadline';
-import { HttpError, NetworkError, StorefrontError, TimeoutError } from './errors';
+import { StorefrontError } from './errors';
 import type { Operation } from './operation';
 
 export interface Caching {
@@ -84,8 +84,11 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       return (await dataOf(response)) as Data;
     } catch (error) {
       if (error instanceof StorefrontError) throw error;
-      if (deadline.signal.aborted) throw new TimeoutError(deadlineMs, { cause: error });
-      throw new NetworkError(error);
+      if (deadline.signal.aborted) {
+        const message = `Shopify did not answer within ${deadlineMs} ms`;
+        throw new StorefrontError(message, { cause: error });
+      }
+      throw new StorefrontError('Shopify could not be reached', { passing: true, cause: error });
     }
   }
 
@@ -106,8 +109,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         return await ask(operation, variables, deadline, init);
       } catch (error) {
         if (!(error instanceof StorefrontError) || !error.passing) throw error;
-        const pause = (error instanceof HttpError && error.retryAfter) || shortPause;
-        if (!(await deadline.pause(pause))) throw error;
+        if (!(await deadline.pause(error.retryAfter || shortPause))) throw error;
         // Next caches every 200, even one that contains an error. The header gives the retry a cache key of its own, so
         // that a cached failure is retried every ten seconds instead of at the end of its lifetime.
         const window = String(Math.floor(Date.now() / retryWindow));

@@ -1,2 +1,2 @@
-/** The digest of PaymentRequiredError, because the browser receives only the digest of a server error. */
+/** The digest of the error for a status of 402, because the browser receives only the digest of a server error. */
 export const paymentRequired = 'STOREFRONT_PAYMENT_REQUIRED';

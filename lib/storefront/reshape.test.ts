@@ -9,6 +9,7 @@ const good = {
   description: 'Un libro.',
   descriptionHtml: '<p>Un libro.</p><p>Y <b>otro</b> &amp; m&aacute;s &#171;texto&#187;.</p>',
   tags: ['poesía'],
+  updatedAt: '2025-01-02T09:00:00Z',
   availableForSale: true,
   priceRange: { minVariantPrice: { amount: '18.0', currencyCode: 'EUR' } },
   options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }] }],

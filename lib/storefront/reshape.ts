@@ -21,6 +21,7 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
     description,
     paragraphs: paragraphs.length > 0 || !description ? paragraphs : [description],
     tags: list(raw.tags).map(text).filter(Boolean),
+    updatedAt: text(raw.updatedAt),
     price,
     images: reshapeImages(raw, title),
     options: reshapeOptions(raw),

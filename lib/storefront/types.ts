@@ -44,6 +44,8 @@ export interface Product {
   /** The description as plain-text paragraphs. */
   paragraphs: string[];
   tags: string[];
+  /** The time of the last change, as the shop writes it; empty when it returns none. */
+  updatedAt: string;
   /** The lowest price among the variants. */
   price: Money;
   images: ProductImage[];

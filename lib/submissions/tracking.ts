@@ -1,7 +1,14 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { isOpen, isStatus, type Status } from '@/lib/submissions/statuses';
-import { trackingDigest } from '@/lib/submissions/tracking-token';
 import { createSecretClient } from '@/lib/supabase/secret';
+
+/** 256 bits in base64url, as the database generates them (migration `mail`). */
+const shape = /^[\w-]{43}$/;
+
+/** The digest of a token, as stored in the database; null for malformed tokens. */
+const trackingDigest = (token: string): string | null =>
+  shape.test(token) ? createHash('sha256').update(token).digest('hex') : null;
 
 /** The data that a proposal's author sees; times are ISO 8601 in UTC. */
 export type TrackedProposal = {

@@ -1,8 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createDemoAccounts } from './accounts.ts';
 import { bootstrap, createRoles } from './bootstrap.ts';
 import type { Database, Runner } from './database.ts';
-import { applyMigration, type Migration, pendingMigrations, readMigrations } from './migrate.ts';
-import { seed } from './seed.ts';
+import {
+  applyMigration,
+  type Migration,
+  pendingMigrations,
+  readMigrations,
+  runFile,
+} from './migrate.ts';
+
+const seedPath = 'supabase/seed.sql';
 
 // Any number works, if every gateway over one PostgreSQL uses the same one.
 const startLock = 'select pg_advisory_xact_lock(7306261)';
@@ -19,6 +29,17 @@ async function createDatabase(
 ) {
   for (const migration of migrations) await applyMigration(runner, migration);
   if (migrations.length > 0) await seed(runner, projectDir);
+}
+
+/** Seeds a new database inside the transaction that creates it, so that a partial seed cannot remain. */
+async function seed(runner: Runner, projectDir: string): Promise<void> {
+  const sql = await readFile(join(projectDir, seedPath), 'utf8').catch(() => undefined);
+  if (sql === undefined) return;
+  await runFile(runner, seedPath, sql);
+  await runner.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+    seedPath,
+    createHash('sha256').update(sql).digest('hex'),
+  ]);
 }
 
 /**

@@ -13,7 +13,6 @@ import { mendStorageAnswer } from './storage-answers.ts';
 import { mendStorageError } from './storage-errors.ts';
 import { foldList, mendListRequest } from './storage-list.ts';
 import { needsNoKey, storageRoute } from './storage-route.ts';
-import { signMany } from './storage-sign-many.ts';
 import { mendUpload } from './storage-upload.ts';
 
 type Engine = Pick<App, 'fetch'>;
@@ -47,7 +46,6 @@ function storageService(app: Engine): Handler {
   const handle: Handler = async (exchange) => {
     const route = storageRoute(exchange.method, exchange.url.pathname);
     if (route.kind === 'list') return list(app, exchange);
-    if (route.kind === 'sign-many') return signMany(exchange, handle);
     const uploads = route.kind === 'upload' || route.kind === 'upload-signed';
     const sent = uploads ? await mendUpload(exchange) : exchange;
     return mendStorageAnswer(route, await app.fetch(toRequest(sent)), exchange);

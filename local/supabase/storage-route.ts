@@ -1,18 +1,14 @@
 export type StorageRoute =
-  | { kind: 'upload' | 'list' | 'info' | 'copy' | 'sign' | 'sign-many' | 'sign-upload' }
+  | { kind: 'upload' | 'list' | 'info' | 'copy' | 'sign' | 'sign-upload' }
   | { kind: 'upload-signed'; bucket: string }
   | { kind: 'download'; signed: boolean; name: string }
   | { kind: 'other' };
 
-const posts: readonly (readonly [
-  RegExp,
-  'list' | 'copy' | 'sign' | 'sign-many' | 'sign-upload',
-])[] = [
+const posts: readonly (readonly [RegExp, 'list' | 'copy' | 'sign' | 'sign-upload'])[] = [
   [/^\/object\/list\/[^/]+$/, 'list'],
   [/^\/object\/copy$/, 'copy'],
   [/^\/object\/upload\/sign\/[^/]+\/.+/, 'sign-upload'],
-  [/^\/object\/sign\/[^/]+\/.+/, 'sign'],
-  [/^\/object\/sign\/[^/]+$/, 'sign-many'],
+  [/^\/object\/sign\//, 'sign'],
 ];
 
 /** The storage call of a request, if the gateway must change its request or response. */

@@ -83,15 +83,11 @@ it('signs addresses that are invalid when changed', async () => {
   const answer = await fetch(signed);
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''obra.pdf");
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
-  const [one, none] =
-    (await bucket().createSignedUrls(['firmado/á.pdf', 'nada.pdf'], 60)).data ?? [];
-  expect((await fetch(one?.signedUrl ?? '')).status).toBe(200);
-  expect(none).toMatchObject({ path: 'nada.pdf', error: expect.stringContaining('not exist') });
-  signed.searchParams.set('token', `${signed.searchParams.get('token')?.slice(0, -3)}abc`);
-  expect((await fetch(signed)).status).toBe(400);
-  const elsewhere = new URL(one?.signedUrl ?? '');
+  const elsewhere = new URL(signed);
   elsewhere.pathname = elsewhere.pathname.replace('firmado', 'otro');
   expect((await fetch(elsewhere)).status).toBe(403);
+  signed.searchParams.set('token', `${signed.searchParams.get('token')?.slice(0, -3)}abc`);
+  expect((await fetch(signed)).status).toBe(400);
 });
 
 it('accepts uploads through a signed address', async () => {

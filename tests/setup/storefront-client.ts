@@ -16,11 +16,9 @@ export async function ask(
   return { response, body: await response.json() };
 }
 
-/** The fields that cart mutations request. */
-export const cartPayload = `{
-  cart { id checkoutUrl totalQuantity cost { totalAmount { amount } } lines(first: 250) { nodes { id quantity } } }
+const cartPayload = `{
+  cart { id checkoutUrl totalQuantity cost { totalAmount { amount } } lines(first: 250) { nodes { quantity } } }
   userErrors { code field message }
-  warnings { code target }
 }`;
 
 export async function createCart(storefront: Storefront, lines: object[]) {

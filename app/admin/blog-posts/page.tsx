@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
@@ -13,11 +12,9 @@ import { requireStaff } from '@/lib/auth/session';
 import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
 import { getStoredPost, listPosts } from '@/lib/blog/editor/queries';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.list');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('posts.list.title');
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/blog-posts'>) {
   await requireStaff('/admin/blog-posts');

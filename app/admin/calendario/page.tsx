@@ -1,18 +1,16 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AdminLink } from '@/components/admin/navigation';
 import { MonthCalendar } from '@/components/admin/posts/month-calendar';
 import { requireStaff } from '@/lib/auth/session';
 import { listCalendar } from '@/lib/blog/editor/calendar';
+import { titleOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { dayOf } from '@/lib/time/madrid';
 import { addMonths, readMonth } from '@/lib/time/month';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.calendar');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('posts.calendar.title');
 
 const monthName = new Intl.DateTimeFormat(site.locale, {
   month: 'long',

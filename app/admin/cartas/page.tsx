@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { TemplateForm } from '@/components/admin/review/template-form';
 import { requireAdmin } from '@/lib/auth/session';
 import { listTemplates } from '@/lib/review/templates';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('review.templates');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('review.templates.title');
 
 /** Edits the letters that staff send. Admins only. */
 export default async function LettersPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { OfficeRecordList } from '@/components/admin/people/office-record';
@@ -11,11 +10,9 @@ import { readPlace } from '@/lib/paging/keyset';
 import { readAskedAddress } from '@/lib/personal-data/asked-address';
 import { findPerson } from '@/lib/personal-data/office';
 import { listExpiring } from '@/lib/personal-data/retention';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.menu');
-  return { title: t('datos-personales') };
-}
+export const generateMetadata = titleOf('admin.menu.datos-personales');
 
 /** The number of days for which expiring entries are listed. */
 const days = 30;

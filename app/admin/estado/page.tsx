@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
@@ -6,12 +5,10 @@ import { Report, ReportSkeleton } from '@/components/admin/doctor/report';
 import { Vitals } from '@/components/admin/status/vitals';
 import { Button } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/auth/session';
+import { titleOf } from '@/lib/seo/metadata';
 import { readVitals } from '@/lib/vitals/report';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.menu');
-  return { title: t('estado') };
-}
+export const generateMetadata = titleOf('admin.menu.estado');
 
 /** The state of all services. Admins only. Every visit runs the checks again. */
 export default async function StatePage() {

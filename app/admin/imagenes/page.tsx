@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListFilter } from '@/components/admin/list-filter';
@@ -12,12 +12,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { findImage, listImages } from '@/lib/blog/editor/library';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.menu');
-  return { title: t('imagenes') };
-}
+export const generateMetadata = titleOf('admin.menu.imagenes');
 
 /** The picture library, with the posts that use each picture. */
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/imagenes'>) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ListFilter } from '@/components/admin/list-filter';
@@ -9,12 +8,10 @@ import { listOfficeRecords } from '@/lib/admin/office-record';
 import { listPeople, listRoleChanges } from '@/lib/admin/people';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
+import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.menu');
-  return { title: t('personas') };
-}
+export const generateMetadata = titleOf('admin.menu.personas');
 
 /** Accounts and roles. Admins only. */
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {

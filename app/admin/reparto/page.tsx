@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { RulesForm } from '@/components/admin/review/rules-form';
@@ -6,11 +5,9 @@ import { requireAdmin } from '@/lib/auth/session';
 import { areaNames } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
 import { listRules } from '@/lib/review/rules';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('review.rules');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('review.rules.title');
 
 /** The rules that assign new entries by kind. Admins only. */
 export default async function RulesPage() {

@@ -1,9 +1,24 @@
-import type { StoredPost } from '@/lib/blog/editor/stored-post';
-import { toPost } from '@/lib/blog/reshape';
+import 'server-only';
+import { staffClient } from '@/lib/auth/staff-client';
+import { postColumns, withCategory } from '@/lib/blog/reshape';
 import type { Post } from '@/lib/blog/types';
+import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** Converts a stored post to the shape of its public page. A post without a public date is dated now. */
-export function previewOf(post: StoredPost, now = new Date()): Post {
-  const planned = post.status === 'scheduled' ? post.scheduled_for : post.published_at;
-  return toPost({ ...post, public_at: planned ?? now.toISOString() });
+/**
+ * A post of any state as its public page shows it, with that state; null when there is none. A post without a public
+ * date is dated now. Staff only; throws when it cannot be loaded.
+ */
+export async function getPreview(id: string): Promise<{ post: Post; status: string } | null> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .select(`${postColumns}, status, published:published_at`)
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === errorCodes.malformed) return null;
+  if (error) throw new Error('The post could not be read', { cause: error });
+  if (!data) return null;
+  const { status, published, ...post } = data;
+  const date = post.date ?? published ?? new Date().toISOString();
+  return { post: { ...withCategory(post), date }, status };
 }

@@ -19,7 +19,7 @@ export type CardPicture = { source: string; width: number; height: number };
 
 /**
  * A picture for a card as a data URL, which the renderer reads. Null when it cannot be fetched; the card then shows a
- * tiling.
+ * wall of tiles.
  */
 export async function cardPicture(
   address: string | null | undefined,
@@ -31,9 +31,9 @@ export async function cardPicture(
     if (!bytes) return null;
     const { data, info } = await sharp(bytes)
       .resize({ width, height, fit, position: 'attention' })
-      .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+      .png()
       .toBuffer({ resolveWithObject: true });
-    const source = `data:image/jpeg;base64,${data.toString('base64')}`;
+    const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height };
   } catch {
     return null;

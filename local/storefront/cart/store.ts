@@ -2,25 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { CartRecord } from './types.ts';
 
 const tenDays = 10 * 24 * 60 * 60 * 1000;
 const mostCarts = 1_000;
 
-const attributes = z.array(z.object({ key: z.string(), value: z.string() }));
-const cartFile = z.array(
-  z.object({
-    token: z.string(),
-    key: z.string(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    note: z.string().nullable(),
-    attributes,
-    lines: z.array(
-      z.object({ id: z.string(), variantId: z.string(), quantity: z.number(), attributes }),
-    ),
-  }),
-);
+const cartRecord = z.object({
+  token: z.string(),
+  key: z.string(),
+  updatedAt: z.string(),
+  lines: z.array(z.object({ variantId: z.string(), quantity: z.number() })),
+});
+export type CartRecord = z.infer<typeof cartRecord>;
 
 /** Carts by token, stored in one JSON file so that a restart keeps them. */
 export class CartStore {
@@ -35,25 +27,16 @@ export class CartStore {
   }
 
   create(): CartRecord {
-    const now = new Date().toISOString();
     return {
       token: `Z2N${randomBytes(15).toString('base64url')}`,
       key: randomBytes(16).toString('hex'),
-      createdAt: now,
-      updatedAt: now,
-      note: null,
-      attributes: [],
+      updatedAt: new Date().toISOString(),
       lines: [],
     };
   }
 
-  /** The cart of an id such as `gid://shopify/Cart/{token}?key={key}`; a wrong key finds nothing. */
-  find(id: string): CartRecord | undefined {
-    const [, token = '', key = ''] = /^gid:\/\/shopify\/Cart\/([\w-]+)\?key=(\w+)$/.exec(id) ?? [];
-    return this.findByKey(token, key);
-  }
-
-  findByKey(token: string, key: string): CartRecord | undefined {
+  /** The cart of a token; a wrong key finds nothing. */
+  find(token: string, key: string): CartRecord | undefined {
     const cart = this.#carts.get(token);
     return cart && cart.key === key ? structuredClone(cart) : undefined;
   }
@@ -82,7 +65,10 @@ function readCarts(file: string): CartRecord[] {
   }
   try {
     const oldest = new Date(Date.now() - tenDays).toISOString();
-    return cartFile.parse(JSON.parse(text)).filter((cart) => cart.updatedAt > oldest);
+    return z
+      .array(cartRecord)
+      .parse(JSON.parse(text))
+      .filter((cart) => cart.updatedAt > oldest);
   } catch {
     // An unreadable cart file does not stop the service; the file is kept for inspection.
     renameSync(file, `${file}.unreadable`);

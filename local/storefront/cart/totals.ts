@@ -1,7 +1,7 @@
 import { variantById } from '../catalogue/index.ts';
-import type { CartLineRecord, CartRecord } from './types.ts';
+import type { CartRecord } from './store.ts';
 
-export function lineCents(line: CartLineRecord): number {
+export function lineCents(line: CartRecord['lines'][number]): number {
   return (variantById(line.variantId)?.cents ?? 0) * line.quantity;
 }
 

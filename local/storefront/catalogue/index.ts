@@ -5,17 +5,12 @@ import { type CatalogueProduct, type CatalogueVariant, toProduct } from './produ
 export const products: readonly CatalogueProduct[] = books.map(toProduct);
 
 const byHandle = new Map(products.map((product) => [product.book.handle, product]));
-const byId = new Map(products.map((product) => [product.id, product]));
 const variantsById = new Map<string, CatalogueVariant>(
   products.flatMap((product) => product.variants.map((variant) => [variant.id, variant] as const)),
 );
 
 export function productByHandle(handle: string): CatalogueProduct | undefined {
   return byHandle.get(handle);
-}
-
-export function productById(id: string): CatalogueProduct | undefined {
-  return byId.get(id);
 }
 
 export function variantById(id: string): CatalogueVariant | undefined {

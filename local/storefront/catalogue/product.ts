@@ -13,7 +13,6 @@ export interface CatalogueVariant {
   cents: number;
   stock: number;
   options: readonly { name: string; value: string }[];
-  sku: string;
   product: CatalogueProduct;
 }
 
@@ -22,7 +21,7 @@ export interface CatalogueProduct {
   number: number;
   book: Book;
   seriesName: string;
-  createdAt: string;
+  updatedAt: string;
   options: readonly { name: string; values: readonly string[] }[];
   images: readonly CatalogueImage[];
   variants: readonly CatalogueVariant[];
@@ -53,7 +52,7 @@ export function toProduct(book: Book, index: number): CatalogueProduct {
     number,
     book,
     seriesName: seriesNames[book.series],
-    createdAt: new Date(Date.UTC(book.year, index % 12, 1 + (index % 27), 9)).toISOString(),
+    updatedAt: new Date(Date.UTC(book.year, index % 12, 1 + (index % 27), 9)).toISOString(),
     options: optionsOf(book.offers),
     images: imagesOf(book),
     variants: [],
@@ -79,7 +78,6 @@ function toVariant(product: CatalogueProduct, offer: Offer, position: number): C
     cents: offer.cents,
     stock: offer.stock,
     options,
-    sku: `DAU-${product.book.isbn.replaceAll('-', '').slice(7, 12)}-${position + 1}`,
     product,
   };
 }

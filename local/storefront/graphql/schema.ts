@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   buildClientSchema,
-  GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   type IntrospectionQuery,
   isObjectType,
 } from 'graphql';
 import type { StorefrontContext } from './context.ts';
+import { notImplemented } from './not-implemented.ts';
 import { cartMutations } from './resolvers/cart-mutations.ts';
 import { productResolvers } from './resolvers/product.ts';
 import { queryResolvers } from './resolvers/query.ts';
@@ -47,7 +47,5 @@ export const preparedField: GraphQLFieldResolver<unknown, StorefrontContext> = (
     const value: unknown = Reflect.get(source, info.fieldName);
     return typeof value === 'function' ? value(args) : value;
   }
-  throw new GraphQLError(`NOT_IMPLEMENTED ${info.parentType.name}.${info.fieldName}`, {
-    extensions: { code: 'NOT_IMPLEMENTED' },
-  });
+  throw notImplemented(`${info.parentType.name}.${info.fieldName}`);
 };

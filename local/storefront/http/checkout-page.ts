@@ -1,7 +1,7 @@
 import { colors } from '../../../lib/colors.gen.ts';
 import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import type { CartRecord } from '../cart/store.ts';
 import { cartCents, knownLines, lineCents } from '../cart/totals.ts';
-import type { CartRecord } from '../cart/types.ts';
 
 const euros = new Intl.NumberFormat('es-ES', {
   style: 'currency',

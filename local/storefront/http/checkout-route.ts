@@ -19,7 +19,7 @@ export function answerCheckout(
   address: URL,
   response: ServerResponse,
 ): void {
-  const cart = carts.findByKey(token, address.searchParams.get('key') ?? '');
+  const cart = carts.find(token, address.searchParams.get('key') ?? '');
   const type = 'text/html; charset=utf-8';
   if (cart) send(response, 200, checkoutPage(cart), type, headers);
   else send(response, 404, unknownCartPage(), type, headers);

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BulkForms } from '@/components/admin/inbox/bulk-forms';
@@ -11,13 +11,11 @@ import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
+import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/elegidos'>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.bulk');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('admin.bulk.title');
 
 export default async function ChosenEntriesPage({ params, searchParams }: Props) {
   const { area } = await params;

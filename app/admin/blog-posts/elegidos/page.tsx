@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PostBulkForms } from '@/components/admin/posts/post-bulk-forms';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
@@ -6,11 +6,9 @@ import { ChosenPage } from '@/components/admin/table/chosen-page';
 import { readIds } from '@/lib/admin/schema';
 import { requireStaff } from '@/lib/auth/session';
 import { listChosenPosts } from '@/lib/blog/editor/queries';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.bulk');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('admin.bulk.title');
 
 export default async function ChosenPostsPage({
   searchParams,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
 import { renderPreview } from '@/app/admin/blog-posts/render-preview';
@@ -9,13 +8,11 @@ import { toValues } from '@/lib/blog/editor/stored-post';
 import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { titleOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { toWallClock } from '@/lib/time/madrid';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.editor');
-  return { title: t('new') };
-}
+export const generateMetadata = titleOf('posts.editor.new');
 
 export default async function NewPostPage() {
   const { id: writer } = await requireStaff('/admin/blog-posts/new');

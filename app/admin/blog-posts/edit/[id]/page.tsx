@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
@@ -16,12 +15,10 @@ import { toValues } from '@/lib/blog/editor/stored-post';
 import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { titleOf } from '@/lib/seo/metadata';
 import { toWallClock } from '@/lib/time/madrid';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.editor');
-  return { title: t('edit') };
-}
+export const generateMetadata = titleOf('posts.editor.edit');
 
 type Props = PageProps<'/admin/blog-posts/edit/[id]'>;
 

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
@@ -7,11 +7,9 @@ import { RevisionView } from '@/components/admin/posts/revision-view';
 import { requireStaff } from '@/lib/auth/session';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.history');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('posts.history.title');
 
 type Props = PageProps<'/admin/blog-posts/history/[id]'>;
 

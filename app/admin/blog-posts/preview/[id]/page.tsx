@@ -1,17 +1,14 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { requireStaff } from '@/lib/auth/session';
-import { previewOf } from '@/lib/blog/editor/preview';
-import { getStoredPost } from '@/lib/blog/editor/queries';
+import { getPreview } from '@/lib/blog/editor/preview';
 import { env } from '@/lib/env';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('posts.list');
-  return { title: t('preview') };
-}
+export const generateMetadata = titleOf('posts.list.preview');
 
 type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
 
@@ -21,10 +18,11 @@ type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
 export default async function PreviewPage({ params }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/preview/${id}`);
-  const post = await getStoredPost(id);
-  if (!post) redirect('/admin/blog-posts?aviso=post');
+  const preview = await getPreview(id);
+  if (!preview) redirect('/admin/blog-posts?aviso=post');
+  const { post } = preview;
   const t = await getTranslations('posts');
-  const status = (['draft', 'published', 'scheduled'] as const).find((s) => s === post.status);
+  const status = (['draft', 'published', 'scheduled'] as const).find((s) => s === preview.status);
   return (
     <>
       <p className="-mx-4 -mt-5 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 bg-warning-tint px-4 py-3 text-small md:-mx-8 md:px-8">
@@ -38,7 +36,7 @@ export default async function PreviewPage({ params }: Props) {
         </AdminLink>
       </p>
       <PostArticle
-        post={previewOf(post)}
+        post={post}
         url={new URL(`/blog/${post.slug}`, env.SITE_URL).href}
         neighbours={{ older: null, newer: null }}
         related={[]}

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { LetterPage } from '@/components/admin/review/letter-page';
 import { getEntry } from '@/lib/admin/entry-queries';
 import { requireStaff } from '@/lib/auth/session';
@@ -8,14 +6,12 @@ import { isFormArea } from '@/lib/form-areas';
 import { isLetterName, lettersOf } from '@/lib/review/letters';
 import { draftLetter } from '@/lib/review/templates';
 import { readWork } from '@/lib/review/work';
+import { titleOf } from '@/lib/seo/metadata';
 import { isWithdrawn } from '@/lib/submissions/statuses';
 
 type Props = PageProps<'/admin/[area]/[id]/carta/[template]'>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('review.letter');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('review.letter.title');
 
 /** A letter to the sender of an entry, shown before it is sent. */
 export default async function Page({ params }: Props) {

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
@@ -9,13 +9,11 @@ import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { findReadable } from '@/lib/review/readable';
 import { readWork } from '@/lib/review/work';
+import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('review.reader');
-  return { title: t('title') };
-}
+export const generateMetadata = titleOf('review.reader.title');
 
 /** Shows a PDF of an entry in the page (docs/decisions/0026-pdf-in-the-page.md). */
 export default async function Page({ params, searchParams }: Props) {
