@@ -39,6 +39,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
   const [pending, setPending] = useState<Intent | null>(null);
+  // The state changes only with the next render: two submits in the same tick would both pass.
+  const sending = useRef(false);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const watch = useRef<Promise<FormWatch> | null>(null);
@@ -81,7 +83,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   /** Whether all fields but the hour are valid; otherwise shows the errors. */
   async function isReady(): Promise<boolean> {
     const element = form.current;
-    if (!element || pending) return false;
+    if (!element || sending.current) return false;
     const refusal = await loadWatch(element)
       .then(({ check }) => check())
       .catch(() => null);
@@ -106,7 +108,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
   async function send(intent: Intent, overwrite = '', changes: Partial<Schedule> = {}) {
     const element = form.current;
-    if (!element || pending) return;
+    if (!element || sending.current) return;
+    sending.current = true;
     setPending(intent);
     const before = readValues(element);
     fillSome(element, { ...changes, ...(intent === 'publish' && { status: 'published' }) });
@@ -118,6 +121,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
         return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
       },
     );
+    sending.current = false;
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
     const { status, scheduled_for } = before;
     fillSome(element, { status, scheduled_for });
