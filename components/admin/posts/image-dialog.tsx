@@ -1,15 +1,13 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
-import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Field } from '@/components/forms/field';
-import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
-import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
@@ -46,12 +44,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
     onUploaded({ src, alt, main: place === 'main' });
   }
 
-  async function upload(event: FormEvent<HTMLFormElement>) {
-    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
-    event.preventDefault();
-    event.stopPropagation();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
+  async function upload(data: FormData) {
     const alt = String(data.get('alt') ?? '').trim();
     const problem = imageProblem(file);
     const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
@@ -70,7 +63,6 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
   return (
     <EditorDialog
       title={t('title')}
-      closeLabel={t('cancel')}
       dismissible={false}
       onClose={() => !pending && onClose()}
       onClosed={onClosed}
@@ -98,28 +90,21 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
           <TabsTrigger value="library">{t('tabs.library')}</TabsTrigger>
         </TabsList>
         <TabsContent value="upload" forceMount>
-          <FormContext
-            value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
+          <DialogForm
+            errors={Object.fromEntries(sentences)}
+            pending={pending}
+            submit={pending ? t('submitting') : t('submit')}
+            onSubmit={upload}
           >
-            <form noValidate className="flex flex-col gap-5" onSubmit={upload}>
-              {file ? <ImagePreview file={file} /> : null}
-              <PictureFileField
-                label={t('file')}
-                hint={t('fileHint')}
-                required={!given}
-                onFile={(chosen) => setFile(chosen ?? given)}
-              />
-              <Field name="alt" label={t('alt')} hint={t('altHint')} required />
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" size="sm" disabled={pending}>
-                  {pending ? t('submitting') : t('submit')}
-                </Button>
-                <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-              </div>
-            </form>
-          </FormContext>
+            {file ? <ImagePreview file={file} /> : null}
+            <PictureFileField
+              label={t('file')}
+              hint={t('fileHint')}
+              required={!given}
+              onFile={(chosen) => setFile(chosen ?? given)}
+            />
+            <Field name="alt" label={t('alt')} hint={t('altHint')} required />
+          </DialogForm>
         </TabsContent>
         <TabsContent value="library">
           <PictureGrid onPick={({ src, alt }) => take(src, alt)} />

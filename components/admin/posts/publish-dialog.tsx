@@ -28,7 +28,6 @@ export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) 
     <EditorDialog
       title={t('title')}
       description={t('description', { title: withinQuotes(values.title.trim()) })}
-      closeLabel={t('cancel')}
       dismissible={false}
       onClose={onClose}
       // Publish after the dialog has returned the focus: a refusal moves the focus to the invalid field.
@@ -37,7 +36,6 @@ export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) 
     >
       <PublishForm
         planned={values.status === 'scheduled' ? values.scheduled_for : ''}
-        onCancel={onClose}
         onAnswer={(hour) => {
           answer.current = hour;
           onClose();

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { DateField } from '@/components/admin/date/date-field';
+import { DialogCancel } from '@/components/admin/posts/editor-dialog';
 import { FormContext } from '@/components/forms/form-context';
 import { Button } from '@/components/ui/button';
 import { hourProblem } from '@/lib/blog/editor/publication';
@@ -8,7 +9,6 @@ import { hourProblem } from '@/lib/blog/editor/publication';
 type Props = {
   /** The planned time in the format of date controls; empty when the post is not scheduled. */
   planned: string;
-  onCancel: () => void;
   /** `hour` is empty for now. */
   onAnswer: (hour: string) => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 const times = ['now', 'later'] as const;
 
 /** Asks for now, or for a date and time in Madrid. */
-export function PublishForm({ planned, onCancel, onAnswer, children }: Props) {
+export function PublishForm({ planned, onAnswer, children }: Props) {
   const t = useTranslations('posts.publish');
   const fields = useTranslations('posts.editor.fields');
   const [time, setTime] = useState<(typeof times)[number]>(planned ? 'later' : 'now');
@@ -65,9 +65,7 @@ export function PublishForm({ planned, onCancel, onAnswer, children }: Props) {
       ) : null}
       {children}
       <div className="flex flex-wrap-reverse gap-3">
-        <Button variant="outline" size="sm" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
+        <DialogCancel />
         <Button type="submit" size="sm">
           {time === 'now' ? t('publishNow') : t('schedule')}
         </Button>
