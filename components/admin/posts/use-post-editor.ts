@@ -14,6 +14,7 @@ import { fill as fillText } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
+import { sendByScript } from '@/lib/actions/spam';
 import { savePost } from '@/lib/blog/editor/actions';
 import { isPublic } from '@/lib/blog/editor/publication';
 import type { intents } from '@/lib/blog/editor/schema';
@@ -96,13 +97,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
     const refusal = await (await loadWatch(element)).check();
     if (refusal) return refusal;
-    const data = new FormData(element);
-    data.set('intent', intent);
-    data.set('id', saved.id);
-    data.set('token', saved.token);
-    data.set('overwrite', overwrite);
-    data.set('elapsed_ms', '0');
-    return savePost(null, data);
+    const { id, token } = saved;
+    return sendByScript(savePost, { intent, id, token, overwrite }, new FormData(element));
   }
 
   /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
