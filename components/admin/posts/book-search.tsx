@@ -3,12 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
-import { BookPicker } from '@/components/admin/posts/book-picker';
+import { type BookChoice, BookPicker } from '@/components/admin/posts/book-picker';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { sendByScript } from '@/lib/actions/spam';
 import { takeCover } from '@/lib/blog/editor/actions';
-import type { BookChoice } from '@/lib/blog/editor/book-choice';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
 type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useSearch } from '@/components/admin/palette/use-search';
 import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
-import { LinkResults, type LinkTarget } from '@/components/admin/posts/visual/link-results';
+import { SearchPicker } from '@/components/admin/posts/search-picker';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { Command, CommandInput } from '@/components/ui/command';
 import { completeAddress } from '@/lib/markdown/addresses';
-import { longestTerm } from '@/lib/text/search-term';
+
+/** A post or a book that a text may link to. */
+export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
 
 type Props = {
   /** The current address of the link; empty when there is none. */
@@ -23,9 +23,7 @@ type Props = {
 /** Asks for the target of a link: an address, or a post or book found by a search. */
 export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
-  const [term, setTerm] = useState('');
   const [wrong, setWrong] = useState(false);
-  const { results } = useSearch<LinkTarget>(term, '/admin/enlaces');
 
   function submit(data: FormData) {
     const typed = String(data.get('address')).trim();
@@ -59,20 +57,21 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
           <span aria-hidden="true" className="font-medium text-small">
             {t('search')}
           </span>
-          <Command
+          <SearchPicker<LinkTarget>
+            path="/admin/enlaces"
             label={t('search')}
-            shouldFilter={false}
-            loop
-            className="border border-line-strong bg-paper-bright"
+            texts={{ empty: () => t('nothing'), failed: t('failed') }}
+            keyOf={(target) => target.href}
+            onChoose={(target) => onLink(target.href, target.title)}
+            className="border border-line-strong bg-paper-bright [&_[cmdk-list]]:max-h-64"
           >
-            <CommandInput
-              value={term}
-              onValueChange={setTerm}
-              maxLength={longestTerm}
-              className="min-h-12 text-small"
-            />
-            <LinkResults results={results} term={term} onPick={onLink} />
-          </Command>
+            {({ kind, title }) => (
+              <span className="flex flex-wrap items-baseline gap-x-3">
+                <span className="font-medium">{title}</span>
+                <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
+              </span>
+            )}
+          </SearchPicker>
         </div>
       </DialogForm>
     </EditorDialog>
