@@ -10,7 +10,7 @@ import {
   sameValues,
   toPostValues,
 } from '@/components/admin/posts/form-values';
-import { fill as fillText } from '@/components/forms/texts';
+import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
@@ -20,8 +20,6 @@ import { isPublic } from '@/lib/blog/editor/publication';
 import type { intents } from '@/lib/blog/editor/schema';
 import { slugify } from '@/lib/blog/editor/slug';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
-
-type Notices = Readonly<Record<string, { title: string; description?: string }>>;
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
@@ -49,9 +47,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
 
   function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
     watch.current ??= import('@/components/admin/posts/post-rules').then(({ watchPost }) =>
-      watchPost(element, (found, fields) =>
-        setErrors((known) => ({ ...omit(known ?? {}, fields), ...found })),
-      ),
+      // The rules cover every field, so the errors found replace all others.
+      watchPost(element, (found) => setErrors(found)),
     );
     return watch.current;
   }
@@ -169,11 +166,9 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     // Focus the first invalid field or the conflict panel.
     element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
     if (result.error === 'invalid') return;
-    const notices: Notices = texts.notices;
-    const publishing = intent === 'publish' && notices[`publish_${result.error}`];
-    const notice = publishing || notices[result.error] || texts.notices.failure;
-    const description = result.detail ?? notice.description;
-    void notify({ kind: 'error', title: notice.title, ...(description && { description }) });
+    const publishing = `publish_${result.error}`;
+    const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
+    void notify({ kind: 'error', ...noticeOf(texts, { ...result, error }) });
   }
 
   return {
@@ -206,9 +201,6 @@ function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
     if (control && value !== undefined) fillControl(control, value);
   }
 }
-
-const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
 
 const isNamed = (target: EventTarget | null, name: string) =>
   target instanceof HTMLInputElement && target.name === name;
