@@ -59,12 +59,14 @@ type FormProps = {
   onSubmit: (data: FormData) => void;
   /** Shown between the two buttons. */
   beside?: ReactNode;
+  cancelFirst?: boolean;
   children: ReactNode;
 };
 
 /** The form of a dialog that a script answers, with its two buttons. */
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
-  const { onSubmit, children } = props;
+  const { cancelFirst = false, onSubmit, children } = props;
+  const cancel = <DialogCancel disabled={pending} />;
 
   function send(event: FormEvent<HTMLFormElement>) {
     // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
@@ -77,12 +79,13 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
     <FormContext value={{ errors, values: {}, pending, uploads: null }}>
       <form noValidate className="flex flex-col gap-5" onSubmit={send}>
         {children}
-        <div className="flex flex-wrap gap-3">
+        <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
+          {cancelFirst ? cancel : null}
           <Button type="submit" size="sm" disabled={pending}>
             {submit}
           </Button>
           {beside}
-          <DialogCancel disabled={pending} />
+          {cancelFirst ? null : cancel}
         </div>
       </form>
     </FormContext>
