@@ -5,6 +5,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
 export const Dialog = Primitive.Root;
+export const DialogClose = Primitive.Close;
 
 /** The class names of every modal dialog. */
 export const dialogVariants = {

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@/components/admin/posts/visual/link-results';
+import type { LinkTarget } from '@/components/admin/posts/visual/link-dialog';
 import { resultsOfKind } from '@/lib/admin/search-all';
 import { staffSearch } from '@/lib/admin/staff-get';
 import { listPosts } from '@/lib/blog/editor/queries';

@@ -1,5 +1,5 @@
+import type { BookChoice } from '@/components/admin/posts/book-picker';
 import { staffSearch } from '@/lib/admin/staff-get';
-import type { BookChoice } from '@/lib/blog/editor/book-choice';
 import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SearchStatus } from '@/components/admin/palette/search-status';
 import { useSearch } from '@/components/admin/palette/use-search';
-import { Button } from '@/components/ui/button';
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command';
 import type { SearchResult } from '@/lib/admin/search-result';
+import { withoutAccents } from '@/lib/text/without-accents';
 
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
 
@@ -19,11 +20,10 @@ type Props = { term: string; pages: PalettePage[]; onGo: (href: string) => void 
 export function PaletteResults({ term, pages, onGo }: Props) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');
-  const { results, again } = useSearch(term);
-  const shownPages = pages.filter(({ label }) => plain(label).includes(plain(term.trim())));
-  const failed = results === 'failed';
-  const found = Array.isArray(results) ? results : [];
-  const nothing = results !== null && !failed && found.length + shownPages.length === 0;
+  const { found, status, again } = useSearch(term);
+  const wanted = withoutAccents(term.trim());
+  const shownPages = pages.filter(({ label }) => withoutAccents(label).includes(wanted));
+  const ended = found.length + shownPages.length === 0 ? 'empty' : null;
   return (
     <>
       <CommandList label={t('title')}>
@@ -48,18 +48,11 @@ export function PaletteResults({ term, pages, onGo }: Props) {
           );
         })}
       </CommandList>
-      <div className="px-5 pb-4 text-small empty:hidden">
-        <p role="status" className="text-ink-soft empty:hidden">
-          {results === null ? t('searching') : null}
-          {nothing ? t('empty', { term: term.trim() }) : null}
-          {failed ? t('failed') : null}
-        </p>
-        {failed ? (
-          <Button variant="outline" size="sm" className="mt-3" onClick={again}>
-            {t('failedAgain')}
-          </Button>
-        ) : null}
-      </div>
+      <SearchStatus
+        status={status === 'searching' || status === 'failed' ? status : ended}
+        texts={{ empty: t('empty', { term: term.trim() }), failed: t('failed') }}
+        again={again}
+      />
     </>
   );
 }
@@ -77,6 +70,3 @@ function Result({ result, onGo }: { result: SearchResult; onGo: Props['onGo'] })
     </CommandItem>
   );
 }
-
-/** Lower case without accents: «paginas» finds «Páginas». */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,11 +3,13 @@ import { type SearchResult, shortestTerm } from '@/lib/admin/search-result';
 
 type Answer<Result> = { term: string; results: Result[] | 'failed' };
 
+export type SearchStatus = 'searching' | 'failed' | 'empty' | null;
+
 const pause = 200;
 
 /**
- * Searches on the server once typing pauses; an answer for an older term is dropped. `results` is null while the
- * request is pending. The endpoint at `path` takes `?q=` and returns `Result[]`.
+ * Searches on the server once typing pauses; an answer for an older term is dropped. `status` is null when results are
+ * shown or the term is too short. The endpoint at `path` takes `?q=` and returns `Result[]`.
  */
 export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
   const term = typed.trim();
@@ -30,13 +32,21 @@ export function useSearch<Result = SearchResult>(typed: string, path = '/admin/b
   }, [term, asks, attempt, path]);
 
   const current = answer.term === term ? answer.results : null;
+  const found = asks && Array.isArray(current) ? current : [];
   return {
-    results: asks ? current : [],
+    found,
+    status: asks ? statusOf(current) : null,
     again: () => {
       setAnswer({ term: '', results: [] });
       setAttempt((count) => count + 1);
     },
   };
+}
+
+function statusOf(results: readonly unknown[] | 'failed' | null): SearchStatus {
+  if (results === null) return 'searching';
+  if (results === 'failed') return 'failed';
+  return results.length === 0 ? 'empty' : null;
 }
 
 /** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */

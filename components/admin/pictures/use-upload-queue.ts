@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
@@ -13,10 +14,7 @@ export type QueuedPicture = {
 async function send(file: File): Promise<string | null> {
   const problem = imageProblem(file);
   if (problem) return problem;
-  const form = new FormData();
-  form.set('file', file);
-  form.set('elapsed_ms', '0');
-  const result = await addImages(null, form).catch(() => null);
+  const result = await sendByScript(addImages, { file }).catch(() => null);
   if (result?.ok) return null;
   return result?.fields?.['file'] ?? result?.error ?? 'failure';
 }

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
-import { BookPicker } from '@/components/admin/posts/book-picker';
+import { type BookChoice, BookPicker } from '@/components/admin/posts/book-picker';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { sendByScript } from '@/lib/actions/spam';
 import { takeCover } from '@/lib/blog/editor/actions';
-import type { BookChoice } from '@/lib/blog/editor/book-choice';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
 type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;
@@ -29,10 +29,7 @@ export function BookSearch() {
     setOpen(false);
     setState({ kind: 'taking', title });
     fill('book_link', `/producto/${handle}`);
-    const data = new FormData();
-    data.set('handle', handle);
-    data.set('elapsed_ms', '0');
-    const result = await takeCover(null, data).catch(() => null);
+    const result = await sendByScript(takeCover, { handle }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
     if (src) fill('book_image', src);
     setState({ kind: src ? 'done' : 'noCover', title });

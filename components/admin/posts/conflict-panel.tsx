@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import type { Conflict } from '@/components/admin/posts/editor-types';
+import { sameValues } from '@/components/admin/posts/form-values';
 import { VersionTable } from '@/components/admin/posts/version-table';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
+import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = {
   conflict: Conflict;
@@ -20,7 +21,7 @@ type Props = {
  */
 export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
   const t = useTranslations('posts.conflict');
-  const same = postFields.every((field) => conflict.values[field] === mine[field]);
+  const same = sameValues(conflict.values, mine);
 
   function takeTheirs(event: MouseEvent) {
     event.preventDefault();

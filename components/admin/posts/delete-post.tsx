@@ -13,6 +13,7 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { notify } from '@/components/ui/notify';
+import { sendByScript } from '@/lib/actions/spam';
 import { removePost } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
@@ -46,10 +47,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
     // Keep the dialog open until the post is deleted.
     event.preventDefault();
     setPending(true);
-    const form = new FormData();
-    form.set('id', id);
-    form.set('elapsed_ms', '0');
-    const result = await removePost(null, form).catch(() => null);
+    const result = await sendByScript(removePost, { id }).catch(() => null);
     setPending(false);
     if (!result?.ok) {
       const within = content.current ?? undefined;

@@ -1,12 +1,22 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { FormContext } from '@/components/forms/form-context';
+import { Button, buttonVariants } from '@/components/ui/button';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from '@/components/ui/dialog';
 
 type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'children'> & {
   title: string;
   description?: string;
-  closeLabel: string;
+  /** «Cancelar» if omitted. */
+  closeLabel?: string;
   dismissible?: boolean;
   onClose: () => void;
   /** Called after the dialog has closed and returned the focus. */
@@ -15,9 +25,11 @@ type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'c
 
 /** A dialog of the editor; it is open while it is rendered. */
 export function EditorDialog({ title, description, onClose, onClosed, children, ...props }: Props) {
+  const t = useTranslations('posts');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        closeLabel={t('cancel')}
         onCloseAutoFocus={onClosed}
         {...(!description && { 'aria-describedby': undefined })}
         {...props}
@@ -27,5 +39,55 @@ export function EditorDialog({ title, description, onClose, onClosed, children, 
         <div className="mt-6">{children}</div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Closes the dialog. */
+export function DialogCancel({ disabled }: { disabled?: boolean }) {
+  const t = useTranslations('posts');
+  return (
+    <DialogClose disabled={disabled} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+      {t('cancel')}
+    </DialogClose>
+  );
+}
+
+type FormProps = {
+  errors: Readonly<Record<string, string>>;
+  pending?: boolean;
+  submit: string;
+  onSubmit: (data: FormData) => void;
+  /** Shown between the two buttons. */
+  beside?: ReactNode;
+  cancelFirst?: boolean;
+  children: ReactNode;
+};
+
+/** The form of a dialog that a script answers, with its two buttons. */
+export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
+  const { cancelFirst = false, onSubmit, children } = props;
+  const cancel = <DialogCancel disabled={pending} />;
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
+    event.preventDefault();
+    event.stopPropagation();
+    if (!pending) onSubmit(new FormData(event.currentTarget));
+  }
+
+  return (
+    <FormContext value={{ errors, values: {}, pending, uploads: null }}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={send}>
+        {children}
+        <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
+          {cancelFirst ? cancel : null}
+          <Button type="submit" size="sm" disabled={pending}>
+            {submit}
+          </Button>
+          {beside}
+          {cancelFirst ? null : cancel}
+        </div>
+      </form>
+    </FormContext>
   );
 }

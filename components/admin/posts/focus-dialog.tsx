@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useId, useState } from 'react';
-import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import { DialogCancel, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { Button } from '@/components/ui/button';
 import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/focus-point';
 
@@ -36,12 +36,7 @@ export function FocusDialog({ address, onClose, onChoose }: Props) {
 
   const place = { left: `${point.x}%`, top: `${point.y}%` };
   return (
-    <EditorDialog
-      title={t('title')}
-      description={t('hint')}
-      closeLabel={t('cancel')}
-      onClose={onClose}
-    >
+    <EditorDialog title={t('title')} description={t('hint')} onClose={onClose}>
       <div className="relative mx-auto w-fit">
         <picture>
           <img
@@ -101,9 +96,7 @@ export function FocusDialog({ address, onClose, onChoose }: Props) {
         <Button variant="outline" size="sm" onClick={() => setPoint(centre)}>
           {t('centre')}
         </Button>
-        <Button variant="outline" size="sm" onClick={onClose}>
-          {t('cancel')}
-        </Button>
+        <DialogCancel />
       </div>
     </EditorDialog>
   );

@@ -1,16 +1,15 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
-import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Field } from '@/components/forms/field';
-import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
-import { Button } from '@/components/ui/button';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
+import { sendByScript } from '@/lib/actions/spam';
 import { uploadImage } from '@/lib/blog/editor/actions';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
 
@@ -46,21 +45,14 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
     onUploaded({ src, alt, main: place === 'main' });
   }
 
-  async function upload(event: FormEvent<HTMLFormElement>) {
-    // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
-    event.preventDefault();
-    event.stopPropagation();
-    if (pending) return;
-    const data = new FormData(event.currentTarget);
+  async function upload(data: FormData) {
     const alt = String(data.get('alt') ?? '').trim();
     const problem = imageProblem(file);
     const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
     setErrors(found);
     if (!file || Object.keys(found).length > 0) return;
-    data.set('file', file);
-    data.set('elapsed_ms', '0');
     setPending(true);
-    const result = await uploadImage(null, data).catch(() => null);
+    const result = await sendByScript(uploadImage, { file }, data).catch(() => null);
     setPending(false);
     if (result?.ok) take(result.data?.['src'] ?? '', alt);
     else setErrors(result?.fields ?? { file: result?.error ?? 'failure' });
@@ -70,7 +62,6 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
   return (
     <EditorDialog
       title={t('title')}
-      closeLabel={t('cancel')}
       dismissible={false}
       onClose={() => !pending && onClose()}
       onClosed={onClosed}
@@ -98,28 +89,21 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
           <TabsTrigger value="library">{t('tabs.library')}</TabsTrigger>
         </TabsList>
         <TabsContent value="upload" forceMount>
-          <FormContext
-            value={{ errors: Object.fromEntries(sentences), values: {}, pending, uploads: null }}
+          <DialogForm
+            errors={Object.fromEntries(sentences)}
+            pending={pending}
+            submit={pending ? t('submitting') : t('submit')}
+            onSubmit={upload}
           >
-            <form noValidate className="flex flex-col gap-5" onSubmit={upload}>
-              {file ? <ImagePreview file={file} /> : null}
-              <PictureFileField
-                label={t('file')}
-                hint={t('fileHint')}
-                required={!given}
-                onFile={(chosen) => setFile(chosen ?? given)}
-              />
-              <Field name="alt" label={t('alt')} hint={t('altHint')} required />
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" size="sm" disabled={pending}>
-                  {pending ? t('submitting') : t('submit')}
-                </Button>
-                <Button variant="outline" size="sm" disabled={pending} onClick={onClose}>
-                  {t('cancel')}
-                </Button>
-              </div>
-            </form>
-          </FormContext>
+            {file ? <ImagePreview file={file} /> : null}
+            <PictureFileField
+              label={t('file')}
+              hint={t('fileHint')}
+              required={!given}
+              onFile={(chosen) => setFile(chosen ?? given)}
+            />
+            <Field name="alt" label={t('alt')} hint={t('altHint')} required />
+          </DialogForm>
         </TabsContent>
         <TabsContent value="library">
           <PictureGrid onPick={({ src, alt }) => take(src, alt)} />

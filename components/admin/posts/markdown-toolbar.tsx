@@ -7,40 +7,27 @@ import { ToolButton, ToolSeparator, Tools } from '@/components/admin/posts/visua
 type Tool = Format | Insert;
 export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
 
-export const plain = (letter: string): Shortcut => ({
-  code: `Key${letter}`,
-  shift: false,
-  alt: false,
-  shown: `Ctrl+${letter}`,
-  aria: `Control+${letter}`,
-});
-const withAlt = (letter: string): Shortcut => ({
-  code: `Key${letter}`,
-  shift: false,
-  alt: true,
-  shown: `Ctrl+Alt+${letter}`,
-  aria: `Control+Alt+${letter}`,
-});
-export const digit = (number: number, modifier: 'Mayús' | 'Alt'): Shortcut => ({
-  code: `Digit${number}`,
+/** Ctrl and a letter or digit, with a modifier if one is given. */
+export const shortcut = (key: string, modifier?: 'Mayús' | 'Alt'): Shortcut => ({
+  code: `${/\d/.test(key) ? 'Digit' : 'Key'}${key}`,
   shift: modifier === 'Mayús',
   alt: modifier === 'Alt',
-  shown: `Ctrl+${modifier}+${number}`,
-  aria: `Control+${modifier === 'Alt' ? 'Alt' : 'Shift'}+${number}`,
+  shown: ['Ctrl', modifier, key].filter(Boolean).join('+'),
+  aria: ['Control', modifier === 'Mayús' ? 'Shift' : modifier, key].filter(Boolean).join('+'),
 });
 
 /** The same shortcuts as in common word processors. */
 export const shortcuts: Record<Tool, Shortcut> = {
-  bold: plain('B'),
-  italic: plain('I'),
-  heading: digit(2, 'Alt'),
-  list: digit(8, 'Mayús'),
-  quote: digit(9, 'Mayús'),
-  link: plain('K'),
-  image: withAlt('G'),
-  gallery: withAlt('A'),
-  book: withAlt('B'),
-  video: withAlt('V'),
+  bold: shortcut('B'),
+  italic: shortcut('I'),
+  heading: shortcut('2', 'Alt'),
+  list: shortcut('8', 'Mayús'),
+  quote: shortcut('9', 'Mayús'),
+  link: shortcut('K'),
+  image: shortcut('G', 'Alt'),
+  gallery: shortcut('A', 'Alt'),
+  book: shortcut('B', 'Alt'),
+  video: shortcut('V', 'Alt'),
 };
 
 /** The tool of a keyboard event, or undefined. */

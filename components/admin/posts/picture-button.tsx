@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { picturesOf } from '@/components/admin/posts/pictures-of';
 import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { cn } from '@/lib/utils';
 
@@ -21,8 +22,7 @@ export function PictureButton({ src, label, className, onOpen }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const files = [...event.dataTransfer.files];
-        onOpen(files.find(({ type }) => type.startsWith('image/')) ?? null);
+        onOpen(picturesOf(event.dataTransfer)[0] ?? null);
       }}
       className={cn(
         'relative flex shrink-0 cursor-pointer flex-col justify-end overflow-hidden rounded-sm border border-line-strong bg-paper text-caption hover:border-ink',

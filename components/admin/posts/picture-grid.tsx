@@ -64,7 +64,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
         {status === 'failed' ? t('failed') : null}
         {status === 'ready' && images.length === 0 ? t(term ? 'nothingTitle' : 'emptyTitle') : null}
       </p>
-      {older && status === 'ready' ? (
+      {older && status !== 'loading' ? (
         <Button variant="outline" size="sm" onClick={more} className="mt-3">
           {t('more')}
         </Button>

@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import { useRef, useState } from 'react';
+import { DateField } from '@/components/admin/date/date-field';
+import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import type { CheckPost } from '@/components/admin/posts/editor-types';
 import { LiveChecklist } from '@/components/admin/posts/live-checklist';
-import { PublishForm } from '@/components/admin/posts/publish-form';
+import { hourProblem } from '@/lib/blog/editor/publication';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
@@ -20,31 +21,69 @@ type Props = {
   onPublish: (hour: string) => void;
 };
 
-/** Asks when a post should become public, and shows the checklist. */
+const times = ['now', 'later'] as const;
+
+/** Asks when a post should become public, now or at a date and time in Madrid, and shows the checklist. */
 export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) {
   const t = useTranslations('posts.publish');
+  const fields = useTranslations('posts.editor.fields');
+  const planned = values.status === 'scheduled' ? values.scheduled_for : '';
   const answer = useRef<string | null>(null);
+  const [time, setTime] = useState<(typeof times)[number]>(planned ? 'later' : 'now');
+  const [problem, setProblem] = useState<ReturnType<typeof hourProblem>>(null);
+
+  function submit(data: FormData) {
+    const hour = time === 'now' ? '' : String(data.get('publish_at') ?? '');
+    const wrong = time === 'now' ? null : hourProblem(hour);
+    setProblem(wrong);
+    if (wrong) return;
+    answer.current = hour;
+    onClose();
+  }
+
+  const error = problem === 'past' ? t('past') : problem && fields(problem);
   return (
     <EditorDialog
       title={t('title')}
       description={t('description', { title: withinQuotes(values.title.trim()) })}
-      closeLabel={t('cancel')}
       dismissible={false}
       onClose={onClose}
       // Publish after the dialog has returned the focus: a refusal moves the focus to the invalid field.
       onClosed={() => answer.current !== null && onPublish(answer.current)}
       className="w-[min(38rem,calc(100vw-2rem))]"
     >
-      <PublishForm
-        planned={values.status === 'scheduled' ? values.scheduled_for : ''}
-        onCancel={onClose}
-        onAnswer={(hour) => {
-          answer.current = hour;
-          onClose();
-        }}
+      <DialogForm
+        errors={error ? { publish_at: error } : {}}
+        submit={time === 'now' ? t('publishNow') : t('schedule')}
+        cancelFirst
+        onSubmit={submit}
       >
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1 font-medium text-small">{t('when')}</legend>
+          {times.map((choice) => (
+            <label key={choice} className="flex min-h-8 items-center gap-3 text-small">
+              <input
+                type="radio"
+                name="time"
+                checked={time === choice}
+                onChange={() => setTime(choice)}
+                className="size-5 accent-accent"
+              />
+              {t(choice)}
+            </label>
+          ))}
+        </fieldset>
+        {time === 'later' ? (
+          <DateField
+            name="publish_at"
+            label={t('hour')}
+            hint={t('hourHint')}
+            defaultValue={planned}
+            withTime
+          />
+        ) : null}
         <LiveChecklist values={values} checkPost={checkPost} />
-      </PublishForm>
+      </DialogForm>
     </EditorDialog>
   );
 }

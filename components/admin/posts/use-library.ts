@@ -13,23 +13,25 @@ const nothing: State = { images: [], older: null, status: 'loading' };
 export function useLibrary(term: string) {
   const [state, setState] = useState<State>(nothing);
   const [from, setFrom] = useState({ term, older: '' });
-  const place = from.term === term ? from.older : '';
+  if (from.term !== term) setFrom({ term, older: '' });
 
   useEffect(() => {
     const asking = new AbortController();
-    setState((known) => (place ? { ...known, status: 'loading' } : nothing));
-    ask(term, place, asking.signal).then((answer) => {
+    setState((known) => (from.older ? { ...known, status: 'loading' } : nothing));
+    ask(from.term, from.older, asking.signal).then((answer) => {
       if (asking.signal.aborted) return;
       setState((known) => {
         if (!answer) return { ...known, status: 'failed' };
-        const before = place ? known.images : [];
+        const before = from.older ? known.images : [];
         return { images: [...before, ...answer.images], older: answer.older, status: 'ready' };
       });
     });
     return () => asking.abort();
-  }, [term, place]);
+  }, [from]);
 
-  return { ...state, more: () => state.older && setFrom({ term, older: state.older }) };
+  /** Loads the next page, or tries again when it failed: every call sets a new object. */
+  const more = () => state.older && setFrom({ term, older: state.older });
+  return { ...state, more };
 }
 
 /** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */

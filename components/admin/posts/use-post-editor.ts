@@ -10,17 +10,16 @@ import {
   sameValues,
   toPostValues,
 } from '@/components/admin/posts/form-values';
-import { fill as fillText } from '@/components/forms/texts';
+import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
+import { sendByScript } from '@/lib/actions/spam';
 import { savePost } from '@/lib/blog/editor/actions';
 import { isPublic } from '@/lib/blog/editor/publication';
 import type { intents } from '@/lib/blog/editor/schema';
 import { slugify } from '@/lib/blog/editor/slug';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
-
-type Notices = Readonly<Record<string, { title: string; description?: string }>>;
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
@@ -39,6 +38,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
   const [pending, setPending] = useState<Intent | null>(null);
+  // The state changes only with the next render: two submits in the same tick would both pass.
+  const sending = useRef(false);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const watch = useRef<Promise<FormWatch> | null>(null);
@@ -46,9 +47,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
 
   function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
     watch.current ??= import('@/components/admin/posts/post-rules').then(({ watchPost }) =>
-      watchPost(element, (found, fields) =>
-        setErrors((known) => ({ ...omit(known ?? {}, fields), ...found })),
-      ),
+      // The rules cover every field, so the errors found replace all others.
+      watchPost(element, (found) => setErrors(found)),
     );
     return watch.current;
   }
@@ -81,7 +81,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   /** Whether all fields but the hour are valid; otherwise shows the errors. */
   async function isReady(): Promise<boolean> {
     const element = form.current;
-    if (!element || pending) return false;
+    if (!element || sending.current) return false;
     const refusal = await loadWatch(element)
       .then(({ check }) => check())
       .catch(() => null);
@@ -94,19 +94,15 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
     const refusal = await (await loadWatch(element)).check();
     if (refusal) return refusal;
-    const data = new FormData(element);
-    data.set('intent', intent);
-    data.set('id', saved.id);
-    data.set('token', saved.token);
-    data.set('overwrite', overwrite);
-    data.set('elapsed_ms', '0');
-    return savePost(null, data);
+    const { id, token } = saved;
+    return sendByScript(savePost, { intent, id, token, overwrite }, new FormData(element));
   }
 
   /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
   async function send(intent: Intent, overwrite = '', changes: Partial<Schedule> = {}) {
     const element = form.current;
-    if (!element || pending) return;
+    if (!element || sending.current) return;
+    sending.current = true;
     setPending(intent);
     const before = readValues(element);
     fillSome(element, { ...changes, ...(intent === 'publish' && { status: 'published' }) });
@@ -118,6 +114,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
         return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
       },
     );
+    sending.current = false;
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
     const { status, scheduled_for } = before;
     fillSome(element, { status, scheduled_for });
@@ -169,11 +166,9 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     // Focus the first invalid field or the conflict panel.
     element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
     if (result.error === 'invalid') return;
-    const notices: Notices = texts.notices;
-    const publishing = intent === 'publish' && notices[`publish_${result.error}`];
-    const notice = publishing || notices[result.error] || texts.notices.failure;
-    const description = result.detail ?? notice.description;
-    void notify({ kind: 'error', title: notice.title, ...(description && { description }) });
+    const publishing = `publish_${result.error}`;
+    const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
+    void notify({ kind: 'error', ...noticeOf(texts, { ...result, error }) });
   }
 
   return {
@@ -206,9 +201,6 @@ function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
     if (control && value !== undefined) fillControl(control, value);
   }
 }
-
-const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
 
 const isNamed = (target: EventTarget | null, name: string) =>
   target instanceof HTMLInputElement && target.name === name;

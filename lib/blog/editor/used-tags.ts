@@ -1,11 +1,12 @@
 import 'server-only';
 import { staffClient } from '@/lib/auth/staff-client';
 import { distinctTags } from '@/lib/blog/editor/tags';
+import { log } from '@/lib/log/log';
 
 /** Only the labels of this many newest posts are suggested. */
 const newestPosts = 500;
 
-/** The labels of the newest posts in alphabetical order. Staff only; throws when they cannot be read. */
+/** The labels of the newest posts in alphabetical order; none when they cannot be read. Staff only. */
 export async function getUsedTags(): Promise<string[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase
@@ -14,6 +15,7 @@ export async function getUsedTags(): Promise<string[]> {
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(newestPosts);
-  if (error) throw new Error('The tags could not be read', { cause: error });
-  return distinctTags(data.map(({ tags }) => tags ?? []));
+  // The editor opens without them, because they are only suggestions.
+  if (error) log.warn('Labels of posts', error);
+  return distinctTags((data ?? []).map(({ tags }) => tags ?? []));
 }

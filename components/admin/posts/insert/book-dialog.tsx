@@ -7,9 +7,9 @@ import type { InsertDialogProps } from '@/components/admin/posts/insert/insertio
 
 /** Asks for a book of the shop, which the text shows as a card. */
 export function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
-  const { book, cancel } = useMessages().posts.insert;
+  const { book } = useMessages().posts.insert;
   return (
-    <EditorDialog title={book.title} description={book.hint} closeLabel={cancel} {...dialog}>
+    <EditorDialog title={book.title} description={book.hint} {...dialog}>
       <BookPicker
         onChoose={({ handle, title }) =>
           onInsert({ kind: 'link', href: `/producto/${handle}`, words: title })

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { LibraryUpload } from '@/components/admin/pictures/library-upload';
-import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import { DialogCancel, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import type { ChosenPicture, InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Button } from '@/components/ui/button';
@@ -33,7 +33,6 @@ export function GalleryDialog({ onInsert, ...dialog }: Props) {
     <EditorDialog
       title={t('gallery.title')}
       description={t('gallery.hint')}
-      closeLabel={t('cancel')}
       dismissible={false}
       {...dialog}
     >
@@ -52,9 +51,7 @@ export function GalleryDialog({ onInsert, ...dialog }: Props) {
         >
           {t('gallery.submit', { count: chosen.length })}
         </Button>
-        <Button variant="outline" size="sm" onClick={dialog.onClose}>
-          {t('cancel')}
-        </Button>
+        <DialogCancel />
       </div>
     </EditorDialog>
   );

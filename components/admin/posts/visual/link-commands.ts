@@ -40,13 +40,14 @@ export function linkRange({ doc, selection }: EditorState) {
   if (!empty) return { from, to, href: firstHref(doc, from, to) };
   const mark = markType('link').isInSet($from.marks());
   if (!mark) return { from, to, href: '' };
-  let [begin, end, at] = [from, to, $from.start()];
+  // A word in bold inside the link is a node of its own, so take all adjacent nodes with the same mark.
+  let [begin, end, at] = [$from.start(), from, $from.start()];
   for (const child of $from.parent.children) {
-    if (mark.isInSet(child.marks) && at <= from && from <= at + child.nodeSize) {
-      begin = Math.min(begin, at);
-      end = Math.max(end, at + child.nodeSize);
-    }
-    at += child.nodeSize;
+    const next = at + child.nodeSize;
+    if (mark.isInSet(child.marks)) end = next;
+    else if (at >= from) break;
+    else begin = next;
+    at = next;
   }
   return { from: begin, to: end, href: String(mark.attrs['href']) };
 }

@@ -1,10 +1,6 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
 import { knownPaths } from '@/app/admin/blog-posts/known-paths';
-import { renderPreview } from '@/app/admin/blog-posts/render-preview';
-import { AdminPage } from '@/components/admin/admin-page';
-import { PostForm } from '@/components/admin/posts/post-form';
+import { PostEditorPage } from '@/app/admin/blog-posts/post-editor-page';
 import { PublishedNotice } from '@/components/admin/posts/published-notice';
 import { StoredChecklist } from '@/components/admin/posts/warning-list';
 import { Markdown } from '@/components/blog/markdown';
@@ -12,7 +8,6 @@ import { requireStaff } from '@/lib/auth/session';
 import { checkPost } from '@/lib/blog/editor/check-post';
 import { getStoredPost } from '@/lib/blog/editor/queries';
 import { toValues } from '@/lib/blog/editor/stored-post';
-import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { titleOf } from '@/lib/seo/metadata';
@@ -28,40 +23,19 @@ export default async function EditPostPage({ params, searchParams }: Props) {
   // The list shows the same notice for a missing post and for a failure (requirement 6.9).
   const post = await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!post) redirect('/admin/blog-posts?aviso=post');
-  const t = await getTranslations('posts');
-  // The editor opens also when the labels cannot be read, because they are only suggestions.
-  const usedTags = await getUsedTags().catch((error: unknown) => {
-    log.warn('Labels of posts', error);
-    return [];
-  });
   const values = toValues(post, toWallClock);
   const warnings = await checkPost(values, { url: env.SITE_URL, paths: knownPaths });
   const { aviso, compartir } = await searchParams;
   return (
-    <AdminPage
-      title={t('editor.edit')}
-      trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+    <PostEditorPage
+      post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
+      writer={writer}
+      preview={<Markdown text={post.content} />}
+      share={compartir === '1'}
       notice={aviso}
     >
       {aviso === 'publicado' ? <PublishedNotice post={post} siteUrl={env.SITE_URL} /> : null}
       <StoredChecklist warnings={warnings} />
-      <PostForm
-        key={post.id}
-        post={{
-          id: post.id,
-          token: post.updated_at,
-          slug: post.slug,
-          status: post.status,
-          values,
-        }}
-        writer={writer}
-        siteUrl={env.SITE_URL}
-        renderPreview={renderPreview}
-        checkPost={checkUnsavedPost}
-        usedTags={usedTags}
-        preview={<Markdown text={post.content} />}
-        share={compartir === '1'}
-      />
-    </AdminPage>
+    </PostEditorPage>
   );
 }
