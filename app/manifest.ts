@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { colors } from '@/lib/colors.gen';
 import { site } from '@/lib/site';
 
-/** The web app manifest: name, icons and colours on a home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('home.meta');
   return {

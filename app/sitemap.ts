@@ -46,6 +46,5 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   });
 }
 
-/** Empty categories are left out. */
 const categoryPage = (path: string, pages: readonly DatedPage[]): DatedPage[] =>
   pages.length > 0 ? [{ path, changed: newest(pages) ?? '' }] : [];

@@ -6,7 +6,6 @@ import { WeekChart } from '@/components/admin/dashboard/week-chart';
 import { readDashboard } from '@/lib/admin/dashboard';
 import { requireStaff } from '@/lib/auth/session';
 
-/** The dashboard: one counter for each form, enquiries per week, and the newest of each. */
 export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {
   await requireStaff('/admin');
   const { aviso } = await searchParams;

@@ -8,7 +8,6 @@ import { TabLinks } from '@/components/ui/tab-links';
 import { redirectTarget } from '@/lib/auth/redirect-target';
 import { getCaller } from '@/lib/auth/session';
 
-/** The notice that a redirect brought, also shown without JavaScript. */
 const notices = [
   { name: 'enlace', text: 'badLink' },
   { name: 'email', text: 'reset.success' },

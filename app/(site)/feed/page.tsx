@@ -7,10 +7,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('feed.meta', feedPage, { noindex: true });
 
-/**
- * Browsers that open /feed.xml or /rss.xml are redirected to this page, which saves the file and goes home (requirement
- * 2.11).
- */
+/** Browsers that open /feed.xml or /rss.xml are redirected here: saves the file, then goes home (requirement 2.11). */
 export default async function FeedPage() {
   // Read at build time, so that the feeds have cached data from the start.
   const [newest] = await getFeedPosts();

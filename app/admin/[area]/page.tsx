@@ -14,7 +14,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** The submissions of one of the four forms. */
 export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   const { roles } = await requireStaff(`/admin/${area}`);

@@ -9,11 +9,9 @@ import { env } from '@/lib/env';
 
 type Props = Pick<ComponentProps<typeof PostForm>, 'post' | 'writer' | 'preview' | 'share'> & {
   notice?: string | string[] | undefined;
-  /** Shown above the editor. */
   children?: ReactNode;
 };
 
-/** The page of the editor, for a new and for a stored post. */
 export async function PostEditorPage({ notice, children, ...form }: Props) {
   const t = await getTranslations('posts');
   return (

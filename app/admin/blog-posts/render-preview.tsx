@@ -6,10 +6,7 @@ import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { postLimits } from '@/lib/blog/editor/schema';
 import { log } from '@/lib/log/log';
 
-/**
- * Renders the text of a post with the component of the public page, for the live preview. Staff only; null for other
- * callers and for a text that is too long.
- */
+/** Renders a text for the live preview. Staff only; null for other callers and for a text that is too long. */
 export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
   try {
     await assertStaff();

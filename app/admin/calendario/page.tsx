@@ -19,7 +19,6 @@ const monthName = new Intl.DateTimeFormat(site.locale, {
 });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
 
-/** The scheduled and published posts, month by month. */
 export default async function CalendarPage({ searchParams }: PageProps<'/admin/calendario'>) {
   await requireStaff('/admin/calendario');
   const t = await getTranslations('posts');

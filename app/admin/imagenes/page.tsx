@@ -17,7 +17,6 @@ import { searchTerm } from '@/lib/text/search-term';
 
 export const generateMetadata = titleOf('admin.menu.imagenes');
 
-/** The picture library, with the posts that use each picture. */
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/imagenes'>) {
   await requireStaff('/admin/imagenes');
   const search = await searchParams;

@@ -4,13 +4,9 @@ import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';
 
-/** The maximum number of offered books. */
 const mostBooks = 8;
 
-/**
- * The books of the shop that match a term, for the post editor. Staff only; answers `BookChoice[]`, or 502 when the
- * shop fails.
- */
+/** Books of the shop that match a term. Staff only; answers `BookChoice[]`, or 502 when the shop fails. */
 export const GET = staffSearch('Search for books', async (term) => {
   try {
     return searchBooks(await getAllProducts(), term)

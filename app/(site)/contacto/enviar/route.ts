@@ -33,7 +33,6 @@ export async function POST(request: Request): Promise<Response> {
 /** A GET redirects to the form. */
 export const GET = () => seeOther('/contacto');
 
-/** One message for each invalid field, in the order of the form. */
 async function problemsOf({ fields = {} }: Failure): Promise<string[]> {
   const t = await getTranslations();
   const names: (FieldName | 'consent')[] = [

@@ -41,10 +41,7 @@ function redirectTo(checkoutUrl: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/**
- * The content security policy forbids redirecting a form to an unlisted host, so this page in between redirects
- * instead.
- */
+/** The content security policy forbids redirecting a form to an unlisted host, so this page redirects instead. */
 async function redirectPage(checkoutUrl: string): Promise<Response> {
   const t = await getTranslations('cart.direct.ready');
   const back = { href: checkoutUrl, label: t('pay') };

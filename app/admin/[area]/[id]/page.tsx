@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
 }
 
-/** A submission with its history and actions. */
 export default async function Page({ params, searchParams }: Props) {
   const { area, id } = await params;
   const { roles } = await requireStaff(`/admin/${area}/${id}`);

@@ -8,7 +8,6 @@ type Props = PageProps<'/admin/[area]/tablero'>;
 
 export const generateMetadata = titleOf('review.board.title');
 
-/** One of the four lists as a board by state. */
 export default async function Page({ params }: Props) {
   const { area } = await params;
   await requireStaff(`/admin/${area}/tablero`);

@@ -10,7 +10,6 @@ import { attachment } from '@/lib/http/attachment';
 import { dayOf, toWallClock } from '@/lib/time/madrid';
 import { toSpanishDate } from '@/lib/time/spanish-date';
 
-/** Sends the filtered list of posts, or the chosen posts, as CSV. */
 export const GET = staffGet(
   { name: 'Export of posts', failed: '/admin/blog-posts?aviso=exportar' },
   async (query) => {

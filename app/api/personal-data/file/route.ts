@@ -8,10 +8,7 @@ const headers = {
   'content-disposition': 'attachment',
 };
 
-/**
- * Returns one file of the person, named by `{ "email": …, "path": … }` in the body; 404 when the storage does not have
- * it.
- */
+/** Returns one file of the person, named by `{ "email": …, "path": … }`; 404 when the storage does not have it. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;

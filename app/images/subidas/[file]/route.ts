@@ -4,10 +4,7 @@ import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/images/subidas/[file]'>;
 
-/**
- * Serves an uploaded picture under this site's own address. A file name never gets other content, so it is cached for
- * ever.
- */
+/** A file name never gets other content, so an uploaded picture is cached for ever. */
 export async function GET(_request: NextRequest, { params }: Context): Promise<Response> {
   const { file } = await params;
   try {

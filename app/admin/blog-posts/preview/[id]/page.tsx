@@ -12,9 +12,7 @@ export const generateMetadata = titleOf('posts.list.preview');
 
 type Props = PageProps<'/admin/blog-posts/preview/[id]'>;
 
-/**
- * A post of any state as its public page shows it. The middleware keeps every page of the back-office out of caches.
- */
+/** Drafts too: the middleware keeps every page of the back-office out of caches. */
 export default async function PreviewPage({ params }: Props) {
   const { id } = await params;
   await requireStaff(`/admin/blog-posts/preview/${id}`);

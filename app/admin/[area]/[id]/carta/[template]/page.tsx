@@ -13,7 +13,6 @@ type Props = PageProps<'/admin/[area]/[id]/carta/[template]'>;
 
 export const generateMetadata = titleOf('review.letter.title');
 
-/** A letter to the sender of an entry, shown before it is sent. */
 export default async function Page({ params }: Props) {
   const { area, id, template } = await params;
   await requireStaff(`/admin/${area}/${id}/carta/${template}`);
