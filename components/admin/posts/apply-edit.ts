@@ -16,7 +16,6 @@ export function applyEdit(
   field.setSelectionRange(...select);
 }
 
-/** Sets the value of a control and dispatches an input event. */
 export function fillControl(
   control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   value: string,

@@ -3,12 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { SearchPicker } from '@/components/admin/posts/search-picker';
 
-/** A book of the shop. */
 export type BookChoice = { handle: string; title: string; author: string };
 
 type Props = { onChoose: (book: BookChoice) => void; className?: string };
 
-/** Searches the books of the shop. */
 export function BookPicker({ onChoose, className }: Props) {
   const t = useTranslations('posts.book');
   return (

@@ -15,10 +15,7 @@ type Props = {
   onTakeTheirs: (conflict: Conflict) => void;
 };
 
-/**
- * Shown when another editor saved the post in between: compares both versions and asks for one. The panel is inside the
- * editor's form, so that it works without JavaScript too.
- */
+/** Another editor saved the post in between. It is inside the editor's form, to work without JavaScript too. */
 export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
   const t = useTranslations('posts.conflict');
   const same = sameValues(conflict.values, mine);

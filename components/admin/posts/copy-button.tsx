@@ -19,7 +19,6 @@ type Props = {
   within?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, name, done, failed, within }: Props) {
   const t = useTranslations('posts.share');
   const [copied, setCopied] = useState(false);

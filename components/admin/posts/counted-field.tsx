@@ -12,7 +12,6 @@ type Props = {
   required?: boolean;
 };
 
-/** A field with a character counter; multi-line if `rows` is given. */
 export function CountedField({ max, value, hint, rows, required = false, ...props }: Props) {
   const count = lengthOf(value.trim());
   const t = useTranslations('posts.editor');

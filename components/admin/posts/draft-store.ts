@@ -1,7 +1,6 @@
 import { toPostValues } from '@/components/admin/posts/form-values';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
-/** Unsaved changes kept in localStorage, so that they survive a closed tab. */
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
 
 /** The localStorage key of one open editor: post (`nuevo` for a new one), writer and tab. */
@@ -51,9 +50,7 @@ export function dropDraft(key: string): void {
 /** The longest time in milliseconds that a reloading or closing page needs to release its lock. */
 const lockTimeout = 1000;
 
-/**
- * Holds the lock of an open editor until `signal` aborts. The browser releases the locks of closed and crashed tabs.
- */
+/** Until `signal` aborts. The browser releases the locks of closed and crashed tabs. */
 export function holdDraft(key: string, signal: AbortSignal): void {
   // The Web Locks API exists only in secure contexts.
   if (!('locks' in navigator)) return;

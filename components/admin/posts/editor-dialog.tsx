@@ -15,7 +15,6 @@ import {
 type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'children'> & {
   title: string;
   description?: string;
-  /** «Cancelar» if omitted. */
   closeLabel?: string;
   dismissible?: boolean;
   onClose: () => void;
@@ -42,7 +41,6 @@ export function EditorDialog({ title, description, onClose, onClosed, children, 
   );
 }
 
-/** Closes the dialog. */
 export function DialogCancel({ disabled }: { disabled?: boolean }) {
   const t = useTranslations('posts');
   return (
@@ -57,13 +55,11 @@ type FormProps = {
   pending?: boolean;
   submit: string;
   onSubmit: (data: FormData) => void;
-  /** Shown between the two buttons. */
   beside?: ReactNode;
   cancelFirst?: boolean;
   children: ReactNode;
 };
 
-/** The form of a dialog that a script answers, with its two buttons. */
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
   const { cancelFirst = false, onSubmit, children } = props;
   const cancel = <DialogCancel disabled={pending} />;

@@ -7,12 +7,10 @@ import { Button } from '@/components/ui/button';
 
 type Props = {
   address: string;
-  /** The name of the picture, part of the button's accessible name. */
   name: string;
   onChoose: (address: string) => void;
 };
 
-/** Opens the dialog that sets the focus point of a picture. */
 export function FocusButton({ address, name, onChoose }: Props) {
   const t = useTranslations('posts.focus');
   const [open, setOpen] = useState(false);

@@ -17,7 +17,6 @@ type Props = {
 const crops = { head: 'aspect-[21/9]', card: 'aspect-[4/3]' } as const;
 const axes = ['x', 'y'] as const;
 
-/** Asks for the point of a picture that every crop keeps visible: by click, drag or two sliders. */
 export function FocusDialog({ address, onClose, onChoose }: Props) {
   const t = useTranslations('posts.focus');
   const id = useId();

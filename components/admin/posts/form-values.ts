@@ -11,13 +11,11 @@ const pick = (value: (field: string) => unknown): PostValues =>
     }),
   ) as PostValues;
 
-/** The current values of the editor's controls. */
 export function readValues(form: HTMLFormElement): PostValues {
   const data = new FormData(form);
   return pick((field) => data.get(field));
 }
 
-/** The fields of the post in the data of an action or of localStorage. */
 export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
   pick((field) => data[field]);
 

@@ -13,10 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 
 type Props = { label: string; hint: string; value: string };
 
-/**
- * The gallery of a post. The form submits a textarea with one address per line; the list above it shows the pictures
- * and can add, reorder (by drag or keyboard) and remove them.
- */
+/** The form submits a textarea with one address per line; the list above it edits that text. */
 export function GalleryField({ label, hint, value }: Props) {
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField('gallery', hint);
@@ -31,9 +28,7 @@ export function GalleryField({ label, hint, value }: Props) {
   const write = (lines: readonly string[]) =>
     area.current && fillControl(area.current, lines.join('\n'));
 
-  /**
-   * Moves the focus to the remove button of the next picture, or of the last one, or to the button that adds pictures.
-   */
+  /** Moves the focus to the next picture's remove button, to the last one, or to the button that adds pictures. */
   function takeOut(index: number) {
     flushSync(() => write(addresses.toSpliced(index, 1)));
     const next = Math.min(index, addresses.length - 2);

@@ -15,7 +15,6 @@ type Props = {
   onDrop: () => void;
 };
 
-/** One picture of the gallery with buttons to move it, to set its focus point and to remove it. */
 export function GalleryItem({ src, place, count, onMove, onChange, ...given }: Props) {
   const t = useTranslations('posts.library');
   const which = { place: place + 1 };

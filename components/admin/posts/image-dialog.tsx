@@ -28,10 +28,6 @@ type Props = {
 
 const places = ['text', 'main'] as const;
 
-/**
- * Asks for a picture: a new one with its alternative text, or one of the library. With `asksPlace` it also asks where
- * to put the picture.
- */
 export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;

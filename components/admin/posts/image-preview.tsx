@@ -2,10 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/**
- * Shows the chosen picture before its upload. Uses a data URL, because connect-src of the content security policy does
- * not allow blob URLs.
- */
+/** Uses a data URL, because connect-src of the content security policy does not allow blob URLs. */
 export function ImagePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
 

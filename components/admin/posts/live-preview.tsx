@@ -15,10 +15,7 @@ type Props = {
   paused: boolean;
 };
 
-/**
- * The text as the public page shows it. The server renders it with the component of the public page shortly after
- * typing stops, one request at a time.
- */
+/** Rendered on the server shortly after typing stops, one request at a time. */
 export function LivePreview({ values, render, initial, paused }: Props) {
   const { title, excerpt, content } = values;
   const t = useTranslations('posts.markdown');

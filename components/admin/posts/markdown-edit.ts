@@ -73,9 +73,7 @@ function prefixLines({ text, start, end }: Selection, mark: string): Edit {
   return { from, to, insert, select };
 }
 
-/**
- * A selected address becomes the link's target, any other selection its text. The missing part is selected afterwards.
- */
+/** A selected address becomes the target, other selections the text; the missing part is selected afterwards. */
 function link({ text, start, end }: Selection, words: Placeholders): Edit {
   const selected = text.slice(start, end).trim();
   const isAddress = /^(https?:\/\/|mailto:|tel:|\/)\S+$/i.test(selected);

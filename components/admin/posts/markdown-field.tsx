@@ -33,10 +33,7 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
 
-/**
- * The text of the post, edited visually or in Markdown with a live preview. The textarea holds the submitted value in
- * both modes.
- */
+/** The textarea holds the submitted value in both modes. */
 export function MarkdownField({ values, renderPreview, preview }: Props) {
   const t = useTranslations('posts');
   const form = useFormContext();
@@ -96,7 +93,6 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
     return () => field?.removeEventListener('keydown', onKey);
   });
 
-  /** Handles pasted or dropped pictures; text is left to the browser. */
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
     const files = picturesOf(data);
     if (files.length === 0) return;

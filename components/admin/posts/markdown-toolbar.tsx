@@ -7,7 +7,6 @@ import { ToolButton, ToolSeparator, Tools } from '@/components/admin/posts/visua
 type Tool = Format | Insert;
 export type Shortcut = { code: string; shift: boolean; alt: boolean; shown: string; aria: string };
 
-/** Ctrl and a letter or digit, with a modifier if one is given. */
 export const shortcut = (key: string, modifier?: 'Mayús' | 'Alt'): Shortcut => ({
   code: `${/\d/.test(key) ? 'Digit' : 'Key'}${key}`,
   shift: modifier === 'Mayús',
@@ -30,7 +29,6 @@ export const shortcuts: Record<Tool, Shortcut> = {
   video: shortcut('V', 'Alt'),
 };
 
-/** The tool of a keyboard event, or undefined. */
 export function shortcutOf<Name extends string>(
   event: KeyboardEvent,
   of: Readonly<Record<Name, Shortcut>>,
@@ -47,10 +45,8 @@ export function shortcutOf<Name extends string>(
 
 type Props = { onFormat: (format: Format) => void; onInsert: (insert: Insert) => void };
 
-/** Whether a tool opens a dialog before it changes the text. */
 export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
 
-/** The toolbar of the Markdown field; it looks like that of the visual editor. */
 export function MarkdownToolbar({ onFormat, onInsert }: Props) {
   return (
     <Tools className="rounded-sm border border-line-strong">

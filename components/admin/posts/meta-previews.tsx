@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { site } from '@/lib/site';
 
-/** Previews of the post as a search result and as a shared link. */
 export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const t = useTranslations('posts.meta');
   const host = new URL(siteUrl).host;

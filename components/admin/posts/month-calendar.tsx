@@ -12,7 +12,6 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 type Props = { month: string; today: string; posts: readonly CalendarPost[]; label: string };
 
-/** The days of a month: a grid of weeks on wide screens; a list of the days with posts on small ones. */
 export function MonthCalendar({ month, today, posts, label }: Props) {
   const format = useFormatter();
   const days = daysOf(month);
@@ -41,7 +40,6 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
   );
 }
 
-/** The empty cells for days of the neighbouring months, hidden from assistive technology. */
 function EmptyDays({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li

@@ -5,14 +5,12 @@ import { cn } from '@/lib/utils';
 
 type Props = {
   src: string;
-  /** The name of the picture, part of the button's accessible name. */
   label: string;
   className: string;
   /** Called for a click, or with the file of a dropped picture. */
   onOpen: (file: File | null) => void;
 };
 
-/** Shows the chosen picture or an empty frame; a click opens the picture dialog, and a file can be dropped on it. */
 export function PictureButton({ src, label, className, onOpen }: Props) {
   const t = useTranslations('posts.library');
   return (

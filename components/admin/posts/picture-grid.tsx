@@ -16,7 +16,6 @@ type Props = {
   chosen?: readonly string[];
 };
 
-/** The picture library as a grid in which pictures are chosen. */
 export function PictureGrid({ onPick, chosen }: Props) {
   const t = useTranslations('posts.library');
   const id = useId();

@@ -7,7 +7,6 @@ import { useSelection } from '@/components/admin/table/selection';
 import { buttonVariants } from '@/components/ui/button';
 import { removePosts, unpublish } from '@/lib/blog/editor/actions';
 
-/** The actions for the posts chosen in the list: make drafts, export, and delete after a confirmation. */
 export function PostBulkForms() {
   const t = useTranslations('posts.bulk');
   const { bulk } = useMessages().posts;

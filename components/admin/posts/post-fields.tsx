@@ -13,7 +13,6 @@ import { postLimits, postStatuses } from '@/lib/blog/editor/schema';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
 
-/** Title, address and summary, which lists and networks show. */
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const { labels, hints, sections, required } = useMessages().posts.editor;
   const address = `${siteUrl.replace(/^https?:\/\//, '')}/blog/${values.slug || '…'}`;
@@ -47,7 +46,6 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
   );
 }
 
-/** Status, date, author, category and labels. */
 export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
   const { posts, blog } = useMessages();
   const { editor, status } = posts;
@@ -144,7 +142,6 @@ export function SearchFields({ values, children }: { values: PostValues; childre
   );
 }
 
-/** A group of fields with its heading. */
 function EditorSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -5,7 +5,6 @@ import type { PostFilter } from '@/lib/blog/editor/post-filter';
 import { postStatuses } from '@/lib/blog/editor/schema';
 import { blogCategories } from '@/lib/blog/types';
 
-/** Filters posts by term, state and category. */
 export function PostFilterForm({ filter }: { filter: PostFilter }) {
   const { posts, blog } = useMessages();
   const { filter: texts } = posts.list;

@@ -36,7 +36,6 @@ type Props = {
   siteUrl: string;
   renderPreview: RenderPreview;
   checkPost: CheckPost;
-  /** Labels of other posts, as suggestions. */
   usedTags: readonly string[];
   /** The text when the page was opened, rendered by the server. */
   preview: ReactNode;
@@ -44,10 +43,7 @@ type Props = {
   share: boolean;
 };
 
-/**
- * The post editor. Without JavaScript it is an ordinary form; with JavaScript it stays on the page when saving and
- * keeps a local draft.
- */
+/** Without JavaScript an ordinary form; with it, saving stays on the page and changes are kept as a local draft. */
 export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
   const { renderPreview, preview } = rest;
   const router = useRouter();

@@ -15,7 +15,6 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 const wide = 'hidden lg:table-cell';
 const widest = 'hidden xl:table-cell';
 
-/** Posts of every state, one row each, with links to edit, preview and delete it. */
 export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter: PostFilter }) {
   const t = await getTranslations('posts.list');
   const categories = await getTranslations('blog.categories');

@@ -15,7 +15,6 @@ type Props = {
   shown: string | null;
 };
 
-/** The saved versions of a post with editor and time. */
 export async function RevisionTable({ post, revisions, shown }: Props) {
   const t = await getTranslations('posts.history');
   if (revisions.length === 0) return <EmptyState title={t('empty')} />;

@@ -6,7 +6,6 @@ import type { RevisionWithPost } from '@/lib/blog/editor/revisions';
 import { type StoredPost, toValues } from '@/lib/blog/editor/stored-post';
 import { toWallClock } from '@/lib/time/madrid';
 
-/** Compares an earlier version with the stored one, with a button to restore it. */
 export async function RevisionView({
   post,
   revision,

@@ -13,11 +13,9 @@ type Props<Result> = {
   keyOf: (result: Result) => string;
   onChoose: (result: Result) => void;
   className?: string | undefined;
-  /** Shows a result. */
   children: (result: Result) => ReactNode;
 };
 
-/** A search on the server in which one result is chosen. */
 export function SearchPicker<Result>({ path, label, placeholder, ...props }: Props<Result>) {
   const { texts, keyOf, onChoose, className, children } = props;
   const [term, setTerm] = useState('');

@@ -15,7 +15,6 @@ type Props = {
   siteUrl: string;
 };
 
-/** Offers a text for each network, after 'Publicar en Redes' or later. */
 export function ShareDialog({ onClose, values, slug, status, siteUrl }: Props) {
   const t = useTranslations('posts.share');
   const content = useRef<HTMLDivElement>(null);

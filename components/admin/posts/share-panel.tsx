@@ -25,7 +25,6 @@ type Props = {
   within?: RefObject<HTMLElement | null> | undefined;
 };
 
-/** The link, its picture and one text per network, each with buttons to copy it and to open the network. */
 export function SharePanel({ facts, image, within }: Props) {
   const t = useTranslations('posts.share');
   const written = shareTexts(facts);

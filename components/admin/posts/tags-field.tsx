@@ -19,7 +19,6 @@ import { hasTag, toggleTag } from '@/lib/blog/editor/tags';
 
 type Props = { label: string; hint: string; used: readonly string[] };
 
-/** Comma-separated labels, typed or pasted, with buttons for labels of other posts. */
 export function TagsField({ label, hint, used }: Props) {
   const t = useTranslations('posts.tags');
   const input = useRef<HTMLInputElement>(null);

@@ -32,7 +32,6 @@ type Options = {
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
 };
 
-/** The state of the editor with JavaScript: values, errors, saving and conflicts. */
 export function usePostEditor({ form, opened, onSaved }: Options) {
   const texts = useMessages().posts.editor;
   const [values, setValues] = useState(opened.values);
@@ -53,9 +52,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     return watch.current;
   }
 
-  /**
-   * Runs after every change, also one made by a script. The slug of a new post follows the title until it is edited.
-   */
+  /** Also after changes made by scripts. The slug of a new post follows the title until it is edited. */
   function read(target: EventTarget | null) {
     const element = form.current;
     if (!element) return;
@@ -163,7 +160,6 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       setErrors(result.fields ?? {});
       setConflict(readConflict(result.data));
     });
-    // Focus the first invalid field or the conflict panel.
     element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
     if (result.error === 'invalid') return;
     const publishing = `publish_${result.error}`;
@@ -183,7 +179,6 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     send,
     isReady,
     prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
-    /** Replaces the values of the editor by the stored version. */
     takeTheirs: (other: Conflict) => {
       flushSync(() => {
         fill(other.values, other.token);

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 
 export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
 
-/** Ctrl+S or Cmd+S submits the form. By default the browser would save the page as a file. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

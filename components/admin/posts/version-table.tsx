@@ -16,7 +16,6 @@ type Props = {
   other: { label: string; values: PostValues };
 };
 
-/** Compares two versions of a post field by field and marks the words that differ. */
 export function VersionTable({ caption, one, other }: Props) {
   const t = useTranslations('posts');
   const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
@@ -89,7 +88,6 @@ function Comparison({ field, one, other, names }: ComparisonProps) {
   );
 }
 
-/** Returns a function that formats values of this field as the editor does. */
 function useNameOf(field: PostField): (value: string) => string {
   const t = useTranslations('posts.status');
   const categories = useTranslations('blog.categories');
@@ -114,7 +112,6 @@ const marks = {
   added: 'bg-success-tint text-success underline decoration-2 underline-offset-4',
 } as const;
 
-/** Marks added and removed text; a hidden label says the same to screen readers. */
 function Marked({ part: { kind, text }, names, isBlock, children }: MarkedProps) {
   const t = useTranslations('posts.conflict');
   const block = isBlock ? 'mb-1 flex items-center gap-2' : '';

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PostWarning } from '@/lib/blog/editor/checklist';
 
-/** The warnings of the checklist. */
 export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');
   return (
@@ -17,7 +16,6 @@ export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) 
   );
 }
 
-/** The checklist of the stored version; renders nothing without warnings. */
 export function StoredChecklist({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');
   if (warnings.length === 0) return null;

@@ -5,7 +5,6 @@ import { BookPicker } from '@/components/admin/posts/book-picker';
 import { EditorDialog } from '@/components/admin/posts/editor-dialog';
 import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 
-/** Asks for a book of the shop, which the text shows as a card. */
 export function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const { book } = useMessages().posts.insert;
   return (

@@ -14,10 +14,6 @@ type Props = Pick<InsertDialogProps, 'onClose'> & {
   onInsert: (pictures: ChosenPicture[]) => void;
 };
 
-/**
- * Asks for several pictures of the library and returns them in the order in which they were chosen. New pictures can be
- * uploaded.
- */
 export function GalleryDialog({ onInsert, ...dialog }: Props) {
   const t = useTranslations('posts.insert');
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);

@@ -22,11 +22,9 @@ type Props = {
    * earlier changes of the focus would be lost.
    */
   onClosed: (insertion: Insertion | null) => void;
-  /** Called with a picture that should become the main one of the post. */
   onMainPicture: (src: string) => void;
 };
 
-/** The dialogs of the tools that ask for something before they change the text. */
 export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Props) {
   const chosen = useRef<Insertion>(null);
   const dialog: InsertDialogProps = {

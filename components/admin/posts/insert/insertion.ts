@@ -9,7 +9,6 @@ export type Insertion =
   | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
   | { kind: 'link'; href: string; words: string };
 
-/** The props of every tool's dialog. */
 export type InsertDialogProps = {
   onClose: () => void;
   /** Called after the dialog has closed, when the focus may be moved. */

@@ -7,7 +7,6 @@ import type { InsertDialogProps } from '@/components/admin/posts/insert/insertio
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
 
-/** Asks for the address of a video and for its title. */
 export function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const t = useTranslations('posts.insert');
   const [wrong, setWrong] = useState(false);

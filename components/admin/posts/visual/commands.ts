@@ -6,7 +6,6 @@ import { liftTarget } from 'prosemirror-transform';
 import type { Insertion } from '@/components/admin/posts/insert/insertion';
 import { type MarkName, markType, nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 
-/** The formats that the toolbar toggles at the cursor. */
 export const toggles = [
   'bold',
   'italic',
@@ -53,7 +52,6 @@ export const commands: Readonly<Record<Toggle, Command>> = {
   quote,
 };
 
-/** Whether a format is set at the cursor. */
 export function isOn(state: EditorState, toggle: Toggle): boolean {
   switch (toggle) {
     case 'bold':
@@ -83,9 +81,7 @@ function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): 
 const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
   $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
 
-/**
- * Whether the innermost list around the cursor has this type or, for the quote type, whether there is a quote at all.
- */
+/** Whether the innermost list has this type or, for the quote type, whether there is a quote at all. */
 function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const found = $from.node(depth).type;

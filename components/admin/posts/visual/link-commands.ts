@@ -4,9 +4,7 @@ import type { EditorView } from 'prosemirror-view';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { markType, visualSchema } from '@/lib/markdown/visual/schema';
 
-/**
- * Links the selection, or changes the address of the link around the cursor. With neither, inserts `words` as a link.
- */
+/** Links the selection, or changes the link around the cursor. With neither, inserts `words` as a link. */
 export const setLink =
   (href: string, words: string): Command =>
   (state, dispatch) => {

@@ -8,11 +8,9 @@ import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { completeAddress } from '@/lib/markdown/addresses';
 
-/** A post or a book that a text may link to. */
 export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
 
 type Props = {
-  /** The current address of the link; empty when there is none. */
   href: string;
   onClose: () => void;
   onClosed: () => void;
@@ -20,7 +18,6 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Asks for the target of a link: an address, or a post or book found by a search. */
 export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   const t = useTranslations('posts.visual.linkDialog');
   const [wrong, setWrong] = useState(false);

@@ -23,10 +23,7 @@ function control(
   return { row, field };
 }
 
-/**
- * Moves the cursor behind a node; a gap cursor where no text follows. If the node stayed selected, typing would replace
- * it.
- */
+/** A gap cursor where no text follows. If the node stayed selected, typing would replace it. */
 function leaveBehind(view: EditorView, position: number | undefined): void {
   const { doc, tr } = view.state;
   const node = position === undefined ? null : doc.nodeAt(position);
@@ -36,10 +33,7 @@ function leaveBehind(view: EditorView, position: number | undefined): void {
   view.focus();
 }
 
-/**
- * The controls are inside the form of the post, where Enter would submit it and shortcuts would trigger the browser's
- * own.
- */
+/** The controls are inside the post's form: Enter would submit it, and shortcuts would trigger the browser's own. */
 function onControlKey(event: Event, leave: () => void): void {
   if (!(event instanceof KeyboardEvent) || event.isComposing) return;
   const tool = shortcutOf(event, visualShortcuts);
@@ -102,7 +96,6 @@ function showPicture({ attrs }: Node, element: HTMLElement): void {
   if (!image.isConnected) element.append(image);
 }
 
-/** The node views for pictures with their texts, and for blocks of Markdown source. */
 export const nodeViews = (texts: NodeTexts) => ({
   figure: withControls(
     'visual-figure',

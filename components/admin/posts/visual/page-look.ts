@@ -15,9 +15,7 @@ function onlyLink(node: Node): string | null {
   return others.length === 0 && typeof href === 'string' ? href : null;
 }
 
-/**
- * A block that the public page renders as something else. The key stays the same while the text of the block is edited.
- */
+/** A block that the public page renders as something else. The key is stable while its text is edited. */
 type Shown = { key: string; index: number; markdown: string; embed: Embed | null };
 
 /** The lines of a text with a book or a video, and its tables. */
@@ -36,9 +34,7 @@ export function shownBlocks(doc: Node): Shown[] {
 
 const isFigure = (node: Node | null) => node?.type.name === 'figure';
 
-/**
- * The column of a picture in a gallery (lib/markdown/tidy.ts) of two per row; null when the picture has the full width.
- */
+/** The column of a picture in a gallery (lib/markdown/tidy.ts), two per row; null for the full width. */
 function galleryPlace(doc: Node, index: number): 'left' | 'right' | null {
   let [first, last] = [index, index];
   while (isFigure(doc.maybeChild(first - 1))) first -= 1;

@@ -18,9 +18,7 @@ export function PageViews({ doc, places, render }: Props) {
   });
 }
 
-/**
- * Next.js runs one server action at a time. If all previews were requested at once, saving would wait for the last one.
- */
+/** Next.js runs one server action at a time: if all were requested at once, a save would wait for the last. */
 let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -24,9 +24,7 @@ export function cleanPastedHtml(html: string): { html: string; pictures: number 
   return { html: page.body.innerHTML, pictures };
 }
 
-/**
- * Removes pictures of other sites: readers' browsers would request them there, and the addresses of Google Docs expire.
- */
+/** Readers' browsers would request pictures of other sites there, and addresses of Google Docs expire. */
 function leavePictures(page: Document): number {
   let left = 0;
   for (const image of page.querySelectorAll('img')) {

@@ -34,7 +34,6 @@ function rowsOf(table: HTMLTableElement): Node[][][] {
   return rows.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? []));
 }
 
-/** The non-empty text blocks of a cell. */
 function textOf(cell: Element): Node[] {
   const blocks: Node[] = [];
   DOMParser.fromSchema(visualSchema)

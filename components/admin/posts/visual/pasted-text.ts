@@ -3,9 +3,7 @@ import { openMarkdown } from '@/lib/markdown/visual/document';
 import { nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 import { isTable } from '@/lib/markdown/visual/table';
 
-/**
- * Converts clipboard text without HTML to nodes. With `plain` (paste without formatting) it is not read as Markdown.
- */
+/** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
   const unix = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
   const nodes = plain ? null : markdownNodes(unix);

@@ -33,10 +33,7 @@ const tabs = keydownHandler({
   'Shift-Tab': withinItem(liftListItem(item)),
 });
 
-/**
- * In a list Tab changes the level of the item. After Escape the next Tab moves the focus, so that the keyboard can
- * leave the editor.
- */
+/** Tab changes the level of a list item. After Escape it moves the focus, so that the keyboard can leave. */
 const tabKeys = () => {
   let leaves = false;
   return new Plugin({
@@ -60,7 +57,6 @@ const keys = keymap({
   'Shift-Enter': chainCommands(exitCode, lineBreak),
 });
 
-/** Converts Markdown syntax typed at the beginning of a block. */
 const markdownRules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
@@ -95,7 +91,6 @@ const joinLists = new Plugin({
   },
 });
 
-/** The plugins of the visual editor that every instance shares. */
 export const plugins = [
   history(),
   markdownRules,

@@ -7,7 +7,6 @@ import { ToolIcon, type VisualTool } from '@/components/admin/posts/visual/tool-
 import { Tooltip } from '@/components/ui/tooltip';
 import { cn } from '@/lib/utils';
 
-/** The toolbar of both writing modes. Arrow keys move between the buttons. It wraps only on small screens. */
 export function Tools({ className, children }: { className?: string; children: ReactNode }) {
   const t = useTranslations('posts.markdown');
   return (

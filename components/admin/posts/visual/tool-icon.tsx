@@ -19,7 +19,6 @@ const paths = {
 
 export type VisualTool = keyof typeof paths;
 
-/** The icon of a tool. */
 export function ToolIcon({ tool }: { tool: VisualTool }) {
   return (
     <Icon

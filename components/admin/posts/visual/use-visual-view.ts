@@ -19,16 +19,12 @@ type Options = {
   attributes: Record<string, string>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
-  /** Called with pasted or dropped pictures. */
   onPictures: (files: File[]) => void;
   /** Called when pictures were removed from pasted HTML. */
   onPicturesLeft: () => void;
 };
 
-/**
- * Creates the ProseMirror view for a text field. Returns the view, and its state for the toolbar; both are null until
- * the browser has created them.
- */
+/** The view and its state for the toolbar are null until the browser has created them. */
 export function useVisualView({ place, area, attributes, texts, ...given }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);

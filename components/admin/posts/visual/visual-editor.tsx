@@ -16,7 +16,6 @@ import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcut
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
 
-/** The methods that the surrounding field calls. */
 export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
 type Props = {
@@ -29,7 +28,6 @@ type Props = {
   render: RenderPreview;
 };
 
-/** The visual editor: shows the text as the public page does, and edits it in place. */
 export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Props) {
   const { onInsert, onPictures, render } = rest;
   const t = useTranslations('posts');

@@ -12,7 +12,6 @@ type Props = {
   onInsert: (insert: Insert) => void;
 };
 
-/** The toolbar of the visual editor, with the names and shortcuts of the Markdown toolbar. */
 export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
   const keys = visualShortcuts;
   return (

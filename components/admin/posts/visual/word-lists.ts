@@ -4,7 +4,6 @@ const numbered = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
 
 type OpenList = { list: HTMLElement; id: string; level: number };
 
-/** Converts the list paragraphs of Word to HTML lists. */
 export function makeLists(page: Document): void {
   let open: OpenList[] = [];
   for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {

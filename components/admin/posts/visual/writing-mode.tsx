@@ -17,9 +17,7 @@ function stored(): WritingMode {
   }
 }
 
-/**
- * The writing mode stored in this browser; null on the server and without JavaScript, where the text field is shown.
- */
+/** Null on the server and without JavaScript, where the text field is shown. */
 export function useWritingMode() {
   const [mode, setMode] = useState<WritingMode | null>(null);
   useEffect(() => setMode(stored()), []);
@@ -36,7 +34,6 @@ export function useWritingMode() {
 
 type Props = { mode: WritingMode; onChange: (mode: WritingMode) => void };
 
-/** Two toggle buttons; the pressed one is the current mode. */
 export function ModeSwitch({ mode, onChange }: Props) {
   const t = useTranslations('posts.visual');
   return (
