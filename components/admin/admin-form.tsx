@@ -8,7 +8,6 @@ import { buttonVariants } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
 import { cn } from '@/lib/utils';
 
-/** The texts of a form, in the shape that the messages have for every form of the back-office. */
 export type AdminFormMessages = {
   submit: string;
   sending: string;
@@ -43,18 +42,14 @@ export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
 export type AdminFormProps = {
   action: FormAction;
   texts: AdminFormMessages;
-  /** Values for hidden inputs. */
   hidden?: Readonly<Record<string, string | number | readonly string[]>>;
-  /** The look of the submit button, if it is not the default. */
   button?: VariantProps<typeof buttonVariants> & { className?: string };
-  /** Shown beside the button. */
   beside?: ReactNode;
   labelledBy?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A form of the back-office with its hidden inputs, texts and submit button. */
 export function AdminForm({
   action,
   texts,

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { SidebarMenu } from '@/components/ui/sidebar';
 import { isFormArea } from '@/lib/form-areas';
 
-/** The icons of the entries; a collapsed menu shows only the icons. */
 const paths: Record<MenuKey, string> = {
   dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
   posts: 'M5 4h11l3 3v13H5zM9 10h6M9 14h6M9 17h3',
@@ -25,7 +24,6 @@ const paths: Record<MenuKey, string> = {
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };
 
-/** The menu: a column beside the page, or a panel on small screens. */
 export async function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
   const t = await getTranslations('admin');
   return (

@@ -11,10 +11,8 @@ type Props = {
   title: string;
   /** The breadcrumbs between the dashboard and this page; omitted on the dashboard. */
   trail?: Crumb[] | undefined;
-  /** The actions beside the heading. */
   actions?: ReactNode;
   notice?: string | string[] | undefined;
-  /** Shown beside the page on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -22,7 +20,6 @@ type Props = {
 /** The notices that report a failure. The others report success, which with JavaScript a toast has already shown. */
 const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion'];
 
-/** A page of the back-office: breadcrumbs, heading, notice and content. */
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');
   const { notice: notices } = (await getMessages()).admin;

@@ -21,7 +21,6 @@ import { site } from '@/lib/site';
 
 type Props = { email: string; isAdmin: boolean; waiting: Waiting; children: ReactNode };
 
-/** The frame of the back-office: top bar, menu and page area. */
 export async function AdminShell({ email, isAdmin, waiting, children }: Props) {
   const t = await getTranslations();
   const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);

@@ -26,7 +26,6 @@ export function formatWallClock(value: string): string {
   return 'iso' in time ? formatDateTime(time.iso) : value;
 }
 
-/** Like `formatDateTime`, without the hour. */
 export const formatDate = (iso: string) => date.format(new Date(iso));
 
 const day = new Intl.DateTimeFormat(site.locale, {

@@ -7,16 +7,13 @@ import { longestTerm } from '@/lib/text/search-term';
 import { cn } from '@/lib/utils';
 
 type Props = {
-  /** The address of the list. */
   action: Route;
   /** The accessible name of the form, if it has more filters than the term. */
   label?: string;
   term: string;
-  /** The label of the search field. */
   termLabel: string;
   termHint?: string;
   termClassName?: string;
-  /** The order of the list, which the form keeps. */
   order?: string;
   submit: string;
   /** The label of the link to the unfiltered list, shown while a filter is set. */

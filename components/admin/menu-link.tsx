@@ -9,7 +9,6 @@ import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
 type Props = { href: Route; label: string; icon: ReactNode; children?: ReactNode };
 
-/** A menu entry. It is marked as current on its page and on the pages below. `children` are shown after the label. */
 export function MenuLink({ href, label, icon, children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));

@@ -21,7 +21,6 @@ export function AdminNavigation({ children }: { children: ReactNode }) {
 }
 
 type LinkProps = ComponentProps<typeof Link> & {
-  /** The look of a button that the link has, if any. */
   button?: 'primary' | 'ink' | 'outline' | 'ghost';
 };
 
@@ -39,7 +38,6 @@ export function AdminLink({ href, button, className, ...props }: LinkProps) {
   return <Link href={href} onNavigate={go} className={look} {...props} />;
 }
 
-/** The main area of the page: dimmed and `aria-busy` while the next page loads. */
 export function AdminPageArea({ label, children }: { label: string; children: ReactNode }) {
   const loading = use(NavigationContext)?.loading ?? false;
   return (

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/components/admin/navigation';
 import type { Page, Place } from '@/lib/paging/keyset';
 
-/** Returns the address of the list with its filter, at a cursor or at the beginning. */
 export type ListAddress = (place?: { antes: string } | { despues: string }) => string;
 
 type Props = {
@@ -16,10 +15,6 @@ type Props = {
   sorted?: boolean;
 };
 
-/**
- * Links to the beginning, the previous page and the next page of a list. Each is an ordinary address, which can be
- * bookmarked.
- */
 export async function Pager({ page, place, label, address, sorted }: Props) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');

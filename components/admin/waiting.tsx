@@ -13,22 +13,18 @@ const WaitingContext = createContext<Value>({ waiting: {}, setWaiting: () => und
 /** The database stops counting above this number (`waiting_counts`). */
 const most = 99;
 
-/**
- * Holds the numbers of the menu. The layout renders only once, so each page passes newer numbers through `WaitingNow`.
- */
+/** The layout renders only once, so each page passes newer numbers through `WaitingNow`. */
 export function WaitingProvider({ initial, children }: { initial: Waiting; children: ReactNode }) {
   const [waiting, setWaiting] = useState(initial);
   return <WaitingContext value={{ waiting, setWaiting }}>{children}</WaitingContext>;
 }
 
-/** Updates the numbers with those of the current page. */
 export function WaitingNow({ waiting }: { waiting: Waiting }) {
   const { setWaiting } = use(WaitingContext);
   useEffect(() => setWaiting(waiting), [waiting, setWaiting]);
   return null;
 }
 
-/** The number of new entries of a list; renders nothing for none. */
 export function WaitingBadge({ area }: { area: FormArea }) {
   const t = useTranslations('admin');
   const count = use(WaitingContext).waiting[area] ?? 0;

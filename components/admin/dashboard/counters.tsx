@@ -3,11 +3,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AdminLink } from '@/components/admin/navigation';
 import type { Counted, Counter } from '@/lib/admin/dashboard';
 
-/** The address of the list that a counter counts. */
 export const listAddress = (kind: Counted) =>
   (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
 
-/** The size of each list, its new entries of this week, and a link to it. */
 export function Counters({ counters }: { counters: Counter[] }) {
   const t = useTranslations('admin');
   const format = useFormatter();

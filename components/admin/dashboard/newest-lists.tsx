@@ -8,7 +8,6 @@ import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { type Counted, counted, type Dashboard, type Newest } from '@/lib/admin/dashboard';
 
-/** The newest entries of each list. */
 export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   const t = await getTranslations('admin');
   return (

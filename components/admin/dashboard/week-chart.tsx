@@ -14,7 +14,6 @@ const kinds = [
   { kind: 'contacto', fill: 'fill-teal-soft' },
 ] as const satisfies { kind: Counted; fill: string }[];
 
-/** Enquiries per week as stacked bars. The label of the chart says the totals; a table below has the numbers. */
 export async function WeekChart({ weeks }: { weeks: Week[] }) {
   const t = await getTranslations('admin');
   const sum = weeks.reduce((total, week) => total + week.total, 0);

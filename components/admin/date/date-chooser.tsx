@@ -16,9 +16,7 @@ type Props = {
   onChoose: (value: string, done: boolean) => void;
 };
 
-/**
- * The calendar, with the time of day if `withTime`. Days are those of Madrid, whatever the time zone of the computer.
- */
+/** Days are those of Madrid, whatever the time zone of the computer. */
 export function DateChooser({ value, withTime, onChoose }: Props) {
   const t = useTranslations('admin.date');
   const id = useId();

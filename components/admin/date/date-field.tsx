@@ -11,7 +11,6 @@ type Props = {
   withTime?: boolean;
 };
 
-/** A date, or a date with time in Madrid, with its label, hint and error. */
 export function DateField({ name, label, hint, defaultValue, withTime = false }: Props) {
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (

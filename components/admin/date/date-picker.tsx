@@ -4,10 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { DateText, type DateTextProps } from '@/components/admin/date/date-text';
 import { Input } from '@/components/ui/input';
 
-/**
- * A date, or a date with time in Madrid. The native control shows the browser's language, so it is used only until
- * JavaScript runs; text typed into it by then is kept.
- */
+/** The native control shows the browser's language, so it is used only until JavaScript runs; typed text is kept. */
 export function DatePicker({ withTime = false, ...props }: DateTextProps) {
   const native = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState<string | null>(null);

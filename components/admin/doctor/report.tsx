@@ -7,7 +7,6 @@ import { inWords } from '@/lib/doctor/in-words';
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
-/** The report of the doctor: the number of failed checks, then every check grouped by service. */
 export async function Report() {
   const [t, format, findings] = await Promise.all([
     getTranslations('doctor'),
@@ -59,7 +58,6 @@ export async function Report() {
   );
 }
 
-/** One check: its state as an icon and a word, the result, and what to do about it. */
 async function FindingRow({ finding }: { finding: Finding }) {
   const t = await getTranslations('doctor');
   const { point, state, sentence, advice } = inWords(t, finding);
@@ -84,7 +82,6 @@ async function FindingRow({ finding }: { finding: Finding }) {
   );
 }
 
-/** Shown while the checks run. */
 export function ReportSkeleton({ label }: { label: string }) {
   return (
     <div>

@@ -22,11 +22,9 @@ type Props = {
   area: FormArea;
   staff: StaffMember[];
   mayErase: boolean;
-  /** The query string of the list that the entries were chosen in. */
   list: string;
 };
 
-/** The actions for the entries chosen in a list: change the state, assign, export and, for admins, erase. */
 export function BulkForms({ area, staff, mayErase, list }: Props) {
   const t = useTranslations('admin.bulk');
   const { admin, review } = useMessages();

@@ -10,7 +10,6 @@ import type { TextField } from '@/lib/form-fields';
 
 type Props = { area: FormArea; entry: EntryDetails };
 
-/** Everything that a visitor sent: first the subject, then the sender and the time. */
 export async function EntryData({ area, entry }: Props) {
   const t = await getTranslations('admin');
   const labels = await getTranslations('submissions.labels');
@@ -69,7 +68,6 @@ export async function EntryData({ area, entry }: Props) {
 
 type FactProps = { kind: TextField['kind']; value: string; reference: string };
 
-/** One short field, linked when its value is an address. */
 async function Fact({ kind, value, reference }: FactProps) {
   const labels = await codeLabels();
   const href = {

@@ -9,7 +9,6 @@ const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name
 
 type Props = { events: EntryEvent[]; letters: SentLetter[]; arrived: string };
 
-/** The changes of an entry and the letters about it, newest first; the last line is its arrival. */
 export async function EntryHistory({ events, letters, arrived }: Props) {
   const t = await getTranslations('admin.history');
   const review = await getTranslations('review');

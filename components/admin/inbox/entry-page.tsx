@@ -31,7 +31,6 @@ type Props = {
   notice?: string | undefined;
 };
 
-/** A submission with its data, history and actions. */
 export function EntryPage({ area, entry, work, staff, mayErase, entries, query, notice }: Props) {
   const t = useTranslations('admin');
   const { erase: texts } = useMessages().admin;

@@ -12,11 +12,9 @@ type Props = {
   /** The page of the list that the entry was opened from. */
   entries: Entry[];
   current: string;
-  /** The query string of the list. */
   query: string;
 };
 
-/** The list that the entry was opened from, shown beside it on wide screens. */
 export async function EntryPane({ area, entries, current, query }: Props) {
   const t = await getTranslations('admin');
   return (
@@ -51,7 +49,6 @@ export async function EntryPane({ area, entries, current, query }: Props) {
   );
 }
 
-/** Links to the previous and the next entry of the list. */
 export async function EntryNeighbours({ area, entries, current, query }: Props) {
   const t = await getTranslations('admin.pane');
   const place = entries.findIndex(({ id }) => id === current);

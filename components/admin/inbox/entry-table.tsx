@@ -23,12 +23,10 @@ type Props = {
   entries: Entry[];
   filter: Filter;
   staff: StaffMember[];
-  /** The query string of the list. */
   query: string;
   mayErase: boolean;
 };
 
-/** The submissions of a list, one row each. */
 export async function EntryTable({ area, entries, filter, staff, query, mayErase }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();

@@ -14,10 +14,7 @@ type Column = [heading: string, cell: (entry: Entry) => string | null];
 /** The columns of every export, also for forms without such a field. */
 const shared = ['phone', 'kind', 'subject', 'message', 'link'] as const;
 
-/**
- * The headings and cells of an exported list. A field without a shared column has a column of its own, headed by its
- * label.
- */
+/** A field without a shared column has a column of its own, headed by its label. */
 export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();

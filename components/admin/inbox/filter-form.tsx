@@ -9,7 +9,6 @@ import { statuses } from '@/lib/submissions/statuses';
 
 type Props = { address: Route; filter: Filter; staff: StaffMember[] };
 
-/** Filters a list by term, state, assignment and dates. */
 export function FilterForm({ address, filter, staff }: Props) {
   const { admin, review } = useMessages();
   const { filter: texts, status: names } = admin;

@@ -20,7 +20,6 @@ type Props = {
   mayErase: boolean;
 };
 
-/** One of the four lists with its search, filters, table and pager. */
 export async function ListPage({ area, search, mayErase }: Props) {
   const t = await getTranslations('admin');
   const board = await getTranslations('review.board');

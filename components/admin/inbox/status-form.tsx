@@ -8,7 +8,6 @@ import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
 
-/** Changes the state of a submission. */
 export function StatusForm({ area, entry: { id, status, files } }: Props) {
   const { statusForm, status: names } = useMessages().admin;
   return (

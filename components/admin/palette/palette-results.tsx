@@ -13,10 +13,6 @@ export type PalettePage = { href: string; label: string };
 
 type Props = { term: string; pages: PalettePage[]; onGo: (href: string) => void };
 
-/**
- * The pages whose name contains the term, then the results of the server, grouped by kind under the name that the menu
- * gives it.
- */
 export function PaletteResults({ term, pages, onGo }: Props) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 
 type Props = { status: Status; texts: { empty: string; failed: string }; again: () => void };
 
-/** Says that a search runs, found nothing or failed. */
 export function SearchStatus({ status, texts, again }: Props) {
   const t = useTranslations('admin.palette');
   return (

@@ -12,14 +12,12 @@ import type { Page, Place } from '@/lib/paging/keyset';
 type Props = {
   people: Page<Person>;
   term: string;
-  /** The id of the reader's own account. */
   own: string;
   place: Place;
 };
 
 const knownRoles = ['admin', 'staff'] as const;
 
-/** Accounts with their roles and the buttons that change them. */
 export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
   const { rows } = people;

@@ -10,13 +10,10 @@ type Props<Row> = RecordProps<Row> & {
   id: string;
   title: string;
   empty: string;
-  /** The accessible name of the pager. */
   pages: string;
-  /** Returns the text of a row and its actor. */
   tell: (row: Row) => { what: ReactNode; actor: string };
 };
 
-/** A record of actions with their actors, newest first. */
 export function RecordList<Row extends { id: string | number; at: string }>({
   id,
   title,

@@ -3,7 +3,6 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { setRole } from '@/lib/admin/actions';
 import type { Person } from '@/lib/admin/people';
 
-/** One button per role: it grants the role, or revokes it if the account has it. */
 export function RoleForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
   return (

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { RecordList, type RecordProps } from '@/components/admin/people/record-list';
 import type { RoleChange } from '@/lib/admin/people';
 
-/** The record of granted and revoked roles. */
 export function RoleRecord(props: RecordProps<RoleChange>) {
   const t = useTranslations('admin.people');
 

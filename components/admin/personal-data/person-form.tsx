@@ -3,10 +3,7 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { Field } from '@/components/forms/field';
 import { askPerson } from '@/lib/personal-data/actions';
 
-/**
- * Looks up a person by e-mail address. The form uses POST, so that the address appears in no log and no browser
- * history.
- */
+/** A POST form, so that the address appears in no log and no browser history. */
 export function PersonForm({ address }: { address: string }) {
   const texts = useMessages().admin.person.form;
   return (

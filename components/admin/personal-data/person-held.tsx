@@ -13,9 +13,6 @@ import type { Held } from '@/lib/personal-data/office';
 
 type Props = { address: string; held: Held };
 
-/**
- * Everything stored about one e-mail address, with the two things that a person may request: a copy and the erasure.
- */
 export async function PersonHeld({ address, held }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();

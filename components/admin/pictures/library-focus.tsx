@@ -4,10 +4,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { opened: string | null; ids: readonly string[] };
 
-/**
- * Moves the focus into the panel when a picture is opened, and back to the card of the picture when the panel closes.
- * When the picture was deleted, the next card gets the focus.
- */
+/** Focus follows the panel: into it, and back to the card of the picture, or to the next card after a deletion. */
 export function LibraryFocus({ opened, ids }: Props) {
   const before = useRef({ opened, ids });
   useEffect(() => {

@@ -13,10 +13,7 @@ import { notify } from '@/components/ui/notify';
 import { imageTypes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
-/**
- * Uploads several pictures that were chosen, dropped or pasted; without JavaScript it is an ordinary form. After the
- * upload it calls `onAdded`, or else refreshes the page.
- */
+/** Without JavaScript an ordinary form. After the upload it calls `onAdded`, or else refreshes the page. */
 export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
   const t = useTranslations('posts.library');
   const { errors } = useMessages().posts.image;

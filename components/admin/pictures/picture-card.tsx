@@ -7,7 +7,6 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 type Props = { image: LibraryImage; address: Route; isOpen: boolean };
 
-/** A picture in the grid; its link opens the panel with its details. */
 export function PictureCard({ image, address, isOpen }: Props) {
   const t = useTranslations('posts.library');
   const { id, src, alt, fileName, width, height } = image;

@@ -16,7 +16,6 @@ type Props = {
   list: Route;
 };
 
-/** The details of one picture of the library: its alternative text, the posts that use it, and its actions. */
 export async function PicturePanel({ image, list }: Props) {
   const t = await getTranslations('posts');
   const { image: words, library } = (await getMessages()).posts;

@@ -7,7 +7,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { exchangeImage, removeImage } from '@/lib/blog/editor/library-actions';
 import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
-/** Replaces a picture, or deletes one that no post uses. */
 export function PictureTools({ image }: { image: LibraryImage }) {
   const t = useTranslations('posts.library');
   const { image: words, library } = useMessages().posts;

@@ -10,7 +10,6 @@ const isFault = (problem = '') => faults.includes(problem);
 
 type Props = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 
-/** A picture being uploaded, or the reason why its upload failed. */
 export function UploadRow({ picture, onRetry, onDismiss }: Props) {
   const t = useTranslations('posts.library');
   const { errors } = useMessages().posts.image;

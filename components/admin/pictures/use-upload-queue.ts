@@ -19,9 +19,7 @@ async function send(file: File): Promise<string | null> {
   return result?.fields?.['file'] ?? result?.error ?? 'failure';
 }
 
-/**
- * Uploads the chosen pictures one at a time; calls `onIdle` with the number of uploaded ones when the queue is empty.
- */
+/** Uploads one at a time; calls `onIdle` with the number of uploaded pictures when the queue is empty. */
 export function useUploadQueue(onIdle: (arrived: number) => void) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const work = useRef<Promise<void>>(Promise.resolve());

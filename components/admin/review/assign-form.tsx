@@ -9,7 +9,6 @@ import type { StaffMember } from '@/lib/review/assign';
 
 type Props = { area: FormArea; entry: Pick<Entry, 'id' | 'assignedTo'>; staff: StaffMember[] };
 
-/** Assigns an entry to a member of the staff. */
 export function AssignForm({ area, entry: { id, assignedTo }, staff }: Props) {
   const texts = useMessages().review.assign;
   return (

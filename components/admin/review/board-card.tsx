@@ -9,7 +9,6 @@ import { Select } from '@/components/ui/select';
 import { setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
 
-/** The summary of an entry, and the form that moves it. */
 export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
   const { id, href, name, subject, facts, status, allowed } = card;
   const t = useTranslations('review.board');

@@ -9,7 +9,6 @@ import type { FormArea } from '@/lib/form-areas';
 import { listStaff } from '@/lib/review/assign';
 import { readBoard } from '@/lib/review/board';
 
-/** The entries of a list by state, the newest fifty of each. */
 export async function BoardPage({ area }: { area: FormArea }) {
   const t = await getTranslations('review.board');
   const marks = await getTranslations('review.marks');

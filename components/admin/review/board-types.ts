@@ -1,6 +1,5 @@
 import type { Status } from '@/lib/submissions/statuses';
 
-/** A card with its texts, as the browser shows it. */
 export type BoardCard = {
   id: string;
   href: string;

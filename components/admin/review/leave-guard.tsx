@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
 
-/** Asks before the page is left while the surrounding form has unsaved changes. */
 export function LeaveGuard() {
   const mark = useRef<HTMLSpanElement>(null);
   const [dirty, setDirty] = useState(false);

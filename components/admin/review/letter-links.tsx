@@ -14,7 +14,6 @@ type Props = {
   letters: SentLetter[];
 };
 
-/** Links to the letters that can be sent about an entry; the one sent last is marked. */
 export async function LetterLinks({ area, entry: { id, status, files }, letters }: Props) {
   const t = await getTranslations('review');
   if (isWithdrawn(area, status, files.length)) {

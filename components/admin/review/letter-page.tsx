@@ -22,10 +22,7 @@ type Props = {
   number: number;
 };
 
-/**
- * Shows a letter before it is sent. Each rendered page has its own idempotency key, so that the letter is sent only
- * once.
- */
+/** Each rendered page has its own idempotency key, so that the letter is sent only once. */
 export function LetterPage({ area, entry, name, draft, number }: Props) {
   const t = useTranslations();
   const { admin, review } = useMessages();

@@ -5,7 +5,6 @@ import { marks } from '@/lib/review/criteria';
 
 type Props = { name: string; label: string; none: string; stored: string };
 
-/** A mark from 1 to 5, or none. Shows the stored mark, or the submitted one after a refusal. */
 export function MarkField({ name, label, none, stored }: Props) {
   const { values } = useFormContext();
   const value = values[name] ?? stored;

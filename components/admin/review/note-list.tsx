@@ -9,7 +9,6 @@ import type { Note } from '@/lib/review/work';
 
 type Props = { area: FormArea; id: string; notes: Note[] };
 
-/** The notes of the staff about an entry, newest first, and a form to add one. */
 export function NoteList({ area, id, notes }: Props) {
   const texts = useMessages().review.notes;
   return (

@@ -14,16 +14,13 @@ import { Label } from '@/components/ui/label';
 type Props = {
   /** The address of the file: `?leer` is appended to read it, without it the file is downloaded. */
   href: string;
-  /** The address of the entry that the file belongs to. */
   back: string;
-  /** The page number in the address. */
   initial: number;
 };
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const fit = zooms.indexOf(1);
 
-/** Shows a PDF page by page. The text of the page follows the canvas for screen readers. */
 export function PdfReader({ href, back, initial }: Props) {
   const t = useTranslations('review.reader');
   const frame = useRef<HTMLElement>(null);

@@ -10,10 +10,7 @@ import type { Review } from '@/lib/review/work';
 
 type Props = { id: string; review: Review | undefined };
 
-/**
- * The reader's own marks and report. The form submits the version that it shows, so that a save from another tab is not
- * overwritten.
- */
+/** The form submits the version that it shows, so that a save from another tab is not overwritten. */
 export function ReviewForm({ id, review }: Props) {
   const t = useTranslations('review.marks');
   const texts = useMessages().review.marks;

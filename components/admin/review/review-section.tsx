@@ -6,7 +6,6 @@ import type { Review } from '@/lib/review/work';
 
 type Props = { id: string; reviews: Review[]; heading: string };
 
-/** Marks and reading reports of a proposal: the reader's own as a form, those of other readers as text. */
 export async function ReviewSection({ id, reviews, heading }: Props) {
   const t = await getTranslations('review.marks');
   return (

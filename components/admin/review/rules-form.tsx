@@ -11,10 +11,7 @@ import { ruleFields } from '@/lib/review/schema';
 
 type Props = { area: FormArea; rules: AssignmentRule[]; staff: StaffMember[] };
 
-/**
- * Sets who is assigned new entries of a list, by kind. The form submits the values that it shows, so that only changed
- * rules are written.
- */
+/** The form submits the values that it shows, so that only changed rules are written. */
 export function RulesForm({ area, rules, staff }: Props) {
   const { review, submissions } = useMessages();
   const { rest, ...texts } = review.rules;

@@ -13,7 +13,6 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 type Props = { subject: string; body: string; placeholders: readonly string[] };
 
-/** Subject and text of a template, a button for each placeholder, and the letter as it reads with an example. */
 export function TemplateFields({ subject, body, placeholders }: Props) {
   const t = useTranslations('review.templates');
   const { letter, templates } = useMessages().review;

@@ -5,7 +5,6 @@ import { resetTemplate, saveTemplate } from '@/lib/review/actions';
 import { placeholdersOf } from '@/lib/review/letters';
 import type { Template } from '@/lib/review/templates';
 
-/** Edits one letter, or resets it to its original text. */
 export function TemplateForm({ template }: { template: Template }) {
   const { name, subject, body, rewritten } = template;
   const { letter, letters, templates } = useMessages().review;

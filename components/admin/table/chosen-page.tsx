@@ -7,12 +7,9 @@ import { Selection } from '@/components/admin/table/selection';
 import { EmptyState } from '@/components/ui/empty-state';
 
 type Props = {
-  /** The list that the rows were chosen in. */
   list: { label: string; href: Route };
-  /** The number of rows as text. */
   count: string;
   rows: { id: string; href: Route; name: string; more?: string; state: ReactNode }[];
-  /** The forms that change all rows. */
   children: ReactNode;
 };
 

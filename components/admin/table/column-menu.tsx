@@ -18,7 +18,6 @@ type Props = {
   onChange: (column: string, shown: boolean) => void;
 };
 
-/** The menu in which the columns of a list are shown or hidden. */
 export function ColumnMenu({ columns, readShown, onChange }: Props) {
   const t = useTranslations('admin.table');
   const [shown, setShown] = useState<Set<string>>(new Set());

@@ -1,7 +1,4 @@
-/**
- * Holds for a year which columns an editor has shown or hidden. A cookie, because the server needs it to render the
- * right columns at once.
- */
+/** Kept for a year. A cookie, because the server needs it to render the right columns at once. */
 export const columnsCookie = 'dauro-columns';
 
 const year = 365 * 24 * 60 * 60;

@@ -14,7 +14,6 @@ export type DataColumn = {
   sort?: Pick<SortLink, 'now'> & { href: string };
 };
 
-/** A row with its cells by column, rendered on the server. `label` is its accessible name. */
 export type DataRow = {
   id: string;
   label: string;

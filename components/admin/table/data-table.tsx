@@ -37,7 +37,6 @@ type Props = {
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const never = () => () => {};
 
-/** A list of the back-office with a choice of columns, sort links in the headings and selectable rows. */
 export function DataTable({ list, query, caption, columns, rows, chosen, actions }: Props) {
   const t = useTranslations('admin.table');
   const form = useId();

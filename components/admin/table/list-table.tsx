@@ -14,21 +14,17 @@ export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
 type Props<Row> = {
   /** The path of the list below /admin. It also names the list in the cookie of the columns. */
   list: string;
-  /** The query string of the list, passed on to the page that changes the selected rows. */
   query?: string;
   caption: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
-  /** The accessible name of a row. */
   labelOf: (row: Row) => string;
   order: string;
-  /** Returns the query string of the list in another order. */
   queryOf: (order: string) => string;
   /** The actions for the selected rows; they read the selection with `useSelection`. */
   actions: ReactNode;
 };
 
-/** A list of the back-office. The server renders its cells, and its columns as the cookie says. */
 export async function ListTable<Row extends { id: string }>({
   list,
   query,

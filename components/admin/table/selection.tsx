@@ -7,10 +7,8 @@ import { AdminLink } from '@/components/admin/navigation';
 
 const SelectionContext = createContext<readonly string[]>([]);
 
-/** The ids of the chosen rows, for the forms that change them. */
 export const useSelection = () => use(SelectionContext);
 
-/** Provides the ids of the chosen rows to the actions inside. */
 export function Selection({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   return <SelectionContext value={ids}>{children}</SelectionContext>;
 }

@@ -7,7 +7,6 @@ const arrows = { ascending: '↑', descending: '↓' } as const;
 
 type Props = { column: DataColumn; className: string };
 
-/** The heading of a column; that of a sortable one is a link to the list in that order. */
 export function SortHeading({ column: { id, label, sort }, className }: Props) {
   return (
     <TableHead data-column={id} aria-sort={sort?.now} className={className}>
