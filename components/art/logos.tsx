@@ -5,7 +5,6 @@ type LogoProps = { className?: string | undefined };
 
 const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
 
-/** The group's logo: the star, and the name in two lines. */
 export function GroupLogo({ className }: LogoProps) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
@@ -19,7 +18,6 @@ export function GroupLogo({ className }: LogoProps) {
   );
 }
 
-/** The publisher's logo: an upright bone. */
 export function PublisherLogo({ className }: LogoProps) {
   return (
     <span className={cn('inline-flex items-center gap-1.5', className)}>

@@ -26,10 +26,7 @@ const positions = {
 /** Pixels per unit of the drawing. Only the ratio of the resulting width and height matters. */
 const scale = 20;
 
-/**
- * A wall of Nasrid tiles as a separate image, so that no page contains its paths. It is hidden from assistive
- * technology.
- */
+/** A separate image, so that no page contains the paths of the tiles. */
 export function Mosaic({ wall, align = 'center', eager = false, className }: MosaicProps) {
   const { width, height, fit }: Wall = walls[wall];
   return (

@@ -49,7 +49,6 @@ const scenes = [
   'La Alhambra, pintada con luz en una noche de invierno.',
 ] as const;
 
-/** The thirteen pictures of «Nuestra Trayectoria en Imágenes», in their order. */
 export const galleryPictures: Picture[] = scenes.map((caption, index) =>
   picture(`gallery/${String(index + 1).padStart(2, '0')}`, galleryShape, {
     alt: `Actividad cultural de Grupo Dauro, imagen ${index + 1}`,
@@ -57,7 +56,6 @@ export const galleryPictures: Picture[] = scenes.map((caption, index) =>
   }),
 );
 
-/** The two placeholder projects of the film page. */
 export const filmStills = {
   road: picture('film/proyecto-1', filmShape, {
     alt: 'Ilustración: un jinete con lanza y un escribano en mula avanzan al atardecer; al fondo, tres molinos.',

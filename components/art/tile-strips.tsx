@@ -2,7 +2,6 @@ import { Mosaic } from '@/components/art/mosaic';
 import { type Arm, arms } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 
-/** Widths and heights of the four strips. */
 const strips: Record<Arm, { size: string; eager?: true }> = {
   editorial: { size: 'basis-[38%] h-full', eager: true },
   arte: { size: 'basis-[14%] h-[72%]' },
@@ -10,7 +9,6 @@ const strips: Record<Arm, { size: string; eager?: true }> = {
   ia: { size: 'basis-[19%] h-[60%]' },
 };
 
-/** The four tilings as upright strips of different sizes. */
 export function TileStrips({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>
