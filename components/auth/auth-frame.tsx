@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { MarginWall } from '@/components/art/margin-wall';
 import { Container } from '@/components/ui/container';
 
-/** A narrow page with one heading: forms of the account. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="relative">
