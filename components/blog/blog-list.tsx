@@ -30,7 +30,6 @@ async function Soon({ category }: { category: BlogCategory | null }) {
   );
 }
 
-/** A page of the blog: all posts, beginning with the newest one across the whole width, or those of one section. */
 export async function BlogList({ list, category }: BlogListProps) {
   const t = await getTranslations('blog');
   const { posts, page, pages } = list;

@@ -14,7 +14,6 @@ type BlogMastheadProps = {
   term?: string;
 };
 
-/** The head of every page of the blog: title, search form and sections. */
 export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) {
   return (
     <Container className="pt-8 md:pt-12">

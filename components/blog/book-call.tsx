@@ -10,7 +10,6 @@ type WithBookLink = Pick<PostSummary, 'bookLink'>;
 /** Whether the link leads to a book in the shop; other links lead to a collection. */
 export const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
 
-/** The link to the book or collection of an article. */
 export async function BookCall({ post }: { post: WithBookLink }) {
   const t = await getTranslations('blog.article');
   if (!post.bookLink) return null;

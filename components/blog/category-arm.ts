@@ -1,9 +1,6 @@
 import type { Arm } from '@/lib/arms';
 import type { BlogCategory } from '@/lib/blog/types';
 
-/**
- * The arm of the group that a category belongs to: `literatura` maps to the publisher, the others have the name of
- * their arm.
- */
+/** `literatura` maps to the publisher; the others have the name of their arm. */
 export const armOf = (category: BlogCategory): Arm =>
   category === 'literatura' ? 'editorial' : category;

@@ -7,7 +7,6 @@ import { PostPicture } from '@/components/blog/post-picture';
 import { ReadLink } from '@/components/blog/read-link';
 import type { PostSummary } from '@/lib/blog/types';
 
-/** The newest post across the whole width, with its picture bleeding off the edge and its book. */
 export async function FeaturedPost({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 type FeedDownloadProps = {
-  /** The address of the feed and the file name of the download. */
   address: string;
   name: string;
   /** Shown during the download and after a failure; `failure` contains a `<FailureReason />`. */
@@ -24,10 +23,7 @@ export function FailureReason() {
 /** The time on the page before it navigates home (requirement 2.11). */
 const delayMilliseconds = 1000;
 
-/**
- * Downloads the feed as a file and navigates home after a second; shows the reason when the download fails (requirement
- * 2.11).
- */
+/** Goes home a second after the download; shows the reason when it fails (requirement 2.11). */
 export function FeedDownload({ address, name, children, failure, texts }: FeedDownloadProps) {
   const router = useRouter();
   const [reason, setReason] = useState<string>();

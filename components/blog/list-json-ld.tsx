@@ -9,7 +9,6 @@ import { site } from '@/lib/site';
 
 type ListJsonLdProps = { list: PostPage; category: BlogCategory | null };
 
-/** Structured data of a page of the blog: the listed articles and the breadcrumbs. */
 export async function ListJsonLd({ list, category }: ListJsonLdProps) {
   const t = await getTranslations('blog');
   const blog = blogJsonLd(env.SITE_URL, {

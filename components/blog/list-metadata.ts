@@ -4,7 +4,6 @@ import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory } from '@/lib/blog/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The metadata of a page of the blog. */
 export async function listMetadata(category: BlogCategory | null, page = 1): Promise<Metadata> {
   const t = await getTranslations('blog');
   const name = category ? t(`categories.${category}`) : '';

@@ -11,10 +11,7 @@ import { withinQuotes } from '@/lib/text/within-quotes';
 
 type MarkdownBookProps = ComponentProps<'aside'> & { 'data-handle'?: string };
 
-/**
- * A book on a line of its own (`embedLines`). When the shop has no such book or does not answer, the author's link is
- * shown.
- */
+/** A book on a line of its own (`embedLines`); the author's link when the shop has no such book or fails. */
 export async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBookProps) {
   const product = await getProduct(handle).catch((error: unknown) => {
     log.warn('Book of an article: the shop', error);

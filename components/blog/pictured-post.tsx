@@ -12,7 +12,6 @@ type PicturedPostProps = {
   className?: string;
 };
 
-/** The aspect ratio of the picture and its width on the screen. */
 const looks = {
   lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
   normal: {
@@ -25,7 +24,6 @@ const looks = {
   },
 };
 
-/** A teaser with its picture above, if the post has one. */
 export function PicturedPost(props: PicturedPostProps) {
   const { post, level = 3, size = 'normal', first = false, className } = props;
   const { cut, sizes } = looks[size];

@@ -78,10 +78,7 @@ const plain = (html: string) =>
 
 const origin = 'https://dauro.example';
 
-/**
- * Whether an address leads to a mail program, to an explicit http or https address, or to this site, resolved as a
- * browser does.
- */
+/** Whether an address, resolved as in a browser, leads to a mail program, explicit http(s) or this site. */
 function isHarmless(address: string): boolean {
   const { protocol, host } = new URL(address, `${origin}/blog/agua`);
   if (/^https?:\/\/[^\s/]/i.test(address) || protocol === 'mailto:') return true;

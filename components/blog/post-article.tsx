@@ -21,7 +21,6 @@ type PostArticleProps = {
   related: PostSummary[];
 };
 
-/** An article with its pictures, links and related posts. The text needs no JavaScript. */
 export function PostArticle({ post, url, neighbours, related }: PostArticleProps) {
   const minutes = readingMinutes(markdownText(post.content));
   const pictures = [post.image2, post.image3].filter((picture) => picture !== null);

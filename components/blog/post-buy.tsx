@@ -5,7 +5,6 @@ import { ExternalLink } from '@/components/marketing/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import type { Post } from '@/lib/blog/types';
 
-/** Links to buy what the article is about: in this shop and in another one. */
 export async function PostBuy({ post }: { post: Post }) {
   const t = await getTranslations('blog.article');
   if (!post.bookLink && !post.amazonLink) return null;

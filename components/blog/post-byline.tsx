@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PostDate } from '@/components/blog/post-date';
 import type { PostSummary } from '@/lib/blog/types';
 
-/** Category and date, the small line above a title. */
 export async function PostByline({ post }: { post: Pick<PostSummary, 'category' | 'date'> }) {
   const t = await getTranslations('blog');
   return (

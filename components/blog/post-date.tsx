@@ -1,6 +1,5 @@
 import { getFormatter } from 'next-intl/server';
 
-/** A date in Spanish, with a machine-readable `datetime`. */
 export async function PostDate({ date, className }: { date: string; className?: string }) {
   const format = await getFormatter();
   return (

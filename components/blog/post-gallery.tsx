@@ -13,7 +13,6 @@ function thumbnail(src: string): string {
   return srcSet?.split(' ')[0] ?? src;
 }
 
-/** The picture gallery of an article, on a dark background. */
 export async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
   const t = await getTranslations('blog.gallery');
   const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];

@@ -10,7 +10,6 @@ import type { Post } from '@/lib/blog/types';
 const pointed =
   "whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
 
-/** The head of an article: category, title, excerpt and picture. */
 export async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
   const t = await getTranslations('blog');
   const category = t(`categories.${post.category}`);

@@ -10,7 +10,6 @@ import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
-/** Structured data of an article: the article and the breadcrumbs. */
 export async function PostJsonLd({ post }: { post: Post }) {
   const t = await getTranslations('blog');
   const path = `/blog/${post.slug}` as const;

@@ -21,7 +21,6 @@ function Side({ post, label, rel, className }: SideProps) {
   );
 }
 
-/** Links to the articles published before and after this one. */
 export async function PostNeighbours({ older, newer }: Neighbours) {
   const t = await getTranslations('blog.article');
   if (!older && !newer) return null;

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PostPicture } from '@/components/blog/post-picture';
 
-/** The two additional pictures of an article; the first one is larger. */
 export async function PostPictures({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('blog.article');
   const [first, second] = pictures;

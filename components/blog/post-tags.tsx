@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { searchAddress } from '@/lib/blog/search/address';
 
-/** The labels of an article; each links to a search for posts with the same word. */
 export async function PostTags({ tags }: { tags: string[] }) {
   const t = await getTranslations('blog.article');
   if (tags.length === 0) return null;

@@ -16,7 +16,6 @@ type PostTeaserProps = {
   excerpt?: ReactNode;
 };
 
-/** A post in a list: date, category, title, excerpt and link. */
 export async function PostTeaser(props: PostTeaserProps) {
   const { post, level, size = 'normal', className, title, excerpt } = props;
   const t = await getTranslations('blog');

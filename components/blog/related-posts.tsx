@@ -5,7 +5,6 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/types';
 
-/** Related posts and a link to the whole blog. */
 export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   const t = await getTranslations('blog.article');
   return (

@@ -15,7 +15,6 @@ type SearchResultsProps = {
   found: FoundPage | null;
 };
 
-/** Renders segments and marks the found words. */
 const marked = (segments: Segment[]) =>
   segments.map(({ text, marked: isMarked, from }) => (
     <Fragment key={from}>{isMarked ? <mark>{text}</mark> : text}</Fragment>
@@ -53,7 +52,6 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
   );
 }
 
-/** The result of a search of the blog, including its empty states. */
 export async function SearchResults({ term, found }: SearchResultsProps) {
   const t = await getTranslations('blog.search');
   const total = found?.total ?? 0;

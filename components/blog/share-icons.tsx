@@ -14,7 +14,6 @@ function Outline({ d }: { d: string }) {
   return <Icon d={d} strokeLinecap="butt" className="size-5 shrink-0" />;
 }
 
-/** The icons of the networks in one colour, rendered on the server. */
 export const networkIcons: Record<ShareNetwork, ReactNode> = {
   facebook: (
     <Sign d="M13.5 21v-8h2.7l.4-3.2h-3.1V7.8c0-.9.3-1.5 1.6-1.5h1.7V3.4A22 22 0 0 0 14.4 3c-2.4 0-4.1 1.5-4.1 4.2v2.6H7.5V13h2.8v8Z" />

@@ -7,10 +7,7 @@ export type ShareLink = { href: string; label: string; hint: string; icon: React
 
 const popup = 'popup,width=600,height=400';
 
-/**
- * Ordinary links, which JavaScript opens in a small window (requirement 2.9). When the browser blocks the window, the
- * link is followed.
- */
+/** JavaScript opens them in a small window (requirement 2.9); when the browser blocks it, the link is followed. */
 export function ShareLinks({ links, className }: { links: ShareLink[]; className: string }) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
