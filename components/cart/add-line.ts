@@ -4,7 +4,6 @@ import { withLine } from '@/lib/cart/lines';
 import { changeCart } from '@/lib/cart/store';
 import type { CartLine } from '@/lib/cart/types';
 
-/** Adds a line to the cart of this browser and shows a message. */
 export function addLine(line: CartLine, texts: AddTexts): void {
   const isKept = changeCart((cart) => ({ ...cart, items: withLine(cart.items, line) }));
   void notify({

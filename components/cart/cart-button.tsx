@@ -9,10 +9,7 @@ type CartButtonProps = { texts: CartTexts; className: string };
 
 const loadDrawer = () => import('@/components/cart/cart-drawer');
 
-/**
- * Opens the cart and shows how many items it holds. The drawer is loaded on the first interaction. Without JavaScript
- * there is no cart, so the button is hidden.
- */
+/** The drawer is loaded on the first interaction. Without JavaScript there is no cart, so the button is hidden. */
 export function CartButton({ texts, className }: CartButtonProps) {
   const count = useSyncExternalStore(watchCart, readCount, readNoCount);
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);

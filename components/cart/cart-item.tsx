@@ -21,7 +21,6 @@ type CartItemProps = {
 const control =
   'inline-flex h-11 w-9 cursor-pointer sm:w-11 items-center justify-center hover:bg-paper-deep disabled:opacity-40';
 
-/** One line of the cart. */
 export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
   const { product, variantTitle, price, quantity } = line;
   const { title } = product;

@@ -5,7 +5,6 @@ import { countOf, totalOf } from '@/lib/cart/lines';
 import type { CartLine } from '@/lib/cart/types';
 
 type CartSummaryProps = {
-  /** The lines that can be bought. */
   buyable: readonly CartLine[];
   items: readonly CartLine[];
   texts: CartTexts;
@@ -16,7 +15,6 @@ type CartSummaryProps = {
 const primary =
   'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep disabled:opacity-60';
 
-/** The foot of the drawer: the total and the checkout button. */
 export function CartSummary({ buyable, items, texts, checkout, onClear }: CartSummaryProps) {
   const { drawer, check, errors } = texts;
   const { isLoading, ready, start } = checkout;

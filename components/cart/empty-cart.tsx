@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 
 type EmptyCartProps = { texts: CartTexts['drawer']; onLeave: () => void };
 
-/** The empty cart, which shows no total. */
 export function EmptyCart({ texts, onLeave }: EmptyCartProps) {
   return (
     <div className="flex grow flex-col px-6 pt-4 sm:px-8">
@@ -18,7 +17,6 @@ export function EmptyCart({ texts, onLeave }: EmptyCartProps) {
           {texts.browse}
         </Link>
       </p>
-      {/* The same picture as on the 404 page. */}
       <picture className="mt-10 -mr-6 min-h-0 grow basis-0 sm:-mr-8">
         <img
           src="/images/walls/missing.svg"
