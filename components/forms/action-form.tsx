@@ -20,7 +20,6 @@ type Props = {
   texts: FormTexts;
   /** The public form: selects the rules checked in the browser and where its files are uploaded (app/subidas). */
   area?: FormArea;
-  /** The identifier of the heading that names the form. */
   labelledBy?: string | undefined;
   className?: string;
   children: ReactNode;

@@ -76,7 +76,6 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 type FieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'id'>;
 
-/** A single-line text field with its label, hint and error. */
 export function Field({
   name,
   label,
@@ -96,7 +95,6 @@ export function Field({
 
 type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FrameProps | 'id'>;
 
-/** A multi-line text field. */
 export function TextareaField({
   name,
   label,
@@ -120,7 +118,6 @@ type SelectFieldProps = FrameProps & {
   options: readonly { value: string; label: string }[];
 };
 
-/** A native select. */
 export function SelectField({
   name,
   label,

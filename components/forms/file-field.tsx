@@ -12,7 +12,6 @@ type Props = {
   hint: string;
   accept: string;
   required?: boolean;
-  /** The accessible name of the button that removes the file. */
   removeLabel: string;
   onFile?: (file: File | null) => void;
   /** Replaces the browser's own label: `FileInvitation`. */

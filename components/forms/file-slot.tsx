@@ -15,7 +15,6 @@ type Props = {
   clear: (file: null) => void;
 };
 
-/** A chosen file: its name, its size, its upload progress and a button that removes it. */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
   function remove() {
     input.value = '';

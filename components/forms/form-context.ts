@@ -6,7 +6,6 @@ import type { TypedValues } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
 
 export type FormContextValue = {
-  /** The error sentence of each field that has one. */
   errors: Readonly<Record<string, string>>;
   /** The values to show again after a submission without JavaScript. */
   values: TypedValues;

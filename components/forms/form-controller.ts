@@ -15,7 +15,6 @@ export type FormView = { pending: boolean; errors: FieldErrors | null };
 
 export type FormController = {
   send: () => Promise<void>;
-  /** Clears the error of a file field after another file was chosen. */
   clearError: (name: string) => void;
 };
 
@@ -28,7 +27,6 @@ type Options = {
   setView: (change: (view: FormView) => FormView) => void;
 };
 
-/** Validates and sends a form that is already on the page, and shows the result. */
 export async function createFormController(options: Options): Promise<FormController> {
   const { action, area, texts, setView } = options;
   const rules = area && (await import('@/components/forms/watch-area'));
@@ -43,10 +41,7 @@ export async function createFormController(options: Options): Promise<FormContro
   if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
   const elapsed = () => performance.now() - options.openedAt;
-  /**
-   * The server treats faster submissions of a public form as automatic. Meanwhile the button shows that the form is
-   * being sent.
-   */
+  /** The server treats faster submissions as automatic. Meanwhile the button shows that the form is being sent. */
   const waitMinimumTime = () =>
     area && new Promise((done) => setTimeout(done, humanMilliseconds + 50 - elapsed()));
 

@@ -4,10 +4,7 @@ import { useFormContext } from '@/components/forms/form-context';
 
 type Props = { label: string; sendingLabel: string; className: string };
 
-/**
- * Disabled and relabelled while the form is being sent. The server passes the result of `buttonVariants()` as
- * `className`.
- */
+/** The server passes the result of `buttonVariants()` as `className`. */
 export function SubmitButton({ label, sendingLabel, className }: Props) {
   const { pending } = useFormContext();
   return (

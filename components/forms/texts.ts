@@ -18,7 +18,6 @@ export type FormTexts = {
   notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
   /** Added to a refusal without JavaScript when files were chosen, because browsers do not keep chosen files. */
   filesAgain?: string;
-  /** The texts about an uploading file. */
   upload?: UploadTexts;
   /** The sentences by the message key of a field's error. */
   fields: Readonly<Record<string, string>>;
@@ -44,7 +43,6 @@ function parseKey(key: string): [name: string, value: string] {
  */
 export const fill = (text: string, value: string): string => text.replace(/\{n\}/, () => value);
 
-/** The notice for a refused form. */
 export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {
   const { error, detail } = refusal;
   const [name, value] = parseKey(error);

@@ -23,10 +23,7 @@ type Props = {
   isMarked: boolean;
 };
 
-/**
- * The upload of a chosen file: progress as a bar and in words, with buttons to cancel and retry. Loaded when a file is
- * chosen; if loading fails, the file is submitted with the form.
- */
+/** Loaded when a file is chosen; if loading fails, the file is submitted with the form. */
 export function UploadProgress({ input, file, area, texts, isMarked }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const rule = fileOf(area, input.name);
@@ -94,7 +91,6 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
   );
 }
 
-/** Only final states are coloured. */
 const tones: Partial<Record<UploadState['phase'], string>> = {
   done: 'font-medium text-success',
   refused: 'font-medium text-danger',
@@ -117,7 +113,6 @@ function percentOf(state: UploadState, size: number): number {
   return state.phase === 'waiting' ? 0 : 100;
 }
 
-/** The reason why a file is refused: the text of the notice, or else that of the field. */
 const reason = (error: string, { fields, notices }: FormTexts) =>
   (notices[error.split(':')[0] ?? ''] && noticeOf({ notices }, failure(error)).description) ??
   fieldText(fields, error);

@@ -66,10 +66,7 @@ async function askForTicket(
 
 type PutOutcome = 'done' | 'spent' | 'too_big' | 'again';
 
-/**
- * Uses XMLHttpRequest, because `fetch` reports no upload progress. Returns `spent` when the storage no longer accepts
- * the ticket.
- */
+/** XMLHttpRequest, because `fetch` reports no upload progress. `spent`: the storage no longer accepts the ticket. */
 function put(
   file: File,
   { url, type }: UploadTicket,

@@ -1,6 +1,5 @@
 import { type Delivery, type Destination, sendFile } from '@/components/forms/upload-request';
 
-/** The state of a file that is uploaded before its form is submitted. */
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; sent: number }
@@ -9,10 +8,7 @@ export type UploadState =
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'cancelled' | 'failed' };
 
-/**
- * An older reference may expire while the form is being submitted (lib/files/reference.ts), so the file is uploaded
- * again.
- */
+/** An older reference may expire during the submission (lib/files/reference.ts), so the file is uploaded again. */
 const freshMilliseconds = 75 * 60 * 1000;
 /** Pauses before the second and the third try. */
 const pauses = [1500, 4000];
@@ -59,10 +55,7 @@ export class Upload {
     this.#show({ phase: 'stopped', why: 'cancelled' });
   }
 
-  /**
-   * Waits for the upload to end before the form is submitted; restarts it when it was stopped, rate-limited or is too
-   * old.
-   */
+  /** Waits for the end of the upload; restarts it when it was stopped, rate-limited or is too old. */
   async settle(): Promise<UploadState> {
     const isOld = this.#state.phase === 'done' && Date.now() - this.#startedAt > freshMilliseconds;
     const { phase } = this.#state;

@@ -6,10 +6,7 @@ import type { FormArea } from '@/lib/form-areas';
 const uploads = new WeakMap<HTMLInputElement, Upload>();
 const keys = new WeakMap<HTMLFormElement, string>();
 
-/**
- * The idempotency key of a rendered form: a second POST with it is not stored again, and uploaded files are bound to
- * it.
- */
+/** The idempotency key of a rendered form: a repeated POST is not stored, and uploads are bound to it. */
 export function formKey(form: HTMLFormElement): string {
   const key = keys.get(form) ?? crypto.randomUUID();
   keys.set(form, key);
@@ -19,7 +16,6 @@ export function formKey(form: HTMLFormElement): string {
 /** Called after the form was stored: the next submission needs a new key. */
 export const renewFormKey = (form: HTMLFormElement) => void keys.delete(form);
 
-/** Uploads a chosen file before its form is submitted. */
 export function uploadAhead(input: HTMLInputElement, file: File, area: FormArea): Upload | null {
   if (!input.form) return null;
   const upload = new Upload(file, { area, field: input.name, key: formKey(input.form) });
