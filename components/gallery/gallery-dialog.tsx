@@ -20,7 +20,6 @@ type GalleryDialogProps = {
 const control =
   'inline-flex size-12 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-paper hover:text-ink';
 
-/** The large view in a native dialog, which keeps the focus inside and closes with Escape. */
 export function GalleryDialog({
   pictures,
   texts,

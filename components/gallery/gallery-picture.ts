@@ -5,13 +5,11 @@ import type { Picture } from '@/components/art/pictures';
 export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
   /** Classes of a picture that spans several cells; `--shape` is its aspect ratio. */
   place?: string | undefined;
-  /** The object-position of the thumbnail. */
   position?: string;
 };
 
 /** The texts of the gallery, passed as props because messages stay on the server. */
 export type GalleryTexts = {
-  /** The label of the button that shows the remaining pictures. */
   more: string;
   dialog: string;
   enlarged: string;

@@ -2,7 +2,6 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { GalleryGrid, type GalleryGridProps } from '@/components/gallery/gallery-grid';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 
-/** A gallery: thumbnails that open large, with texts and icons from the server. */
 export async function Gallery(props: Omit<GalleryGridProps, 'texts' | 'marks'>) {
   const t = await getTranslations('gallery');
   const { gallery } = await getMessages();
