@@ -3,7 +3,6 @@ import texts from '@/messages/es/error.json' with { type: 'json' };
 
 type ErrorViewProps = {
   retry?: (() => void) | undefined;
-  /** The name of the content that failed, if the page knows it. */
   title?: string;
   back?: { href: string; label: string };
   /** Next's digest of the error, which is also in the server's log; errors in the browser have none. */

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { SocialLinks } from '@/components/layout/social-links';
 import { site } from '@/lib/site';
 
-/** Address, telephone, e-mail and opening hours. */
 export async function FooterContact({ className }: { className?: string }) {
   const t = await getTranslations('layout.footer');
   const { address, email, phone, openingHours } = site;

@@ -8,7 +8,6 @@ type FooterLinksProps = {
   className?: string;
 };
 
-/** A titled list of links. */
 export function FooterLinks({ title, links, className }: FooterLinksProps) {
   const id = useId();
   return (

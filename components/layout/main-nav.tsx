@@ -7,7 +7,6 @@ import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons';
 
 export const menuId = 'menu';
 
-/** The site's menu: one list, a row with dropdowns on wide screens and a panel of its own on small ones. */
 export async function MainNav() {
   const t = await getTranslations('layout');
   return (

@@ -7,10 +7,7 @@ const Vitals = lazy(() => import('@/components/layout/vitals'));
 /** The share of measured page views. The site has few visitors, so a quarter is needed for a result within weeks. */
 const measuredShare = 0.25;
 
-/**
- * Measures a share of the page views. The code loads after the page; browsers report earlier measurements too, so it
- * does not compete with the page.
- */
+/** The code loads after the page; browsers report earlier measurements too. */
 export function MeasuredVisit() {
   const [measures, setMeasures] = useState(false);
   useEffect(() => {

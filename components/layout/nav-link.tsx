@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
-/** A menu link that marks itself as the current page. */
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const pathname = usePathname();
   const here = pathname === href;

@@ -8,7 +8,6 @@ export type NavGroup = { key: NavKey; entries: readonly NavEntry[] };
 
 export const armLinks: readonly NavEntry[] = arms.map((arm) => ({ key: arm, href: armPath(arm) }));
 
-/** The menu, in the order it is read. */
 export const mainMenu: readonly (NavEntry | NavGroup)[] = [
   {
     key: 'group',
@@ -33,7 +32,6 @@ export const quickLinks: readonly NavEntry[] = [
   { key: 'proposal', href: '/dauro/editorial/propuesta' },
 ];
 
-/** The legal texts, by their names in the messages, in the order in which they are listed. */
 export const legalPaths = {
   privacy: '/privacidad',
   terms: '/terminos',

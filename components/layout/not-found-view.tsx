@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
-/** The content of a 404 page. */
 export async function NotFoundView() {
   const t = await getTranslations('layout.notFound');
   return (

@@ -8,10 +8,7 @@ const listen = (changed: () => void) => {
   return () => window.removeEventListener('focus', changed);
 };
 
-/**
- * The sign-out button. It is shown when the marker cookie says that the visitor is signed in, because the page itself
- * is static.
- */
+/** Shown by the marker cookie of signed-in visitors, because the page itself is static. */
 export function SessionLeaf({ label }: { label: string }) {
   const signedIn = useSyncExternalStore(listen, isSignedIn, () => false);
   if (!signedIn) return null;

@@ -7,7 +7,6 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 
-/** The footer of the site. */
 export async function SiteFooter() {
   const t = await getTranslations('layout');
   const named = (entries: typeof quickLinks) =>
@@ -18,7 +17,6 @@ export async function SiteFooter() {
       data-print="hide"
       className="relative overflow-hidden bg-ink text-paper"
     >
-      {/* A row of tiles along the edge. */}
       <div
         data-art=""
         aria-hidden="true"

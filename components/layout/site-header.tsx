@@ -7,7 +7,6 @@ import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 
-/** The top bar: two logos, the menu, and a back link on every page except the home page. */
 export async function SiteHeader({ parent }: { parent?: Route }) {
   const t = await getTranslations('layout');
   return (

@@ -6,10 +6,7 @@ import { MeasuredVisit } from '@/components/layout/measured-visit';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 
-/**
- * The frame of every public page. `parent` sets the back link where it cannot be derived from the address (error
- * pages).
- */
+/** `parent` sets the back link where it cannot be derived from the address (error pages). */
 export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {
   const t = await getTranslations('layout');
   const { auth } = await getMessages();
