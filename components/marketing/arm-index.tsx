@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { armPath, arms } from '@/lib/arms';
 
-/** The arms of the group as a list of links, one line each, with its tiling at the right edge. */
 export async function ArmIndex() {
   const t = await getTranslations('group.areas');
   return (

@@ -6,7 +6,6 @@ import type { FormArea } from '@/lib/form-areas';
 
 type EnquirySectionProps = { namespace: 'art.enquiry' | 'services.enquiry'; area: FormArea };
 
-/** A section with an enquiry form: the question on the left; advice and the form on the right. */
 export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
   const t = await getTranslations(namespace);
   return (

@@ -9,7 +9,6 @@ type ExternalLinkProps = {
   className?: string;
 };
 
-/** A link to another site that opens a new tab, and shows and announces this. */
 export function ExternalLink({ href, children, note, className }: ExternalLinkProps) {
   return (
     <a

@@ -7,7 +7,6 @@ type FactRowProps = {
   className?: string;
 };
 
-/** Figures as large as titles; each is a little lower than the one before. */
 export function FactRow({ title, facts, className }: FactRowProps) {
   const shown = Object.values(facts);
   return (

@@ -11,7 +11,6 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
 
-/** A legal text in a narrow column, with the table of contents in the margin. */
 export async function LegalPage({ page }: { page: LegalKey }) {
   const t = await getTranslations('legal');
   const document: LegalDocument = (await getMessages()).legalDocuments[page];

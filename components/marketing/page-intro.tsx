@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 
 type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
-/** The head of a page without a picture: a title, and the lead text at its lower right. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
     <Container className="grid gap-x-16 gap-y-6 pt-8 pb-12 md:pt-12 md:pb-20 lg:grid-cols-12">

@@ -1,6 +1,5 @@
 import { Mosaic } from '@/components/art/mosaic';
 
-/** A decorative band with the year in which the group was founded. */
 export function SinceBanner({ text }: { text: string }) {
   return (
     <div data-ground="dark" className="relative overflow-hidden bg-pomegranate text-paper">

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 
 type TextSpreadProps = { id: string; title: string; paragraphs: string[]; children?: ReactNode };
 
-/** A title in the margin with text beside it; the first paragraph is larger. */
 export function TextSpread({ id, title, paragraphs, children }: TextSpreadProps) {
   const [first, ...others] = paragraphs;
   return (

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 
 const cases = ['archive', 'catalogue', 'museum'] as const;
 
-/** Three use cases, each with the situation before and after. */
 export async function AiCases() {
   const t = await getTranslations('ai.cases');
   return (

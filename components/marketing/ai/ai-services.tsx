@@ -15,7 +15,6 @@ export const aiServices = [
   'training',
 ] as const;
 
-/** Nine services in a grid, with a star at each crossing of its lines, as in the hero. */
 export async function AiServices() {
   const t = await getTranslations('ai.services');
   return (

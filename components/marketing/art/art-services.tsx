@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
 
-/** Six services as pictures in a gallery: each frame has its own shape and height. */
 const works = [
   { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
   { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
@@ -16,7 +15,6 @@ const works = [
   { key: 'museums', frame: 'aspect-square', place: '', ground: 'accent' },
 ] as const;
 
-/** The services of Dauro Arte, as labels under the pictures of an exhibition. */
 export async function ArtServices() {
   const t = await getTranslations('art.services');
   return (

@@ -3,7 +3,6 @@ import { Mosaic } from '@/components/art/mosaic';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 
-/** The vision of Dauro Arte: text on a dark ground, with a band of bird tiles. */
 export async function ArtVision() {
   const t = await getTranslations('art.vision');
   return (

@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import { site } from '@/lib/site';
 
-/** Address, telephone, e-mail and opening hours. */
 export async function ContactDetails({ className }: { className?: string }) {
   const t = await getTranslations('contact.details');
   const { address, email, phone, openingHours } = site;

@@ -10,7 +10,6 @@ type ContactHeroProps = {
   children?: ReactNode;
 };
 
-/** The hero of the contact page: a short text beside a wall of tiles at the right edge. */
 export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   return (
     <div className="relative overflow-hidden">

@@ -9,7 +9,6 @@ const forms = [
   { key: 'services', href: '/servicios' },
 ] as const;
 
-/** Links to the more specific forms. */
 export async function OtherForms({ className }: { className?: string }) {
   const t = await getTranslations('contact.otherForms');
   return (

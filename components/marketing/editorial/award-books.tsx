@@ -7,14 +7,12 @@ import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
-/** Covers from the shop's catalogue, each at its own height. */
 const books = [
   { key: 'snow', place: '' },
   { key: 'silk', place: 'md:mt-24' },
   { key: 'shade', place: 'md:mt-10' },
 ] as const;
 
-/** Three books whose authors won the critics' award, each with a link to a bookshop. */
 export async function AwardBooks() {
   const t = await getTranslations('editorial.books');
   const page = await getTranslations('editorial');

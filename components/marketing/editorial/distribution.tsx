@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 
 const places = ['spain', 'portugal', 'online'] as const;
 
-/** Where the books are sold: three lines of text and a field of four thousand tiles. */
 export async function Distribution() {
   const t = await getTranslations('editorial.distribution');
   return (

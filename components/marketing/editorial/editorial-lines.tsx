@@ -17,7 +17,6 @@ const lines = [
   'infantil',
 ] as const;
 
-/** The publisher's lines, set like a table of contents, with two links to the books. */
 export async function EditorialLines() {
   const t = await getTranslations('editorial.lines');
   const page = await getTranslations('editorial');

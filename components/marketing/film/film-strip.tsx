@@ -5,7 +5,6 @@ import { cn } from '@/lib/utils';
 
 const frames = ['production', 'postproduction', 'distribution', 'training'] as const;
 
-/** The perforation of the film strip: at both sides on phones, above and below on wide screens. */
 const perforation = (side: string) => (
   <div
     data-art=""
@@ -17,7 +16,6 @@ const perforation = (side: string) => (
   />
 );
 
-/** The four services as four frames of a film strip that runs off the right edge of the page. */
 export async function FilmStrip() {
   const t = await getTranslations('film.services');
   return (

@@ -11,9 +11,6 @@ const outline = Array.from({ length: 16 }, (_, index) => {
   return `${x.toFixed(2)}% ${y.toFixed(2)}%`;
 });
 
-/**
- * The title is on the left; the star, which shows the four tilings and is larger than the page, overflows on the right.
- */
 export function GroupHero({ title, lead }: GroupHeroProps) {
   return (
     <section className="relative overflow-hidden px-(--edge) pt-6 pb-14 lg:flex lg:min-h-[40rem] lg:flex-col lg:justify-center lg:pt-10 lg:pb-24">

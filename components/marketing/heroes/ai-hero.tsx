@@ -2,7 +2,6 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** The hero of the AI page: strapwork from the right edge, with the text to its left. */
 export function AiHero({ title, lead }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-teal-tint lg:min-h-[42rem]">

@@ -2,7 +2,6 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** The hero of the art page: a wall of birds at the upper right, with the name below like a label. */
 export function ArtHero({ title, lead }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-ochre-tint">

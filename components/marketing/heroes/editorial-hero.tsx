@@ -2,10 +2,6 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/**
- * The hero of the publisher's page, like a book cover: one colour from edge to edge, the name at the foot, and bone
- * tiles from the right.
- */
 export function EditorialHero({ title, lead }: HeroProps) {
   const [first, ...rest] = title.split(' ');
   return (

@@ -2,7 +2,6 @@ import { Mosaic } from '@/components/art/mosaic';
 
 type HeroProps = { title: string; lead: string };
 
-/** The hero of the film page: a dark field with a wide screen of star tiles. */
 export function FilmHero({ title, lead }: HeroProps) {
   return (
     <section data-ground="dark" className="overflow-hidden bg-night-deep text-paper">

@@ -14,7 +14,6 @@ const places: Record<number, string> = {
   12: 'md:col-span-3 md:[--shape:3/1]',
 };
 
-/** The history of the group in pictures, on a dark ground. */
 export async function HistoryGallery() {
   const t = await getTranslations('history.gallery');
   return (

@@ -6,7 +6,6 @@ import { Heading } from '@/components/ui/heading';
 const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const cards = ['works', 'leadership'] as const;
 
-/** The history of the group in one column, with its results in the margin. */
 export async function Story() {
   const t = await getTranslations('history');
   return (

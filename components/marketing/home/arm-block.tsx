@@ -14,7 +14,6 @@ export type Block = {
   inset?: string;
 };
 
-/** One arm of the group: its colour, its tiles, its name and its link. */
 export async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm }) {
   const t = await getTranslations('home.areas');
   const name = t(`${arm}.name`);

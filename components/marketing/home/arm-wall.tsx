@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { ArmBlock, type Block } from '@/components/marketing/home/arm-block';
 import { type Arm, arms } from '@/lib/arms';
 
-/** Layout of the four adjoining fields, each of another size. */
 const blocks: Record<Arm, Block> = {
   editorial: {
     dark: true,
@@ -15,7 +14,6 @@ const blocks: Record<Arm, Block> = {
   ia: { span: 'md:col-span-7', place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]' },
 };
 
-/** The four arms of the group, each with its colour, tiling and link. */
 export async function ArmWall() {
   const t = await getTranslations('home.areas');
   return (

@@ -3,7 +3,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 
-/** The call to authors: one large question and a link to the publisher. */
 export async function AuthorCall() {
   const t = await getTranslations('home.authors');
   return (

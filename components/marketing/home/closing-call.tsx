@@ -4,7 +4,6 @@ import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 
-/** The contact section at the end of the home page. */
 export async function ClosingCall() {
   const t = await getTranslations('home.contact');
   return (

@@ -4,7 +4,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 
-/** The hero of the home page: a two-line title across the page, above the tilings of the four arms. */
 export async function HomeHero() {
   const t = await getTranslations('home.hero');
   return (

@@ -9,7 +9,6 @@ import { linkVariants } from '@/components/ui/text-link';
 import { getLatestPosts } from '@/lib/blog/queries';
 import { site } from '@/lib/site';
 
-/** The three newest posts, the first twice as large, and links to older ones, including the former blog. */
 export async function LatestPosts() {
   const [t, posts] = await Promise.all([getTranslations('home.blog'), getLatestPosts(3)]);
   const [first, ...others] = posts;

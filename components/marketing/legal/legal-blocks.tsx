@@ -1,7 +1,6 @@
 import { LegalText } from '@/components/marketing/legal/legal-text';
 import type { LegalBlock } from '@/components/marketing/legal/types';
 
-/** One block of a section: a paragraph, a list, a table or a form letter. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
@@ -25,7 +24,6 @@ const items = (texts: string[]) =>
     </li>
   ));
 
-/** Terms in the margin with their descriptions beside them; stacked on phones. */
 function Facts({ facts }: { facts: { term: string; text: string }[] }) {
   return (
     <dl className="border-line border-t">
@@ -44,7 +42,6 @@ function Facts({ facts }: { facts: { term: string; text: string }[] }) {
   );
 }
 
-/** A form letter to copy, shown like a sheet of paper with blanks to fill in. */
 function Letter({ lines }: { lines: string[] }) {
   return (
     <div

@@ -7,7 +7,6 @@ type LegalContentsProps = {
   className?: string;
 };
 
-/** The table of contents: beside a long text, and before it on phones. */
 export function LegalContents({ title, sections, className }: LegalContentsProps) {
   return (
     <nav aria-labelledby="indice" className={clsx('text-small', className)}>

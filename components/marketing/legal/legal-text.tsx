@@ -2,7 +2,6 @@ import type { Route } from 'next';
 import { piecesOf } from '@/components/marketing/legal/facts';
 import { Link } from '@/components/ui/link';
 
-/** A sentence of a legal text with its facts and links filled in. */
 export function LegalText({ text }: { text: string }) {
   return piecesOf(text).map(({ key, fact: { text: words, href } }) => {
     if (!href) return words;

@@ -3,7 +3,6 @@ import { type LegalKey, legalLinks } from '@/components/layout/navigation';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
-/** Links from one legal text to the others. */
 export async function OtherDocuments({ title, current }: { title: string; current: LegalKey }) {
   const { legalDocuments } = await getMessages();
   const others = legalLinks.filter(({ key }) => key !== current);

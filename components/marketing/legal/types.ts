@@ -2,12 +2,9 @@
 export type LegalBlock =
   | string
   | {
-      /** A heading inside a section. */
       title?: string | undefined;
       list?: string[] | undefined;
-      /** Numbered steps. */
       steps?: string[] | undefined;
-      /** Terms and their descriptions. */
       facts?: { term: string; text: string }[] | undefined;
       /** A form letter to copy and fill in. */
       form?: string[] | undefined;

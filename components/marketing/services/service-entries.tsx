@@ -7,7 +7,6 @@ import { Heading } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 
-/** The six services, each with the arm that gives its colour and its tiling. */
 export const services = [
   { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
   { key: 'guion', arm: 'cine', wall: 'sample-script' },

@@ -1,7 +1,6 @@
 import { Mosaic } from '@/components/art/mosaic';
 import { services } from '@/components/marketing/services/service-entries';
 
-/** A column at the right edge with one tiling per service, in the order and colours of the list below. */
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (
