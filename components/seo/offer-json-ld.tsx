@@ -2,7 +2,6 @@ import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { env } from '@/lib/env';
 import { type ServiceFacts, servicesJsonLd } from '@/lib/seo/json-ld/services';
 
-/** Structured data of a page that offers services: its breadcrumb and its services. */
 export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${string}` }) {
   return (
     <PageJsonLd

@@ -8,9 +8,7 @@ import { site } from '@/lib/site';
 type PageJsonLdProps = {
   name: string;
   path: `/${string}`;
-  /** The name of the home page in the breadcrumb. */
   home?: string;
-  /** Further structured data of the page. */
   data?: StructuredData;
 };
 

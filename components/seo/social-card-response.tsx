@@ -9,10 +9,7 @@ import { cardPicture } from '@/lib/seo/social/card-picture';
 const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
 const wallBox = { width: 440, height: 630, fit: 'cover' } as const;
 
-/**
- * A social card as the response of a route; without a picture, the arm's wall of tiles takes its place. It is a JPEG,
- * because a photograph as PNG is five times as large.
- */
+/** A JPEG, because a photograph as PNG is five times as large. The arm's wall replaces a missing picture. */
 export async function socialCardResponse(props: SocialCardProps): Promise<Response> {
   const [fraunces, inter, wall] = await Promise.all([
     typeface('fraunces-card.ttf'),
