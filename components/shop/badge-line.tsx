@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { badgesOf } from '@/lib/shop/badges';
 
-/** The badges of a book, in the accent colour. */
 export async function BadgeLine({ tags, className }: { tags: string[]; className?: string }) {
   const badges = badgesOf(tags);
   if (badges.length === 0) return null;

@@ -14,7 +14,6 @@ type BookCoverProps = {
   className?: string;
 };
 
-/** A cover with a shadow; without a picture the title is shown in its place. */
 export function BookCover({ product, widths, sizes, first = false, className }: BookCoverProps) {
   const [image] = product.images;
   const frame = clsx('aspect-[2/3] w-full object-cover shadow-book', className);

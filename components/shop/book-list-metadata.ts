@@ -8,7 +8,6 @@ import { getBooks } from '@/lib/shop/queries';
 
 type BooksRequest = { category?: Category; number?: number };
 
-/** The metadata of a list of books; each list has its own title and description. */
 export async function bookListMetadata({
   category,
   number = 1,

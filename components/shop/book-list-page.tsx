@@ -16,7 +16,6 @@ const listed = 10;
 
 type BookListPageProps = { category?: Category; number?: number };
 
-/** A page of the shop or of one of its categories; the 404 content when it does not exist. */
 export async function BookListPage({ category, number = 1 }: BookListPageProps) {
   const page = await getBooks({ category, number });
   if (!page) return <MissingPage />;

@@ -15,11 +15,9 @@ type BookListProps = {
   current: string | null;
   path: (number: number) => string;
   query?: string;
-  /** Shown instead of the books when there are none. */
   empty: ReactNode;
 };
 
-/** The content shared by all lists of books: sections, filters, search, covers and pagination. */
 export async function BookList({ books, current, path, query, empty }: BookListProps) {
   const t = await getTranslations('shop');
   const { items, number, pages, counts, inShop } = books;

@@ -11,7 +11,6 @@ type CategoryNavProps = {
   current: string | null;
 };
 
-/** The category filters: a column, and on small screens one scrollable row that starts at the current category. */
 export async function CategoryNav({ counts, total, current }: CategoryNavProps) {
   const t = await getTranslations('shop.categories');
   const filters = [

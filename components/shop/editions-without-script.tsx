@@ -3,7 +3,6 @@ import { priceText } from '@/components/shop/price';
 import { buttonVariants } from '@/components/ui/button';
 import type { ProductVariant } from '@/lib/storefront/types';
 
-/** Every edition with its price and stock for browsers without JavaScript, each with a form that buys it. */
 export async function EditionsWithoutScript({ variants }: { variants: ProductVariant[] }) {
   const t = await getTranslations('shop.product');
   const { add } = (await getMessages()).cart;

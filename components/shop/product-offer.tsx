@@ -14,7 +14,6 @@ const looks = {
     'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
 };
 
-/** The price of a book, its editions, and the add button. */
 export async function ProductOffer({ product }: { product: Product }) {
   const t = await getTranslations('shop');
   const { cart, error } = await getMessages();

@@ -15,7 +15,6 @@ import { bookListPath } from '@/lib/shop/addresses';
 import { firstCategory } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
-/** The page of a book. */
 export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('shop');
   const { book, handle, paragraphs, tags, title } = product;

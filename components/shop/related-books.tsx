@@ -4,7 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { getRelatedBooks } from '@/lib/shop/queries';
 import type { Product } from '@/lib/storefront/types';
 
-/** Books related to this one. */
 export async function RelatedBooks({ product }: { product: Product }) {
   const [t, related] = await Promise.all([
     getTranslations('shop.product'),

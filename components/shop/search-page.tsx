@@ -16,7 +16,6 @@ type SearchPageProps = {
   number: number | null;
 };
 
-/** The results of a search in the shop. */
 export async function SearchPage({ query, number }: SearchPageProps) {
   const books = number ? await getFoundBooks(query, number) : null;
   // Responds 200: a dynamic page has sent its status before its parts render, and a search without results is a valid

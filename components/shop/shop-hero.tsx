@@ -5,7 +5,6 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
 
-/** The head of every page of the shop: title, link to the publisher's catalogue, and cart button. */
 export async function ShopHero({ title, lead }: { title: string; lead?: string }) {
   const t = await getTranslations('shop');
   return (

@@ -4,7 +4,6 @@ import { TabLinks } from '@/components/ui/tab-links';
 
 export type ShopSection = 'books' | 'arte' | 'nfts';
 
-/** Links to the three sections of the shop; two of them are still empty. */
 export async function ShopTabs({ current, books }: { current: ShopSection; books: number }) {
   const t = await getTranslations('shop.tabs');
   const sections = [

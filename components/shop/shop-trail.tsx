@@ -9,7 +9,6 @@ import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/json-ld/breadcrumbs'
 
 type ShopTrailProps = { steps: TrailStep[]; children?: ReactNode };
 
-/** The breadcrumb from home through the shop to the current page, visible and as structured data. */
 export async function ShopTrail({ steps, children }: ShopTrailProps) {
   const t = await getTranslations('shop');
   const trail = [{ name: t('home'), path: '/' }, { name: t('shop'), path: '/tienda' }, ...steps];

@@ -14,7 +14,6 @@ const sections = {
   nfts: { arm: 'ia', wall: 'hero-ia', link: '/blog/nfts-oficiales-seleccion-argentina' },
 } as const;
 
-/** A section of the shop that is not open yet: says what it will sell and that it is empty. */
 export async function SoonPage({ section }: { section: keyof typeof sections }) {
   const [t, books] = await Promise.all([getTranslations('shop'), countBooks()]);
   const { arm, wall, link } = sections[section];

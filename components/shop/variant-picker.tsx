@@ -7,7 +7,6 @@ import { useLiveStock } from '@/components/shop/use-live-stock';
 import type { CartLine } from '@/lib/cart/types';
 import { chooseValue, has } from '@/lib/shop/variants';
 
-/** A variant with the cart line it adds, its price as text, and its availability. */
 export type Edition = CartLine & { priceText: string; isAvailable: boolean };
 
 type VariantPickerProps = {

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Tells browsers without JavaScript that the add button buys straight away. */
 export async function WithoutScriptNote() {
   const t = await getTranslations('cart.add');
   return (
