@@ -2,7 +2,6 @@ import { CloseIcon } from '@/components/ui/icons';
 
 type Props = { titleId: string; title: string; closeLabel: string };
 
-/** The head of the proposal dialog. A form with the method `dialog` closes it without a script. */
 export function ProposalDialogHead({ titleId, title, closeLabel }: Props) {
   return (
     <div className="mb-6 flex items-start justify-between gap-4">

@@ -7,15 +7,11 @@ type Props = {
   openLabel: string;
   /** The id of the heading among the children, which labels the dialog. */
   titleId: string;
-  /** The class names of the link that opens the dialog. */
   className: string;
   children: ReactNode;
 };
 
-/**
- * Without JavaScript, a link to the page of the form; with it, the same form in a native dialog, which keeps the focus
- * inside, closes with Escape and returns the focus without a library.
- */
+/** Without JavaScript a link to the page of the form; with it, the same form in a native dialog. */
 export function ProposalDialog({ openLabel, titleId, className, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -4,7 +4,6 @@ import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
 import type { FileName } from '@/lib/form-areas';
 import type { FileRule } from '@/lib/form-fields';
 
-/** The input for one file of a public form; its hint states the limits of lib/form-areas.ts. */
 export async function SubmissionFile({ name, file }: { name: FileName; file: FileRule }) {
   const t = await getTranslations('submissions');
   const { kinds, megabytes, optional = false } = file;

@@ -25,11 +25,9 @@ const actions: Record<FormArea, FormAction | PostTo> = {
 
 type Props = {
   area: FormArea;
-  /** The id of the heading that labels the form. */
   labelledBy?: string;
 };
 
-/** A public form, as lib/form-areas.ts describes it. */
 export async function SubmissionForm({ area, labelledBy }: Props) {
   const t = await getTranslations('submissions');
   const action = actions[area];

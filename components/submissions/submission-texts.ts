@@ -3,9 +3,7 @@ import type { FormTexts } from '@/components/forms/texts';
 import { type FormArea, fieldsOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-/**
- * All messages that a public form may show; the browser only inserts values known there (components/forms/texts.ts).
- */
+/** The browser only inserts values known there (components/forms/texts.ts). */
 export async function submissionTexts(area: FormArea): Promise<FormTexts> {
   const t = await getTranslations('submissions');
   const { problems, notices, outcomes, upload } = (await getMessages()).submissions;

@@ -8,7 +8,6 @@ import type { TrackedProposal } from '@/lib/submissions/tracking';
 
 type Props = { proposal: TrackedProposal; token: string };
 
-/** The status of a proposal, shown to its author only. */
 export async function TrackedProposalView({ proposal, token }: Props) {
   const t = await getTranslations('submissions.tracking');
   const format = await getFormatter();
