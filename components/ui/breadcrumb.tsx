@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 
 export type Crumb = { label: string; href?: Route };
 
-/** The links from the home page to the current page, which is the last step and has no link. */
 export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
   return (
     <nav aria-label={label} className="text-small">

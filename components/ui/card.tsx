@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** An item of a list, with a rule above and no box. */
 export function Card({ className, ...props }: ComponentProps<'article'>) {
   return (
     <article

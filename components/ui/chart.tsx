@@ -1,5 +1,4 @@
 type Props = {
-  /** The text alternative of the chart. */
   label: string;
   /** The segments of a bar from bottom to top, each with the class of its colour. */
   series: readonly { label: string; fill: string }[];
@@ -12,7 +11,6 @@ const height = 140;
 const gap = 0.28;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Stacked bars with totals, labels and a legend, as SVG rendered on the server without a script. */
 export function StackedBars({ label, series, bars }: Props) {
   const totals = bars.map(({ values }) => sum(values));
   const scale = (height - 6) / Math.max(1, ...totals);

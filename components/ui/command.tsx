@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
-/** A text field with a list below that the arrow keys move through. */
 export function Command({ className, ...props }: ComponentProps<typeof Primitive>) {
   return <Primitive className={cn('flex flex-col overflow-hidden', className)} {...props} />;
 }

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** The page's width and margins. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div className={cn('mx-auto w-full max-w-(--page) px-(--gutter)', className)} {...props} />
   );
 }
 
-/** A section of a page with the site's vertical spacing. */
 export function Section({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('py-16 md:py-24 xl:py-32', className)} {...props} />;
 }

@@ -7,7 +7,6 @@ import { cn } from '@/lib/utils';
 export const Dialog = Primitive.Root;
 export const DialogClose = Primitive.Close;
 
-/** The class names of every modal dialog. */
 export const dialogVariants = {
   overlay: 'fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade',
   window:
@@ -37,10 +36,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
   dismissible?: boolean;
 };
 
-/**
- * The dialog; `onCloseAutoFocus` runs after the focus has returned to the opener. It loads radix, so import it on
- * interaction and never in a public page.
- */
+/** `onCloseAutoFocus` runs after the focus returned. It loads radix: import it on interaction, not in public pages. */
 export function DialogContent({
   className,
   children,

@@ -9,7 +9,6 @@ type EmptyStateProps = {
   className?: string;
 };
 
-/** Says that a list is empty, why, and what to do. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-start gap-4 py-10', className)}>

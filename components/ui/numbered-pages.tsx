@@ -10,7 +10,6 @@ type NumberedPagesProps = {
   className: string;
 };
 
-/** The pagination below a list; renders nothing for a list of one page. */
 export function NumberedPages({ labels, path, className, ...place }: NumberedPagesProps) {
   if (place.pages <= 1) return null;
   return (

@@ -8,10 +8,7 @@ export type PaginationProps = {
   next?: Route | undefined;
 };
 
-/**
- * Links to the previous and next page and the current position. The lists are too short for links to the first and last
- * page.
- */
+/** The lists are too short for links to the first and last page. */
 export function Pagination({ labels, previous, next }: PaginationProps) {
   const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (

@@ -6,10 +6,7 @@ import { cn } from '@/lib/utils';
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
 
-/**
- * A small panel beside its trigger; Escape and a click outside close it. It loads radix, so use it in the back-office
- * only.
- */
+/** It loads radix, so use it in the back-office only. */
 export function PopoverContent({
   className,
   align = 'start',

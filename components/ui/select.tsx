@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 
-/** A native select: it works without JavaScript and with every input device. */
 export function Select({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

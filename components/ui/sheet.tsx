@@ -59,7 +59,6 @@ export function SheetClose(props: ComponentProps<'button'>) {
   );
 }
 
-/** The panel. A click outside it or on one of its links closes it. */
 export function SheetContent({ className, ...props }: ComponentProps<'dialog'>) {
   const { id, ref } = useSheet();
   useEffect(() => {

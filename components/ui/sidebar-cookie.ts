@@ -1,7 +1,4 @@
-/**
- * Stores for 7 days whether the menu is open or collapsed to its icons (requirement 6.4). The server reads it, so the
- * layout does not shift.
- */
+/** Kept for 7 days (requirement 6.4). The server reads it, so the layout does not shift. */
 export const sidebarCookie = 'dauro-sidebar';
 
 const sevenDays = 7 * 24 * 60 * 60;
@@ -12,6 +9,5 @@ export type SidebarState = 'open' | 'collapsed';
 export const readSidebar = (value: string | undefined): SidebarState =>
   value === 'collapsed' ? 'collapsed' : 'open';
 
-/** The value for `document.cookie`. */
 export const writeSidebar = (state: SidebarState): string =>
   `${sidebarCookie}=${state}; path=/admin; max-age=${sevenDays}; samesite=lax`;

@@ -90,7 +90,6 @@ type SidebarProps = {
   children: ReactNode;
 };
 
-/** The menu: a column, and a panel on small screens. */
 export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
   return (
     <>
@@ -118,7 +117,6 @@ export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
   );
 }
 
-/** The button that collapses the column, or opens the panel. */
 export function SidebarTrigger({ label, openLabel }: { label: string; openLabel: string }) {
   const { state, toggle } = useSidebar();
   return (
@@ -147,12 +145,10 @@ export function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
   return <ul className={cn('flex flex-col gap-0.5', className)} {...props} />;
 }
 
-/** The name of an entry; in the collapsed menu it appears beside the icon. */
 export function SidebarMenuLabel({ className, ...props }: ComponentProps<'span'>) {
   return <span className={cn('sidebar-label', className)} {...props} />;
 }
 
-/** A number beside an entry; in the collapsed menu it is on the icon. */
 export function SidebarMenuBadge({ className, ...props }: ComponentProps<'span'>) {
   return <span className={cn('sidebar-badge', className)} {...props} />;
 }

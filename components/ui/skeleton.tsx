@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
-/** A placeholder for content that is loading. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('animate-breathe rounded-sm bg-paper-deep', className)} {...props} />;
 }

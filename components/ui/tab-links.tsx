@@ -4,7 +4,6 @@ import { cn } from '@/lib/utils';
 
 export type TabLink = { href: Route; label: string; current: boolean; count?: number };
 
-/** Tabs that are links: each can be linked, indexed and opened without JavaScript. */
 export function TabLinks({ label, items }: { label: string; items: TabLink[] }) {
   return (
     <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter)">

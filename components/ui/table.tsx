@@ -6,7 +6,6 @@ type TableProps = ComponentProps<'table'> & { caption: string };
 /** A region that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** A table that scrolls sideways inside its own region; the caption names that region. */
 export function Table({ className, caption, children, ...props }: TableProps) {
   return (
     <section className="-mx-1 overflow-x-auto px-1" aria-label={caption} {...reachable}>

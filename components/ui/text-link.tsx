@@ -1,13 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** The styles of links in running text and of links on a line of their own. */
 export const linkVariants = cva('transition-colors duration-150', {
   variants: {
     variant: {
       inline:
         'underline decoration-1 underline-offset-[0.18em] hover:text-accent hover:decoration-2',
       quiet: 'hover:underline hover:underline-offset-[0.18em]',
-      /** The underline grows on hover. */
       call: 'inline-block py-2 font-medium underline decoration-[1.5px] underline-offset-8 hover:decoration-[3px]',
     },
   },

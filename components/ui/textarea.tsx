@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** A control for longer texts; it grows with its content in browsers that support it. */
 export function Textarea({ className, rows = 6, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

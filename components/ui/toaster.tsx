@@ -4,10 +4,7 @@ import { Toaster as Sonner } from 'sonner';
 
 export { toast } from 'sonner';
 
-/**
- * Sonner in the colours of the site. A toaster that is mounted late, or moved, receives the messages that are still
- * open.
- */
+/** A toaster that is mounted late, or moved, receives the messages that are still open. */
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
