@@ -5,10 +5,7 @@ import '@/app/globals.css';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
-/**
- * Replaces the whole document, also as the server's HTTP 500 answer. It uses system fonts, because loading ours would
- * add half a kilobyte to every page.
- */
+/** Also the server's HTTP 500 answer. System fonts, because ours would add half a kilobyte to every page. */
 export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="es">

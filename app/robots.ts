@@ -1,10 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 
-/**
- * Allows everything except the back-office and the accounts. /gracias is allowed on purpose: search engines must be
- * able to read its `noindex`.
- */
+/** /gracias is allowed on purpose: search engines must be able to read its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/auth'] },

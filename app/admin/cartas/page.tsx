@@ -7,7 +7,6 @@ import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('review.templates.title');
 
-/** Edits the letters that staff send. Admins only. */
 export default async function LettersPage() {
   await requireAdmin('/admin/cartas');
   const t = await getTranslations('review.templates');

@@ -17,7 +17,6 @@ export const generateMetadata = titleOf('admin.menu.datos-personales');
 /** The number of days for which expiring entries are listed. */
 const days = 30;
 
-/** The data stored about a person, and the entries that will be erased soon. Admins only. */
 export default async function PersonalDataPage({
   searchParams,
 }: PageProps<'/admin/datos-personales'>) {

@@ -13,7 +13,6 @@ import { searchTerm } from '@/lib/text/search-term';
 
 export const generateMetadata = titleOf('admin.menu.personas');
 
-/** Accounts and roles. Admins only. */
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireAdmin('/admin/personas');
   const search = await searchParams;

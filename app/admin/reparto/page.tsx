@@ -9,7 +9,6 @@ import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('review.rules.title');
 
-/** The rules that assign new entries by kind. Admins only. */
 export default async function RulesPage() {
   await requireAdmin('/admin/reparto');
   const t = await getTranslations();

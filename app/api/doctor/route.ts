@@ -5,10 +5,7 @@ import { visitorAddress } from '@/lib/rate-limit/client-address';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Returns the build of the site at this address and the caller's address as it sees it, for `npm run doctor` and
- * /admin/estado.
- */
+/** Returns the build at this address and the caller's address as seen here (`npm run doctor`, /admin/estado). */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseCaller(request);
   if (refusal) return refusal;

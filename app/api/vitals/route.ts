@@ -9,10 +9,7 @@ import { storeMeasurement } from '@/lib/vitals/store';
 const maxBytes = 512;
 const allowed = createAllowance(120);
 
-/**
- * Stores one measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). `sendBeacon` ignores
- * the response.
- */
+/** Stores one measurement of a visitor's browser (docs/decisions/0024-visitors-measurements.md). */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return answer(403);
   // Drop measurements past the limit with 204: a browser sends a beacon only once and would log a refusal to its

@@ -12,10 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('reset.title'), robots: { index: false } };
 }
 
-/**
- * The target of the link in the recovery mail. Mail scanners that open the link must not use up the token, so only the
- * button redeems it.
- */
+/** The target of the link in the recovery mail. A button redeems the token: mail scanners open links. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const { type, ...query } = await searchParams;
   const link = recoverySchema.safeParse(query);

@@ -14,10 +14,7 @@ const maxBytes = 256 * 1024;
 
 const sendMessage = submissionAction('contacto');
 
-/**
- * Receives the contact form, an ordinary browser POST, through the shared form action. Answers with a redirect (303) to
- * /gracias or with a page that lists the errors.
- */
+/** The contact form, an ordinary browser POST. Answers a redirect (303) to /gracias or a page with the errors. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, 'foreign');
   const form = await readLimitedForm(request, maxBytes);
@@ -30,7 +27,6 @@ export async function POST(request: Request): Promise<Response> {
   return refuse(429, 'rate_limit', [], { 'retry-after': result.data?.['retryAfter'] ?? '' });
 }
 
-/** A GET redirects to the form. */
 export const GET = () => seeOther('/contacto');
 
 async function problemsOf({ fields = {} }: Failure): Promise<string[]> {

@@ -5,5 +5,4 @@ import { seeOther } from '@/lib/http/see-other';
 /** Returns the current stock of a book's editions; concurrent visitors share one request to the shop. */
 export const POST = (request: Request) => answerQuestion(request, watchVariants);
 
-/** A GET has nothing to check: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');

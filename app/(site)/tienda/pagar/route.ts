@@ -33,7 +33,6 @@ export async function POST(request: Request): Promise<Response> {
     : redirectPage(result.checkoutUrl);
 }
 
-/** A GET has nothing to order: it redirects to the shop. */
 export const GET = () => seeOther('/tienda');
 
 function redirectTo(checkoutUrl: string): Response {

@@ -6,10 +6,7 @@ import { isSignedBy, tagsOfWebhook } from '@/lib/storefront/webhook';
 /** About the size of a product with two thousand variants. */
 const maxBytes = 5 * 1024 * 1024;
 
-/**
- * Receives Shopify's messages about changed products or stock (docs/connecting.md) and revalidates the pages that show
- * them. It does nothing else, so a repeated message does no harm.
- */
+/** Shopify's messages about products or stock (docs/connecting.md) revalidate their pages; repeats do no harm. */
 export async function POST(request: Request): Promise<Response> {
   const secret = env.SHOPIFY_WEBHOOK_SECRET;
   if (!secret) return answer(503, 'SHOPIFY_WEBHOOK_SECRET is not set');
