@@ -27,10 +27,7 @@ type Props = {
   onDeleted?: () => void;
 };
 
-/**
- * Deletes a post after a confirmation; a click outside does not close the dialog. Without JavaScript the link opens the
- * list, which shows the same confirmation (delete-question.tsx).
- */
+/** Without JavaScript the link opens the list, which shows the same confirmation (delete-question.tsx). */
 export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
   const router = useRouter();

@@ -14,10 +14,7 @@ type Props = {
   onClose: () => void;
   values: PostValues;
   checkPost: CheckPost;
-  /**
-   * Called after the dialog has closed and returned the focus. `hour` is empty for now, else in the format of date
-   * controls.
-   */
+  /** Called when the focus has returned. `hour` is empty for now, else in the format of date controls. */
   onPublish: (hour: string) => void;
 };
 

@@ -61,10 +61,7 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
 
   return {
     found: found[0],
-    /**
-     * Replaces this tab's draft by a found one. Further drafts are hidden until the editor is opened again, so that
-     * they cannot replace the restored one.
-     */
+    /** Further drafts are hidden until the editor is opened again, so that they cannot replace the restored one. */
     take: (draft: LocalDraft) => {
       writeDraft(key, draft.values, draft.token);
       dropDraft(draft.key);

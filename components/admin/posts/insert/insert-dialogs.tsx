@@ -17,10 +17,7 @@ export type InsertRequest = { kind: Insert; file: File | null };
 type Props = {
   request: InsertRequest | null;
   onClose: () => void;
-  /**
-   * Called after the dialog has closed, with null when nothing was chosen. A closing dialog returns the focus, so
-   * earlier changes of the focus would be lost.
-   */
+  /** With null when nothing was chosen. The closing dialog returns the focus, so earlier changes of it are lost. */
   onClosed: (insertion: Insertion | null) => void;
   onMainPicture: (src: string) => void;
 };

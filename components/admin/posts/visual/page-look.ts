@@ -48,10 +48,7 @@ function galleryPlace(doc: Node, index: number): 'left' | 'right' | null {
 /** The elements in which `PageViews` renders the public view of a block, by the block's key. */
 export type Places = Map<string, HTMLElement>;
 
-/**
- * A plugin that adds an empty element above each block that the public page renders as something else, and lays out the
- * pictures of a gallery side by side.
- */
+/** Adds an empty element above each block that readers see as something else, and lays out galleries in pairs. */
 export const pageLook = (texts: Readonly<Record<Embed['kind'], string>>, places: Places) =>
   new Plugin({
     props: {
