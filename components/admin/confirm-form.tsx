@@ -24,10 +24,7 @@ const withoutCommands = (run: () => void) => () => {
   if (!('command' in HTMLButtonElement.prototype)) run();
 };
 
-/**
- * A form that asks for confirmation before something irreversible. A native modal dialog keeps the focus inside, closes
- * with Escape, and ignores clicks outside, since a confirmation needs an explicit answer.
- */
+/** Native and modal; it ignores clicks outside, since a confirmation needs an explicit answer. */
 export function ConfirmForm({ texts, title, description, ...form }: Props) {
   const t = useTranslations('admin.erase');
   const dialog = useRef<HTMLDialogElement>(null);

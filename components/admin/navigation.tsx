@@ -9,10 +9,7 @@ type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 
 const NavigationContext = createContext<{ navigate: Navigate; loading: boolean } | null>(null);
 
-/**
- * Holds whether a navigation inside the back-office is pending. There is no `loading.tsx`: its fallback appears only
- * with JavaScript, and a response that has begun streaming can no longer have the status 404.
- */
+/** There is no `loading.tsx`: a response that has begun streaming can no longer have the status 404. */
 export function AdminNavigation({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [loading, startTransition] = useTransition();

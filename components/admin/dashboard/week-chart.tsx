@@ -4,9 +4,7 @@ import { StackedBars } from '@/components/ui/chart';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Counted, Week } from '@/lib/admin/dashboard';
 
-/**
- * From the bottom of a bar to its top. Light and dark fills alternate, so that neighbours differ without colour too.
- */
+/** From bottom to top. Light and dark fills alternate, so that neighbours differ without colour too. */
 const kinds = [
   { kind: 'editorial', fill: 'fill-pomegranate' },
   { kind: 'dauro-arte', fill: 'fill-ochre-soft' },

@@ -10,10 +10,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 
-/**
- * Ctrl+K or Cmd+K opens a search of the back-office: its pages, posts, submissions and, for admins, accounts. A text
- * field that handles the shortcut itself, as the editor does for links, takes precedence.
- */
+/** Ctrl+K or Cmd+K, unless a text field handles the shortcut itself, as the editor does for links. */
 export function CommandPalette({ pages }: { pages: PalettePage[] }) {
   const t = useTranslations('admin.palette');
   const [open, setOpen] = useState(false);

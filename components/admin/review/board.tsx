@@ -29,10 +29,7 @@ const reachable = { tabIndex: 0 };
 
 const dragged = 'text/x-dauro-card';
 
-/**
- * The entries by state. Dragging a card moves it optimistically; React reverts the move when the server refuses. The
- * form of the card does the same by keyboard and without JavaScript.
- */
+/** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard and without script. */
 export function Board({ area, columns }: Props) {
   const { admin, review } = useMessages();
   const format = useFormatter();
