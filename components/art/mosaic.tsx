@@ -3,10 +3,7 @@ import { type Wall, type WallName, walls } from '@/components/art/walls';
 
 type MosaicProps = {
   wall: WallName;
-  /**
-   * The part that stays visible when the container has another aspect ratio. Walls that fade into their background set
-   * it in their class.
-   */
+  /** The part that stays visible at another aspect ratio. Walls that fade out set it in their class. */
   align?: keyof typeof positions;
   /**
    * Loads the image with high priority, before the page's scripts; for the largest image of the first screen. Use at
