@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react';
 import { uploadedImageShape } from '@/lib/blog/uploaded-image';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
-/**
- * A picture inside a text. Pictures of this site go through the optimiser and have a size, so that the layout does not
- * shift. Pictures of other sites are loaded unchanged and lazily.
- */
+/** Pictures of this site are optimised and have a size, so that the layout does not shift; others load unchanged. */
 export async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;
   const facts = uploadedImageShape(src) ?? (await pictureFacts(src));

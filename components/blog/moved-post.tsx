@@ -3,10 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 
-/**
- * The page at the former address of a post. A request for the page is answered with a redirect
- * (lib/page-cache/handler.ts); this page appears only in client-side navigation, and forwards to the new address.
- */
+/** For client-side navigation only: requests for the page get a redirect (lib/page-cache/handler.ts). */
 export async function MovedPost({ slug, title }: { slug: string; title: string }) {
   const t = await getTranslations('blog');
   const address = `/blog/${slug}` as const;
