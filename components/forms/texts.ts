@@ -11,10 +11,7 @@ export type Notice = {
 export type FormTexts = {
   /** Omitted when the action redirects after success. */
   success?: Notice | undefined;
-  /**
-   * By the `error` key of the action's result. `refused` is the title for a result whose `detail` is the sentence;
-   * `failure` is the default.
-   */
+  /** By the result's `error` key. `refused`: the title for a result whose `detail` is the sentence. */
   notices: { failure: Notice; refused?: Notice } & Readonly<Record<string, Notice>>;
   /** Added to a refusal without JavaScript when files were chosen, because browsers do not keep chosen files. */
   filesAgain?: string;
@@ -37,10 +34,7 @@ function parseKey(key: string): [name: string, value: string] {
   return [name, value.join(':')];
 }
 
-/**
- * Replaces `{n}` by a value that only the browser knows, such as the exceeded limit. Not done with next-intl, because
- * its formatter would be added to every page with a form.
- */
+/** Fills in `{n}`, known only here. next-intl would add its formatter to every page with a form. */
 export const fill = (text: string, value: string): string => text.replace(/\{n\}/, () => value);
 
 export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {

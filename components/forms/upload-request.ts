@@ -16,10 +16,7 @@ export type Delivery = { file: File; destination: Destination; ticket: UploadTic
 /** An upload without progress for so long is aborted; a slow one goes on. */
 const idleMilliseconds = 60_000;
 
-/**
- * One try to upload one file: requests a ticket from the site, then sends the file to the address in the ticket.
- * Returns the new state, or `again` when a retry may help.
- */
+/** One try: a ticket from the site, then the file to its address. Returns the state, or `again` for a retry. */
 export async function sendFile(
   delivery: Delivery,
   signal: AbortSignal,

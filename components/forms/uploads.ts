@@ -52,10 +52,7 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
   return null;
 }
 
-/**
- * Applies the server's answer to the uploads: a file that the server no longer has is uploaded again, and a refused one
- * shows its error until another file is chosen.
- */
+/** A file that the server lost is uploaded again; a refused one shows its error until another is chosen. */
 export function followRefusal(form: HTMLFormElement, failure: Failure): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const error = failure.fields?.[input.name];
