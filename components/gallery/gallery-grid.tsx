@@ -20,10 +20,7 @@ export type GalleryGridProps = {
   grey?: boolean;
 };
 
-/**
- * The thumbnails are links to the large pictures, which JavaScript opens in a dialog. Without JavaScript all thumbnails
- * are shown and the «more» button is hidden, since it could do nothing (`noscript:` is `@media (scripting: none)`).
- */
+/** Without JavaScript all thumbnails are shown and link to the large pictures; the «more» button is hidden. */
 export function GalleryGrid({
   pictures,
   texts,
