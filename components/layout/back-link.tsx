@@ -7,10 +7,7 @@ import { Link } from '@/components/ui/link';
 
 type BackLinkProps = { children: ReactNode; parent?: Route };
 
-/**
- * Goes back to the previous page of this site, skipping jumps within the current page. Without such a page, without
- * JavaScript or without browser support it leads to the parent page.
- */
+/** Skips jumps within the page. Without such a page, JavaScript or browser support it leads to the parent page. */
 export function BackLink({ children, parent }: BackLinkProps) {
   const pathname = usePathname();
   if (pathname === '/' && !parent) return null;
