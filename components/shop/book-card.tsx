@@ -13,10 +13,7 @@ type BookCardProps = { product: Product; level: 'h2' | 'h3'; first: boolean };
 const addClasses =
   'min-h-11 cursor-pointer py-1 text-left font-medium text-small underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-ink-soft disabled:no-underline';
 
-/**
- * A book in a list. The whole card links to the book, except its button, which adds the first variant. The price is
- * that of the first variant; when another edition costs less, a second line says so.
- */
+/** The price is the first variant's, which the button adds; a second line names a cheaper edition. */
 export async function BookCard({ product, level: Title, first }: BookCardProps) {
   const t = await getTranslations('shop');
   const { cart } = await getMessages();

@@ -6,10 +6,7 @@ type BookCoverProps = {
   product: Pick<Product, 'title' | 'images'>;
   widths: readonly number[];
   sizes: string;
-  /**
-   * For the largest picture of the first screen: loads it at once. All others load lazily, since each would hold one of
-   * six connections before the scripts.
-   */
+  /** For the largest picture of the first screen. The lazy ones would hold connections that the scripts need. */
   first?: boolean;
   className?: string;
 };

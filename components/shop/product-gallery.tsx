@@ -12,10 +12,7 @@ const coverSizes = '(width < 30rem) 88vw, 28rem';
 
 const frame = 'block w-full cursor-zoom-in';
 
-/**
- * The cover, and up to four more pictures below it. Each opens large in a native popover: it needs no script, and a
- * large picture is loaded only when it is opened.
- */
+/** Large pictures open in native popovers, which need no script and load the picture only then. */
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');
   const [cover, ...others] = product.images;

@@ -17,10 +17,7 @@ type ShopFailureProps = {
   redirectTo?: '/tienda';
 };
 
-/**
- * The error page of the shop. Visitors who came from a page of this site also get a toast and may be sent elsewhere;
- * the message about the shop's plan (402) is shown to all.
- */
+/** Visitors from this site also get a toast and may be sent elsewhere; all see the message about the plan (402). */
 export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailureProps) {
   const router = useRouter();
   const isUnpaid = error.digest === paymentRequired;

@@ -11,10 +11,7 @@ export type LiveStock = {
 
 type PaymentTexts = Pick<Notification, 'title' | 'description'>;
 
-/**
- * Asks once whether these variants can still be bought, because the page may be some minutes old. Returns `payment`
- * when the shop does not answer because its plan must be paid.
- */
+/** Asks once, because the page may be minutes old. Returns `payment` when the plan of the shop must be paid. */
 export function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): LiveStock {
   const [answer, setAnswer] = useState<CheckResult | null>(null);
   const ids = variantIds.join(' ');
