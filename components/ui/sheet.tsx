@@ -18,10 +18,7 @@ function useSheet() {
   return sheet;
 }
 
-/**
- * A panel that slides in from the left. It is a native modal dialog instead of radix's, because invoker commands open
- * it before the scripts load, and without them; it keeps the focus inside and returns it afterwards.
- */
+/** A native modal dialog instead of radix: invoker commands open it before the scripts load, and without them. */
 export function Sheet({ id, ref, children }: { id: string; ref: SheetRef; children: ReactNode }) {
   return <SheetContext value={{ id, ref }}>{children}</SheetContext>;
 }
