@@ -1,7 +1,4 @@
-/**
- * The four arms of the group, in their order. Each has a page, a tiling and an accent colour (`data-arm` in
- * app/styles/tokens.css).
- */
+/** The arms of the group in order. Each has a page, a tiling and a colour (`data-arm` in app/styles/tokens.css). */
 export const arms = ['editorial', 'arte', 'cine', 'ia'] as const;
 
 export type Arm = (typeof arms)[number];

@@ -55,7 +55,6 @@ const environmentSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
   /** The OpenTelemetry collector (OTLP over HTTP); without it tracing is not loaded. */
   OTEL_EXPORTER_OTLP_ENDPOINT: origin.optional(),
-  /** The name of this site at the collector. */
   OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 

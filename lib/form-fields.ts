@@ -14,7 +14,6 @@ export type TextField = {
   exportAs?: 'phone' | 'kind' | 'subject' | 'message' | 'link';
 };
 
-/** The files that an input accepts. */
 export type FileRule = {
   kinds: readonly DocumentKind[];
   /** 10 MB are 10,485,760 bytes. */
@@ -22,18 +21,13 @@ export type FileRule = {
   optional?: boolean;
 };
 
-/**
- * The name of the input is the prefix of the file's columns (`obra_file_path`); its stored name is
- * `folder/prefix-….ext`.
- */
+/** The input's name is the prefix of the columns (`obra_file_path`); the stored name is `folder/prefix-….ext`. */
 export type FileField = FileRule & {
   folder: string;
   prefix?: string;
-  /** The internal error of a failed upload. */
   uploadError: string;
 };
 
-/** A form that visitors send (lib/form-areas.ts). */
 export type AreaSpec = {
   table: 'dauro_arte_contacts' | 'editorial_submissions' | 'services_contacts' | 'contact_messages';
   bucket: 'editorial-submissions' | 'dauro-arte-documents' | null;

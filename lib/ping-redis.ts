@@ -1,10 +1,7 @@
 import { createClient } from '@redis/client';
 import { withTimeout } from './with-timeout.ts';
 
-/**
- * Sends a PING on a new connection, because the page cache's connection hides whether Redis answers. Throws when it
- * does not.
- */
+/** Sends a PING on a new connection: the page cache's hides whether Redis answers. Throws when it does not. */
 export async function pingRedis(url: string, milliseconds: number): Promise<void> {
   const redis = createClient({
     url,

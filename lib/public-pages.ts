@@ -1,9 +1,7 @@
 type PublicPage = {
   /** The committed social card: the file in public/images/social, and the title that is drawn on it. */
   card: readonly [file: string, title: string];
-  /**
-   * How the sitemap lists the page: with the date of the posts, products or legal texts, without a date, or not at all.
-   */
+  /** How the sitemap dates the page: by posts, products or legal texts, without a date; or does not list it. */
   sitemap: 'posts' | 'products' | 'legal' | 'undated' | 'none';
 };
 

@@ -1,7 +1,4 @@
-/**
- * The facts about the owner that appear in more than one place. Reserved example values (`.example` domains, 958 000
- * 000) are used until the owner fills them in.
- */
+/** Facts about the owner; reserved example values (`.example`, 958 000 000) until the owner fills them in. */
 export const site = {
   name: 'Grupo Dauro',
   publisher: 'Ediciones Dauro',
@@ -44,10 +41,7 @@ export const site = {
     pinterest: 'https://www.pinterest.example/grupodauro',
     youtube: 'https://www.youtube.example/grupodauro',
   },
-  /**
-   * Values for the shop's structured data; they must match Shopify's checkout and the terms of sale. The terms grant
-   * fourteen days to return by law, by post, at the buyer's cost.
-   */
+  /** Must match Shopify's checkout and the terms of sale: fourteen days to return, by post, at the buyer's cost. */
   shop: {
     shipping: {
       country: 'ES',
@@ -59,6 +53,5 @@ export const site = {
   },
   /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
   consentVersion: '2026-11-23',
-  /** The day the legal texts last changed. */
   legalUpdated: '2026-11-23',
 } as const;

@@ -24,10 +24,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
   /** Fields whose values are never returned to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
-  /**
-   * The maximum length of a value that is returned to a page without JavaScript; raised for forms in which staff write
-   * long texts.
-   */
+  /** Of a value returned to a page without JavaScript; raised for forms in which staff write long texts. */
   longestEcho?: number;
   /** Reads parts that the schema does not cover, such as files. A failure ends the action. */
   read?: (form: FormData) => Promise<Extra | Failure>;
@@ -119,10 +116,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 
-/**
- * The typed values, cut to a length. The default is above the limit of every public field and bounds the response to a
- * bot.
- */
+/** Cut to a length: the default is above the limit of every public field and bounds the response to a bot. */
 function typedValues(form: FormData, fields: readonly string[], longest: number): TypedValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -132,10 +126,7 @@ function typedValues(form: FormData, fields: readonly string[], longest: number)
   );
 }
 
-/**
- * Control characters, replacement characters and lone surrogates, which no keyboard sends. White space in pasted text
- * is allowed.
- */
+/** Control characters, replacement characters and lone surrogates, which no keyboard sends. */
 const unreadable = /[^\P{Cc}\t\n\v\f\r]|\ufffd|\p{Cs}/u;
 
 function garbledFields(form: FormData, fields: readonly string[]): Record<string, string> {

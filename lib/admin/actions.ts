@@ -23,10 +23,7 @@ export const setStatus = formAction({
   },
 });
 
-/**
- * Erases one submission or several chosen ones with their files (RGPD art. 17). Entries erased before a failure stay
- * erased; the others can be erased by a retry.
- */
+/** Erases chosen submissions with their files (RGPD art. 17). A retry erases those left after a failure. */
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,

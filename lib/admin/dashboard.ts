@@ -4,7 +4,6 @@ import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { dayOf } from '@/lib/time/madrid';
 
-/** The counters of the dashboard in their order. */
 export const counted: readonly Counted[] = [...areaNames, 'posts'];
 export type Counted = FormArea | 'posts';
 

@@ -5,9 +5,7 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import type { Tables } from '@/lib/supabase/database.types';
 
-/**
- * An event in the history of an entry. `actor` is null for the website itself and for accounts that no longer exist.
- */
+/** `actor` is null for the website itself and for accounts that no longer exist. */
 export type EntryEvent = { id: string; at: string; actor: string | null } & (
   | { kind: 'estado'; from: string; to: string }
   | { kind: 'notas' }

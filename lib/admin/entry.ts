@@ -6,7 +6,6 @@ export type FileLink = {
   size: number | null;
   href: `/admin/archivos/${string}`;
   reader: `/admin/${string}` | null;
-  /** Whether the file is a Word document, which can only be downloaded. */
   isWord: boolean;
 };
 
@@ -17,7 +16,6 @@ export type Entry = {
   createdAt: string;
   name: string;
   email: string;
-  /** The subject: the first column of the list. */
   subject: string;
   /** Every field of the form as submitted, including name and e-mail. */
   values: Readonly<Partial<Record<FieldName, string | null>>>;
@@ -27,12 +25,10 @@ export type Entry = {
   files: FileLink[];
 };
 
-/** The columns for paths and original names of files; each table has some of them. */
 export type FileColumns = Partial<
   Record<`${string}_file_path` | `${string}_file_name`, string | null>
 >;
 
-/** A row of the four tables with the columns of its form. */
 export type EntryRow = {
   id: string;
   reference: string;
@@ -45,10 +41,8 @@ export type EntryRow = {
   Partial<Record<FieldName, string | null>> &
   Partial<Record<`${string}_file_size`, number | null>>;
 
-/** The fields that form the visitor's name. */
 export const nameFields: readonly FieldName[] = ['nombre', 'apellidos', 'name'];
 
-/** The names shown for files that have no original name. */
 const unnamed = { obra: 'obra', curriculum: 'currículum', documento: 'documento' } as const;
 
 /** The columns of an entry, for `select`. */

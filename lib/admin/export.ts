@@ -9,7 +9,6 @@ import { createSessionClient } from '@/lib/supabase/server';
 
 const batch = 500;
 
-/** The headings of the exported columns, and the cells of an entry with codes replaced by texts. */
 export type ExportTexts = {
   heading: readonly string[];
   cells: (entry: Entry) => (string | null)[];

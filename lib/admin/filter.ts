@@ -16,7 +16,6 @@ export type Filter = {
   orden: string;
 };
 
-/** The columns that the lists can be sorted by besides time. */
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
 /** Entries assigned to the reader, and entries assigned to no account. */
@@ -44,7 +43,6 @@ export function readFilter(parameters: Parameters): Filter {
 const isAssignment = (value: string) =>
   assignments.some((name) => name === value) || isRowId(value);
 
-/** The unfiltered list, newest first. */
 export const noFilter = readFilter({});
 
 /** Whether any filter is set; the order does not count. */

@@ -4,10 +4,7 @@ import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { keysetQuery } from '@/lib/paging/keyset-query';
 
-/**
- * A recorded erasure or export. `actor` is null when the account no longer exists. Times are ISO 8601, days
- * `2026-11-22`.
- */
+/** `actor` is null when the account no longer exists. Times are ISO 8601, days `2026-11-22`. */
 export type OfficeRecord = { id: string; at: string; actor: string | null } & (
   | { kind: 'borrado'; area: FormArea; reference: string }
   /** Everything stored about a person was exported. */

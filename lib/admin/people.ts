@@ -72,10 +72,7 @@ export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
   };
 }
 
-/**
- * Grants a role to an account; nothing happens when the account has it. Admins only, checked here and by the table's
- * policy.
- */
+/** Grants a role; no change when the account has it. Admins only, checked here and by the table's policy. */
 export async function grantRole(userId: string, role: Role): Promise<void> {
   const supabase = await adminClient();
   const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });

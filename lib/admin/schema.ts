@@ -21,7 +21,6 @@ export const chosenIds = z.preprocess(
   z.array(id).min(1, 'none').max(most, `max:${most}`),
 );
 
-/** The entries chosen in the list of a form. */
 export const chosen = { area: entry.area, ids: chosenIds };
 
 /** The row ids in an address (`?ids=`, repeatable). Invalid ones are ignored. */

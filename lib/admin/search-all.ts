@@ -7,7 +7,6 @@ import type { SearchResult } from '@/lib/admin/search-result';
 import { assertStaff } from '@/lib/auth/session';
 import { areaNames } from '@/lib/form-areas';
 
-/** The maximum number of results of each kind. */
 export const resultsOfKind = 4;
 
 /** The newest submissions of every list that match a term. Staff only; throws when they cannot be read. */

@@ -12,18 +12,13 @@ type Handler = (request: NextRequest) => Promise<Response>;
 type Read = (query: URLSearchParams, caller: Caller) => Promise<unknown>;
 
 type Options = {
-  /** The name of the handler in the log. */
   name: string;
-  /** What else the log says about a failure. */
   facts?: Readonly<Record<string, string>>;
   /** The page that a failure redirects to; without it a failure is a 500. */
   failed?: `/${string}`;
 };
 
-/**
- * A GET handler that returns what `read` returns to staff, as JSON unless it is a response. Callers whom it or `read`
- * refuses are redirected home.
- */
+/** Answers staff with what `read` returns, as JSON unless it is a response. Refused callers are redirected home. */
 export const staffGet =
   ({ name, facts, failed }: Options, read: Read): Handler =>
   async ({ nextUrl }) => {

@@ -1,7 +1,4 @@
-/**
- * The address to go to after signing in: a path of this site, or the home page. `value` comes from the query string and
- * is untrusted.
- */
+/** The path of this site to go to after signing in, else the home page. `value` is untrusted. */
 export function redirectTarget(value: unknown): string {
   if (typeof value !== 'string' || !value.startsWith('/')) return '/';
   const base = 'https://this-site.invalid';

@@ -8,7 +8,6 @@ const newPassword = z.string('password').min(6, 'password_short').max(1000, 'pas
 export const signInSchema = z.object({ email, password, next: z.string().optional() });
 export const signUpSchema = z.object({ email, password: newPassword });
 export const resetSchema = z.object({ email });
-/** The token of a recovery mail, as in its link. */
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
 });

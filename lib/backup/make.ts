@@ -49,7 +49,6 @@ export async function makeBackup(
   return manifest;
 }
 
-/** Adds all rows of one snapshot of the database, and returns the files listed in it. */
 async function addDatabase(sql: Sql, manifest: Manifest, add: AddEntry): Promise<StoredFile[]> {
   await sql.query('set transaction isolation level repeatable read, read only');
   await sql.query('set local statement_timeout = 0');

@@ -5,10 +5,7 @@ export type Sql = {
   query<Row extends object>(statement: string, parameters?: readonly string[]): Promise<Row[]>;
 };
 
-/**
- * The source of a backup and the target of a restoration: a database by SQL, and files by the storage API with the
- * secret key.
- */
+/** The source of a backup and the target of a restoration; files by the storage API with the secret key. */
 export type Project = {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   storage: SupabaseClient['storage'];

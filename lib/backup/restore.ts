@@ -84,10 +84,7 @@ async function putFiles({ storage }: Project, { path, identity, manifest }: Back
   });
 }
 
-/**
- * Disables the application's triggers meanwhile, because they would queue mail and write versions and records for
- * restored rows.
- */
+/** Disables the application's triggers, which would queue mail and write versions and records for restored rows. */
 async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
   const ours = backedUpTables.filter(isOurs);
   for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);

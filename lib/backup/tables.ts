@@ -1,9 +1,6 @@
 import type { Sql } from './project.ts';
 
-/**
- * Accounts: only columns that both the hosted and the embedded identity service have. Pending tokens are left out,
- * because a backup must not contain usable links.
- */
+/** Columns that both identity services have, without pending tokens: a backup must not contain usable links. */
 const accountColumns: Readonly<Record<string, readonly string[]>> = {
   'auth.users': [
     ...['id', 'aud', 'role', 'email', 'encrypted_password', 'email_confirmed_at', 'banned_until'],
@@ -40,16 +37,10 @@ export const backedUpTables: readonly string[] = [
   'public.web_vitals',
 ];
 
-/**
- * Tables that are not backed up: rate-limit keys are derived from the project's secret key and expire within hours, and
- * a restored lock would keep the jobs from running.
- */
+/** Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running. */
 export const leftOutTables: readonly string[] = ['public.rate_limits', 'public.job_runs'];
 
-/**
- * Whether the table belongs to the application, so that its triggers can be disabled and the migrations define its
- * columns.
- */
+/** A table of the application: its triggers can be disabled, and the migrations define its columns. */
 export const isOurs = (table: string) => table.startsWith('public.');
 
 /** The columns of a table in a backup: all stored ones, or the shared ones of an account table. */

@@ -5,10 +5,7 @@ export const centre: FocusPoint = { x: 50, y: 50 };
 
 const mark = /#foco=(\d{1,2}|100),(\d{1,2}|100)$/;
 
-/**
- * Splits the address that a post stores into picture and focus point (requirement 6.24): `/images/a.webp`, or
- * `/images/a.webp#foco=30,70`.
- */
+/** Splits a stored address into picture and focus point (requirement 6.24): `/images/a.webp#foco=30,70`. */
 export function readPicture(address: string): { src: string; focus: FocusPoint } {
   const [whole, x, y] = mark.exec(address) ?? [];
   if (!whole) return { src: address, focus: centre };

@@ -10,10 +10,7 @@ export type PostDate = { slug: string; category: string; changed: string; images
 /** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
-/**
- * Every public post with its pictures and its last change, newest first. A scheduled post counts as changed when it
- * became public.
- */
+/** Every public post with its last change, newest first; a scheduled post changed when it became public. */
 export async function getPostDates(): Promise<PostDate[]> {
   const supabase = createPublicClient({
     tags: [cacheTags.posts],

@@ -14,9 +14,7 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/**
- * Thrown when the blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog.
- */
+/** The blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog. */
 export class BlogError extends Error {
   override readonly name = 'BlogError';
 }
@@ -77,10 +75,7 @@ export async function getPost(slug: string): Promise<Post | null> {
   return data && toPublic(data);
 }
 
-/**
- * The post that had this slug before, or null. A page that uses this query gets the tag `moved`, with which the page
- * cache answers by a redirect.
- */
+/** The post that had this slug, or null. Its page gets the tag `moved`, and the page cache answers by a redirect. */
 export async function getMovedPost(slug: string): Promise<{ slug: string; title: string } | null> {
   if (!isSlug(slug)) return null;
   const moved = await createSecretClient(cached(cacheTags.posts, cacheTags.post(slug))).rpc(

@@ -5,10 +5,7 @@ const wanted = 3;
 /** The number of newest posts, and of newest posts of the same category, among which related ones are chosen. */
 export const relatedCandidates = 12;
 
-/**
- * The related posts of an article, sorted by shared tags, then by category, then by date. `candidates` are in the order
- * of the lists and may contain a post twice.
- */
+/** `candidates` sorted by shared tags, then category, then their own order; they may contain a post twice. */
 export function relatedPosts(
   post: Pick<Post, 'slug' | 'tags' | 'category'>,
   candidates: PostSummary[],

@@ -1,10 +1,8 @@
 import { isBlogCategory } from '@/lib/blog/types';
 
-/** The columns of a post in a list, under the names of `PostSummary`. */
 export const summaryColumns =
   'slug, title, excerpt, author, category, tags, image:image_url, bookImage:book_image, bookLink:book_link, date:public_at';
 
-/** The columns of the page of an article, under the names of `Post`. */
 export const postColumns =
   `${summaryColumns}, id, content, image2, image3, ogImage:og_image, amazonLink:amazon_link, gallery, metaTitle:meta_title, metaDescription:meta_description, updatedAt:updated_at` as const;
 

@@ -1,4 +1,3 @@
-/** The categories of posts, as stored. */
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
@@ -11,7 +10,6 @@ export const postsPerPage = 12;
 /** The number of newest posts that are prerendered; the others are rendered at their first request. */
 export const prebuiltPosts = 12;
 
-/** A post as a list shows it. */
 export type PostSummary = {
   slug: string;
   title: string;
@@ -26,10 +24,8 @@ export type PostSummary = {
   bookLink: string | null;
 };
 
-/** One page of a list, with the number of pages and of posts. */
 export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
 
-/** A post as its page shows it. */
 export type Post = PostSummary & {
   id: string;
   content: string;
@@ -43,7 +39,6 @@ export type Post = PostSummary & {
   updatedAt: string;
 };
 
-/** The posts published before and after a post. */
 export type PostLink = { slug: string; title: string; category: BlogCategory };
 export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 

@@ -3,9 +3,7 @@
  * loaded then, so that pages stay small.
  */
 
-/**
- * The key and format of earlier versions of the site (requirement 3.5), so that returning visitors keep their carts.
- */
+/** Key and format of earlier versions of the site (requirement 3.5): returning visitors keep their carts. */
 export const storageKey = 'shopify-cart';
 
 const listeners = new Set<() => void>();

@@ -10,10 +10,7 @@ export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 /** Longer than a healthy database takes. */
 const deadlineMilliseconds = 1_500;
 
-/**
- * Whether this visitor may send another request to the shop. When the database is down or slow, the request is allowed
- * and the failure logged, because the shop has its own limits.
- */
+/** Whether this visitor may ask the shop. Allowed when the database is down or slow: the shop has its own limits. */
 export async function mayAsk(purpose: string, limit: RateLimit): Promise<boolean> {
   try {
     return (await withTimeout(takeRateLimit(purpose, limit), deadlineMilliseconds)).allowed;

@@ -1,9 +1,7 @@
 import type { CartLine } from '@/lib/cart/types';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
 
-/**
- * A line with one copy of a variant. It is made on the server, so that the page contains nothing else of the product.
- */
+/** A line with one copy of a variant, made on the server so that the page contains nothing else of the product. */
 export function cartLine(
   { id, handle, title, images }: Product,
   variant: ProductVariant,

@@ -30,10 +30,7 @@ export function withQuantity(lines: Lines, variantId: string, quantity: number):
 export const countOf = (lines: Lines): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/**
- * The sum of price times quantity in the first line's currency; null for no lines. It is computed in cents, to avoid
- * rounding errors.
- */
+/** The sum of price times quantity in the first line's currency, computed in cents; null for no lines. */
 export function totalOf(lines: Lines): CartLine['price'] | null {
   const [first] = lines;
   if (!first) return null;

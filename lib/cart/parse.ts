@@ -1,10 +1,7 @@
 import { emptyCart, mostOfOne, withLine } from '@/lib/cart/lines';
 import type { CartLine, CartState } from '@/lib/cart/types';
 
-/**
- * Parses the stored cart. Anything invalid gives an empty cart, and invalid lines are dropped. Written by hand, because
- * zod is larger than the rest of the page's own code.
- */
+/** Anything invalid gives an empty cart; invalid lines are dropped. Without zod, larger than the page's own code. */
 export function parseCart(stored: string | null): CartState {
   try {
     const state = at(JSON.parse(stored ?? 'null'), 'state');

@@ -8,10 +8,7 @@ const most = 500;
 
 type Kept<Answer> = { answer: Promise<Answer>; until: number };
 
-/**
- * Shares one answer among identical requests within a few seconds, including concurrent ones. Each instance has its own
- * cache, which may be lost.
- */
+/** Shares one answer, for seconds, among identical requests, also concurrent ones. Each instance has its own. */
 export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
   const kept = new Map<string, Kept<Answer>>();
 

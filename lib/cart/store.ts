@@ -10,10 +10,7 @@ let unsaved = false;
 
 letStoreCount(() => countOf(readCart().items));
 
-/**
- * The cart of this browser, the same object until it changes. Each call reads the storage, because another tab may have
- * changed it.
- */
+/** The cart, the same object until it changes. Read each time, because another tab may have changed it. */
 export function readCart(): CartState {
   if (unsaved) return current;
   try {

@@ -5,10 +5,7 @@ const deadline = 6_000;
 
 export type Answer = { status: number; headers: Headers; body: unknown };
 
-/**
- * Requests an address with a timeout of six seconds and parses JSON if the body is JSON; null without a response. Does
- * not follow redirects.
- */
+/** Requests without redirects and with a timeout of six seconds; parses JSON if it is JSON; null without a response. */
 export async function ask(
   { fetch }: Context,
   url: string,

@@ -1,7 +1,6 @@
 import type { Environment } from '@/lib/env-schema';
 import type doctor from '@/messages/es/doctor.json';
 
-/** The services that the doctor checks, in display order. */
 export const groups = [
   'supabase',
   'access',
@@ -31,9 +30,7 @@ export type Finding = {
 /** The result of a check; `run.ts` adds the group and the name of the point. */
 export type Verdict = Pick<Finding, 'state' | 'says' | 'values'>;
 
-/**
- * Everything that a check uses, so that tests can replace it. Secrets are sent to their services and never returned.
- */
+/** Everything that a check uses, replaceable by tests. Secrets are sent to their services and never returned. */
 export type Context = {
   env: Environment;
   fetch: typeof fetch;

@@ -22,10 +22,7 @@ const buckets = {
 
 export type BucketName = keyof typeof buckets;
 
-/**
- * Checks that a bucket is public or private as intended, limits size and kinds, and refuses anonymous uploads and
- * listings.
- */
+/** Checks that a bucket is public or private as intended, limits size and kinds, and refuses anonymous access. */
 export const checkBucket =
   (name: BucketName): Check =>
   async (context) => {

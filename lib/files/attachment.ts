@@ -12,10 +12,7 @@ import type { FileRule } from '@/lib/form-fields';
 /** The quarantine folder of files uploaded before their form. */
 export type Quarantined = { bucket: string; path: string };
 
-/**
- * A file of a form: its inspected bytes, or a path in quarantine that must still be inspected
- * (lib/submissions/stored-files.ts).
- */
+/** Inspected bytes, or a path in quarantine that must still be inspected (lib/submissions/stored-files.ts). */
 export type Attachment = {
   kind: DocumentKind;
   name: string;
@@ -86,7 +83,6 @@ function referred(
   return { kind, name, mime, digest: '', content: { bucket, path } };
 }
 
-/** Inspects the bytes of a file and returns the attachment, or the problem. */
 async function attach(
   bytes: Uint8Array,
   name: string,
@@ -104,10 +100,7 @@ async function attach(
   };
 }
 
-/**
- * A name in the storage: '{prefix}-{timestamp}-{random}.{extension}', or without prefix. The original extension is kept
- * only if it belongs to the detected kind.
- */
+/** '{prefix}-{timestamp}-{random}.{extension}'; the original extension only if it belongs to the detected kind. */
 export function storedName(
   prefix: string | undefined,
   { name, kind }: Pick<Attachment, 'name' | 'kind'>,
@@ -119,10 +112,7 @@ export function storedName(
   return `${start}${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
 }
 
-/**
- * The original name, cleaned for storing and showing: no paths, no control or direction characters, at most 255
- * characters.
- */
+/** The original name without paths, control and direction characters, cut to 255 characters. */
 export function displayName(name: string): string {
   // Truncate first: normalising a long run of combining accents takes quadratic time.
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';

@@ -3,10 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type DocumentKind, kindNames } from '@/lib/files/kinds';
 import { oleEntries } from '@/lib/files/ole';
 
-/**
- * file-type accepts a few bytes before the signature (a byte order mark, a tag); a PDF written by a program begins with
- * this one.
- */
+/** file-type accepts bytes before the signature (a byte order mark, a tag); a PDF written by a program has none. */
 const pdfStart = '%PDF-';
 
 /**

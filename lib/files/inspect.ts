@@ -11,7 +11,6 @@ import type { FileProblem } from '@/lib/files/problems';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
 
-/** An inspected file: its kind, and the bytes to keep. */
 export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
 
 /**

@@ -14,7 +14,6 @@ const types = new Map<number, OleEntry['type']>([
 /** Sector numbers from here on are special values: end of chain, free, and so on. */
 const firstMark = 0xfffffffa;
 
-/** The child number of an entry without children. */
 const noChild = 0xffffffff;
 
 export type OleEntry = { name: string; type: 'storage' | 'stream'; hasChildren: boolean };

@@ -1,7 +1,4 @@
-/**
- * Pictures lose their metadata except the orientation, without which a portrait would be shown on its side. The
- * orientation is read from the EXIF block and written into a new block that holds nothing else.
- */
+/** A picture keeps only its orientation, in a new EXIF block; a portrait would be shown on its side without it. */
 
 const orientationTag = 0x0112;
 const upright = 1;

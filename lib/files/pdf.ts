@@ -23,10 +23,7 @@ const space = String.raw`[\0\t\n\f\r ]`;
 const end = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%]|$)`;
 const reference = String.raw`\d+${space}+\d+${space}+R`;
 
-/**
- * The kind of an action, the value of `/S`. It must follow white space, `obj` or `/S` itself, because the address of a
- * link may contain `/JavaScript`.
- */
+/** The value of `/S`. Must follow white space, `obj` or `/S`, because a link's address may contain `/JavaScript`. */
 const action = (...kinds: string[]) =>
   `/(?<=(?:^|${space}|obj|/(?:S|#53))/)(?:${kinds.map(name).join('|')})${end}`;
 
@@ -48,10 +45,7 @@ const objectStream = new RegExp(`/${name('ObjStm')}${end}`, 'g');
 /** The dictionary of an object stream as programs write it, without strings, comments or escapes. */
 const plainDictionary = /^obj\s*<<[^()%#]*>>\s*$/;
 const onlyFlate = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z\d])/;
-/**
- * The most inflated bytes of one object stream, which usually has some hundred objects; less than the budget, because
- * it is held in memory whole.
- */
+/** The most inflated bytes of one object stream: less than the budget, because it is held in memory whole. */
 const maxObjectStream = 16 * 1024 * 1024;
 
 /** The position of one object stream: the end of the previous one, its name, and the keyword before its data. */

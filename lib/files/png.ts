@@ -10,10 +10,7 @@ const pictureChunks = new Set(
   ),
 );
 
-/**
- * Removes the metadata of a PNG without changing the picture data; an orientation is kept. Data after the picture is
- * removed. Null when the PNG is not valid.
- */
+/** Removes a PNG's metadata and what follows the picture; an orientation is kept. Null when the PNG is not valid. */
 export function withoutPngMetadata(bytes: Uint8Array): Uint8Array | null {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!source.subarray(0, signature.length).equals(signature)) return null;

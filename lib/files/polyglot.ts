@@ -13,10 +13,7 @@ const endRecord = Buffer.from('PK\u0005\u0006');
 const endSize = 22;
 const furthest = 65_535 + endSize;
 
-/**
- * Whether a file is also valid in another format, such as a ZIP archive behind a PDF or HTML in front of a picture: two
- * programs would then read it differently. The scanners' test file counts as well.
- */
+/** Whether a file is also valid in another format, which another program would read; or the scanners' test file. */
 export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const head = bytes.toString('latin1', 0, headSize);
@@ -25,10 +22,7 @@ export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   return kind !== 'docx' && endsAsArchive(bytes);
 }
 
-/**
- * ZIP readers search for the archive from the end of the file, so preceding bytes do not hide it. An archive without
- * entries is harmless.
- */
+/** ZIP readers search from the end, so preceding bytes do not hide an archive. Without entries it is harmless. */
 function endsAsArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - furthest);
   for (

@@ -25,13 +25,9 @@ const referenceSchema = z.object({
 
 export type FileReference = z.infer<typeof referenceSchema>;
 
-/**
- * Shorter than the two hours after which the clean-up job empties quarantine, by much more than it takes to store a
- * form.
- */
+/** Much shorter than the two hours after which the clean-up job empties quarantine. */
 export const referenceMilliseconds = 90 * 60 * 1000;
 
-/** The prefix that identifies a reference. */
 const mark = 'f1';
 
 const signingKey = deriveKey(env.SUPABASE_SECRET_KEY, 'upload-reference');

@@ -7,9 +7,7 @@
 /** OLE objects and controls, and foreign documents that Word converts to text (HTML, RTF), wherever they are stored. */
 const embeds = /\/(?:oleObject|control|activeXControlBinary|aFChunk)$/i;
 const hyperlink = /\/hyperlink$/i;
-/**
- * Relationship types whose target may be a path on the author's own disk; on another machine that path does not exist.
- */
+/** Types whose target may be a path on the author's own disk, which does not exist on another machine. */
 const localTypes = /\/(?:attachedTemplate|image)$/i;
 const localTargets =
   /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/\/(?:localhost)?\/{1,2}(?:Users|Volumes)\/|cid:|[^/\\:%]*$)/i;

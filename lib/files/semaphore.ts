@@ -9,7 +9,6 @@ export class Semaphore {
     this.#free = slots;
   }
 
-  /** Runs the task when a slot is free; returns its result or rethrows its error. */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -23,9 +22,5 @@ export class Semaphore {
   }
 }
 
-/**
- * Limits the files that are inspected or forwarded at once, over all requests of this process. Each takes up to 10 MB,
- * about the same again while it is sent or inflated, and a processor. Two at once bound the memory and leave capacity
- * for the site.
- */
+/** Limits inspected or forwarded files in this process: each takes 20 MB and a processor. Two leave capacity. */
 export const fileSemaphore = new Semaphore(2);

@@ -19,9 +19,7 @@ const limits = {
   nested: 32 * 1024 * 1024,
   /** In bytes; ten thousand links take two megabytes. */
   announcement: 4 * 1024 * 1024,
-  /**
-   * Searching relations takes about this many times as long as inflating them, so it uses that much more of the budget.
-   */
+  /** Searching relations takes about this many times as long as inflating them, so it uses more of the budget. */
   search: 4,
 };
 
@@ -30,10 +28,7 @@ const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
 const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
 const macroTypes = /vbaProject|vbaData|macroEnabled/i;
 
-/**
- * The first bytes of nested files that matter: archives, which are inspected, and OLE containers, which hold embedded
- * objects and controls.
- */
+/** Nested files that matter: archives, which are inspected, and OLE containers, which hold objects and controls. */
 const archiveStart = Buffer.from('PK\u0003\u0004');
 const oleStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 

@@ -6,10 +6,7 @@ export type Readiness = { ready: boolean; services: Record<string, 'ok' | 'missi
 
 type Probes = Readonly<Record<string, () => Promise<unknown>>>;
 
-/**
- * Creates a function that checks all services at once and never throws. Concurrent callers share one check, and its
- * answer is reused for two seconds.
- */
+/** The result checks all services at once and never throws. Concurrent callers share a check, reused for two seconds. */
 export function createReadiness(probes: Probes): () => Promise<Readiness> {
   let shared: Promise<Readiness> | undefined;
   return () => {

@@ -1,9 +1,6 @@
 import 'server-only';
 
-/**
- * Reads the body of a request while counting its bytes: `too_big` past `maxBytes`, whatever length the request
- * declares.
- */
+/** Reads a body while counting its bytes: `too_big` past `maxBytes`, whatever length the request declares. */
 export async function readLimitedBody(
   request: Request,
   maxBytes: number,

@@ -1,10 +1,7 @@
 import 'server-only';
 import { readLimitedBody } from '@/lib/http/limited-body';
 
-/**
- * Reads the fields of a form posted to a route handler while counting: `too_big` past `maxBytes`, whatever length the
- * request declares, and `unreadable` for other content.
- */
+/** Reads a form while counting: `too_big` past `maxBytes`, whatever length is declared; or `unreadable`. */
 export async function readLimitedForm(
   request: Request,
   maxBytes: number,

@@ -3,9 +3,7 @@ import type { z } from 'zod';
 import { readLimitedBody } from '@/lib/http/limited-body';
 import { parseJson } from '@/lib/text/parse-json';
 
-/**
- * Parses the JSON of a request with a schema; `too_big` past `maxBytes`, `invalid` when the schema refuses the value.
- */
+/** Parses JSON with a schema: `too_big` past `maxBytes`, `invalid` when the schema refuses the value. */
 export async function readLimitedJson<Schema extends z.ZodType<object>>(
   request: Request,
   maxBytes: number,

@@ -1,10 +1,7 @@
 import 'server-only';
 import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/text/plain-page';
 
-/**
- * A small HTML page for the cases where React cannot render one: a route handler refuses a browser's form. The typed
- * text is still in the previous page, one step back.
- */
+/** A small HTML page for route handlers that refuse a form; the typed text is still one step back. */
 export function plainPage(
   status: number,
   texts: PlainTexts,

@@ -1,10 +1,7 @@
 import 'server-only';
 import { NextResponse } from 'next/server';
 
-/**
- * A 303 to a path of this site. The `Location` is relative: behind a proxy the server does not know its public origin
- * for certain, and the browser does.
- */
+/** A 303 with a relative `Location`, because behind a proxy the server does not know its public origin. */
 export function seeOther(path: `/${string}`): NextResponse {
   return new NextResponse(null, {
     status: 303,

@@ -4,10 +4,8 @@ import { type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** A submission to erase. */
 export type Erasable = { area: string; id: string; paths: string[] };
 
-/** A row with the columns of `erasableColumns`. */
 export type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
 
 /** The columns of an `Erasable`, for `select`. */

@@ -11,10 +11,7 @@ const requestSchema = z.object({
   path: z.string().optional(),
 });
 
-/**
- * The e-mail address of the requested person. It is sent in the body, because proxies log query strings. Null for any
- * other body.
- */
+/** The requested person's address, in the body because proxies log query strings. Null for any other body. */
 export async function readPersonRequest(
   request: Request,
 ): Promise<z.infer<typeof requestSchema> | null> {

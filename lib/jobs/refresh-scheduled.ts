@@ -4,10 +4,7 @@ import { cacheTags } from '@/lib/cache';
 import { dueWindow } from '@/lib/jobs/due-window';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/**
- * When this process last refreshed. It is kept in the process because the pages are: a new process, perhaps with an
- * older build, has refreshed nothing yet, whatever other instances did.
- */
+/** When this process last refreshed. Per process, as the pages are: a new one has refreshed nothing yet. */
 let refreshedUntil: Date | undefined;
 
 /**

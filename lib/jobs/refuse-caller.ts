@@ -4,10 +4,7 @@ import { env } from '@/lib/env';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * Whether an Authorization header carries the secret. Both are hashed first, so that the comparison takes constant
- * time.
- */
+/** Whether the header carries the secret. Both are hashed, so that the comparison takes constant time. */
 export const carriesSecret = (header: string | null, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 

@@ -3,7 +3,6 @@ import { createSecretClient } from '@/lib/supabase/secret';
 
 type Stray = { bucket_id: string; name: string };
 
-/** The number of files per storage request. */
 const batch = 100;
 
 /**
@@ -29,7 +28,6 @@ export const removeStrayImages = (ages: { older_than?: string } = {}) =>
     return data.map(({ name }) => ({ bucket_id: 'blog-images', name }));
   });
 
-/** Repeats `list` until it returns nothing. */
 async function removeStrays(list: () => Promise<readonly Stray[]>): Promise<number> {
   let removed = 0;
   for (let strays = await list(); strays.length > 0; strays = await list()) {

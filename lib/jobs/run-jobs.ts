@@ -6,15 +6,10 @@ import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { removeOldMeasurements } from '@/lib/vitals/store';
 
-/**
- * How long a run may hold the lock. A crashed run blocks others until then; a longer run may overlap with the next one.
- */
+/** How long a run may hold the lock: a crashed run blocks others until then, a longer one may overlap. */
 const lease = '5 minutes';
 
-/**
- * The next run sends the remaining mail: a slow mail server must not delay the response of /api/jobs, because Next
- * refreshes the pages only after it.
- */
+/** Mail must not delay the response of /api/jobs, after which Next refreshes pages; the next run sends the rest. */
 const mailAtOnce = { letters: 500, milliseconds: 20_000 };
 
 const jobs: [JobName, () => Promise<number>][] = [

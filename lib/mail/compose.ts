@@ -24,7 +24,6 @@ export type QueuedMail = {
   body: string | null;
 };
 
-/** The address that answers for a form. */
 const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });

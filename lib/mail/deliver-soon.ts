@@ -6,10 +6,7 @@ import { deliverMail } from '@/lib/mail/deliver';
 /** A submission queues two mails; the rest of the limit is for mails that were waiting. */
 const atOnce = 10;
 
-/**
- * Sends queued mail after the response to the visitor, so that mail errors cannot fail the submission. The jobs retry
- * mail that fails here.
- */
+/** Sends queued mail after the response, so that errors cannot fail the submission. The jobs retry it. */
 export function deliverSoon(): void {
   after(async () => {
     await deliverMail(atOnce).catch((error: unknown) =>

@@ -1,10 +1,8 @@
 import { colors } from '@/lib/colors.gen';
 import { escapeHtml } from '@/lib/text/escape-html';
 
-/** A line of text, or a link. */
 export type Paragraph = string | { label: string; href: string };
 
-/** A mail before it is rendered as text and HTML. */
 export type Letter = {
   to: string;
   replyTo: string;

@@ -6,10 +6,7 @@ const image = /^(https:\/\/[^\s/]|\/(?![/\\]))/i;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const known = /^(https?:\/\/[^\s/]|(mailto|tel):[^\s])/i;
 
-/**
- * Whether a text may link to an address: https, http, mailto, tel, or an address of this site. "//host" and "/\host"
- * are other sites.
- */
+/** Whether a text may link there: https, http, mailto, tel, or this site; "//host" and "/\host" are other sites. */
 export function isLinkAddress(address: unknown): address is string {
   if (typeof address !== 'string' || address === '' || hasControls(address)) return false;
   if (scheme.test(address)) return known.test(address);
@@ -19,10 +16,7 @@ export function isLinkAddress(address: unknown): address is string {
 const mailbox = /^[^\s@/?#:]+@([\p{L}\d-]+\.)+\p{L}{2,}$/u;
 const host = /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
-/**
- * Completes an address that a writer typed with the missing scheme. Null for anything else, because a relative address
- * in a text leads elsewhere on every page that shows the text.
- */
+/** Adds a missing scheme; null for anything else, because a relative address leads elsewhere on every page. */
 export function completeAddress(typed: string): string | null {
   const address = typed.trim();
   if (/^tel:/i.test(address)) return /\d/.test(address) ? address.replace(/\s+/g, '') : null;

@@ -1,19 +1,13 @@
 /** Limits far above any real text. A text beyond them would block the process or exhaust its memory. */
 const most = { cells: 20_000, work: 20_000_000, containers: 50 };
 
-/**
- * Quotes and lists nested in one line, or a list indented this far: the parser's time grows with the cube of their
- * number.
- */
+/** Quotes and lists nested in a line, or indented this far: the parser's time grows with the cube of their number. */
 const deep = new RegExp(
   String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${most.containers + 1}}` +
     String.raw`|^[ \t>]{${3 * most.containers},}(?:[-*+]|\d{1,9}[.)])[ \t]`,
 );
 const marks = /[*_~[\]\x60!<&\\]/g;
-/**
- * An item starts a paragraph of its own. A line that is indented further or has another number may continue the
- * paragraph above.
- */
+/** Starts a paragraph of its own; indented further, or with another number, it may continue the one above. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
 

@@ -1,9 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 
-/**
- * A remark plugin: makes a block of each line of a top-level paragraph, so that a bold line, a picture and a line of
- * text in a row are three blocks. In quotes, lists and notes a line continues in the next one, as in Markdown.
- */
+/** A remark plugin: makes a block of each line of a top-level paragraph, such as a bold line or a picture. */
 export function lines() {
   return (tree: Root): void => {
     tree.children = tree.children.flatMap((node): RootContent[] =>

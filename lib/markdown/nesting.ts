@@ -9,7 +9,6 @@ function isDeeper(node: Nodes, left: number): boolean {
   return 'children' in node && node.children.some((child) => isDeeper(child, left - 1));
 }
 
-/** The source of the text as paragraphs. */
 function paragraphs(markdown: string): Root {
   return {
     type: 'root',

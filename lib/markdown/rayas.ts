@@ -8,10 +8,7 @@ export const joiner = '\u2060';
 const opening = /(?<=^|[\s(«])—(?=[^\s—])/gu;
 const closing = /(?<=[^\s—])—(?=$|[\s.,;:!?)»])/gu;
 
-/**
- * A rehype plugin: keeps Spanish rayas on the line of their word. Browsers may break on either side of a dash and leave
- * it alone.
- */
+/** A rehype plugin: keeps Spanish rayas on the line of their word; browsers may break on either side. */
 export function rayas() {
   return (tree: Root): void => {
     visit(tree, (node) => {

@@ -78,9 +78,7 @@ function wordsOf(node: Nodes): string {
   return node.type === 'element' && lineElements.has(node.tagName) ? `${inner}\n` : inner;
 }
 
-/**
- * The words of a text without markup, one line per paragraph. For counting and quoting; the result is not safe as HTML.
- */
+/** The words without markup, one line per paragraph, for counting and quoting; not safe as HTML. */
 export function markdownText(markdown: string): string {
   return wordsOf(markdownTree(markdown))
     .replaceAll(joiner, '')

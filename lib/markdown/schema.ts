@@ -4,10 +4,7 @@ import type { Options } from 'rehype-sanitize';
 export const notePrefix = 'nota-';
 const noteId: ['id', RegExp] = ['id', /^nota-[\w%-]+$/];
 
-/**
- * The elements and attributes that a text may contain: a subset of the library's default, limited to what Markdown can
- * produce.
- */
+/** The elements and attributes of a text: the library's default, limited to what Markdown can produce. */
 export const schema: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code', 'section'],

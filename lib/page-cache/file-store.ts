@@ -37,14 +37,10 @@ export const tagMarks = tagsManifest;
 
 /** The page cache's store of entries. */
 export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidateTag'> {
-  /**
-   * When the stored page or route was rendered, in milliseconds since 1970; 0 when there is none. The call also reads
-   * the tags that other instances have revalidated.
-   */
+  /** When the entry was rendered (milliseconds since 1970), or 0; also reads the tags revalidated elsewhere. */
   madeAt(key: string, kind: string): Promise<number>;
 }
 
-/** The store of a single instance. */
 export class FileStore extends FileSystemCache implements PageStore {
   async madeAt(key: string, kind: string): Promise<number> {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;

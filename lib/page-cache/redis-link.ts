@@ -32,10 +32,7 @@ export class RedisLink {
     );
   }
 
-  /**
-   * The result of the command, or undefined while Redis is down or slow; then only one request every two seconds tries
-   * Redis.
-   */
+  /** The result, or undefined while Redis is down or slow; then one request every two seconds tries it. */
   async ask<T>(question: (redis: RedisClientType) => Promise<T>): Promise<T | undefined> {
     await this.#connected;
     if (Date.now() < this.#askAgainAt) return undefined;

@@ -17,10 +17,7 @@ const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
 const stampLength = 13;
 const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
-/**
- * Stores entries and tag marks that the instances of one build share. Lookups use this process's memory and the build's
- * pages on disk before Redis (docs/decisions/0018-redis.md).
- */
+/** Entries and marks shared by a build's instances; memory and disk come first (docs/decisions/0018-redis.md). */
 export class RedisStore implements PageStore {
   readonly #link: RedisLink;
   readonly #prefix: string;
@@ -37,10 +34,7 @@ export class RedisStore implements PageStore {
     this.#marks = marks;
   }
 
-  /**
-   * Returns this instance's entry, or a newer one of another instance. Marks are read first, because they decide
-   * whether either is stale.
-   */
+  /** The newest entry of any instance. Marks are read first, because they decide whether it is stale. */
   async get(...args: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     const madeAt = await this.madeAt(args[0]);
     const own = await this.#memory.get(...args);
@@ -96,10 +90,7 @@ export class RedisStore implements PageStore {
     for (const [tag, mark] of sent) if (this.#pending.get(tag) === mark) this.#pending.delete(tag);
   }
 
-  /**
-   * Reads the marks of other instances and keeps the newer one of each tag: an instance that was disconnected from
-   * Redis may send an older mark late.
-   */
+  /** Keeps the newer mark of each tag: an instance that was disconnected may send an older one late. */
   async #readMarks(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
     for (const [tag, text] of Object.entries(marks)) {

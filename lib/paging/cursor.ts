@@ -19,10 +19,7 @@ export function decodeCursor(value: unknown): Cursor | null {
   return key === undefined ? { at, id } : { at, id, key };
 }
 
-/**
- * A PostgREST `or` filter for the rows after a cursor: `columns.time` is the time column, and `columns.key` the sort
- * column before it.
- */
+/** A PostgREST `or` filter for the rows after a cursor; `columns.key` is the sort column before the time. */
 export function beyond(
   columns: { time: string; key?: string | undefined },
   { at, id, key = '' }: Cursor,

@@ -2,7 +2,6 @@ import { beyond } from '@/lib/paging/cursor';
 import type { Place } from '@/lib/paging/keyset';
 import { newestFirst, type Sort } from '@/lib/paging/sort';
 
-/** The methods of a query builder that are used here; each returns the builder. */
 type Query<Self> = {
   order(column: string, options: { ascending: boolean }): Self;
   limit(count: number): Self;
@@ -12,15 +11,11 @@ type Query<Self> = {
 };
 
 type Options = {
-  /** The time column. */
   time?: string;
   sort?: Sort;
 };
 
-/**
- * Limits a query to this many rows from a position on, the nearest first. The table has an index over the sort column,
- * the time and `id`.
- */
+/** At most `count` rows from a position on, nearest first. The table has an index over sort column, time and `id`. */
 export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
   place: Place,

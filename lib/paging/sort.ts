@@ -1,22 +1,14 @@
-/**
- * The order of a list: by a column if there is one, then by time and id, all in the same direction, so that one index
- * serves both directions.
- */
+/** By a column if there is one, then time and id, all in one direction, so that one index serves both. */
 export type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
 
-/** The default order. */
 export const newestFirst: Sort<never> = { ascending: false };
 
-/** The name of the time column in an address. */
 const time = 'fecha';
 
 /** The columns that a list can be sorted by besides time: names in the address, and the columns of the database. */
 export type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
 
-/**
- * Validates `?orden=`: `nombre` from A to Z, `-nombre` from Z to A, `fecha` with the oldest first. Returns an empty
- * string, which means the newest first, for anything else.
- */
+/** Validates `?orden=`: `nombre` from A to Z, `-nombre`, `fecha` oldest first; anything else is '', newest first. */
 export const readOrder = (value: unknown, sortable: Sortable): string =>
   typeof value === 'string' && (value === time || Object.hasOwn(sortable, value.replace(/^-/, '')))
     ? value
@@ -33,9 +25,7 @@ export function sortOf<Key extends string>(order: string, sortable: Sortable<Key
 /** A sortable column heading: the current order, and the order that its link requests. */
 export type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
 
-/**
- * The heading of column `name` in a list with this order. A first click sorts from A to Z, and by time from the newest.
- */
+/** The heading of a column. A first click sorts from A to Z, and by time from the newest. */
 export function sortLink(name: string, order: string): SortLink {
   const down = name === time ? '' : `-${name}`;
   if (order === name) return { now: 'ascending', order: down };

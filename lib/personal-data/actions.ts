@@ -27,9 +27,7 @@ export const askPerson = formAction({
   },
 });
 
-/**
- * Erases all data about the address that the page shows; refuses when another tab has requested another address since.
- */
+/** Erases all data about the address shown; refuses when another tab has requested another one since. */
 export const erasePerson = formAction({
   name: 'admin-erase-person',
   schema: personSchema,

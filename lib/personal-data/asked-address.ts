@@ -13,10 +13,7 @@ export const addressSchema = z
   .max(255, 'email')
   .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email');
 
-/**
- * The address that the admin has requested, or null. It is in a cookie of this page only, because proxies and browsers
- * store query strings.
- */
+/** The requested address, or null; in a cookie of this page, because proxies and browsers store query strings. */
 export async function readAskedAddress(): Promise<string | null> {
   const { data } = addressSchema.safeParse((await cookies()).get(askedAddressCookie)?.value);
   return data ?? null;

@@ -38,10 +38,7 @@ export type HeldEntry = {
   letters: number;
 };
 
-/**
- * All data about an address, for the page: submissions, the numbers of letters and role changes, which are kept as a
- * record, and accounts. Times are ISO 8601.
- */
+/** Data about an address: submissions, counts of letters and role changes, and accounts. Times are ISO 8601. */
 export type Held = {
   submissions: HeldEntry[];
   letters: number;

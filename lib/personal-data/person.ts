@@ -8,10 +8,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** The most rows of one response of the data API (supabase/config.toml, max_rows). */
 const page = 1000;
 
-/**
- * The form submissions of an e-mail address, ordered by identifier: identifiers never change, so new rows do not move
- * others between pages. Throws when the database does not answer.
- */
+/** The submissions of an address, ordered by id so that new rows do not move others between pages. Throws. */
 export async function submissionsOf(address: string): Promise<Erasable[]> {
   const found: Erasable[] = [];
   for (;;) {
@@ -25,7 +22,6 @@ export async function submissionsOf(address: string): Promise<Erasable[]> {
   }
 }
 
-/** The rows about a person, and which files belong to which submission. */
 export type PersonData = { submissions: number; data: Json; files: { id: string; path: string }[] };
 
 /** Reads all data about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
@@ -37,10 +33,7 @@ export async function readPerson(address: string): Promise<PersonData> {
   return { submissions: submissions.length, data, files };
 }
 
-/**
- * A file of a submission from this address, as it was sent; null when the storage has lost it, or when it belongs to no
- * submission of this address. Throws when the storage does not answer.
- */
+/** A file as it was sent; null when the storage has lost it, or it is of another address. Throws on an outage. */
 export async function readPersonFile(address: string, path: string): Promise<Blob | null> {
   const submissions = await submissionsOf(address);
   const owner = submissions.find(({ paths }) => paths.includes(path));

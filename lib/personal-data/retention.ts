@@ -7,20 +7,14 @@ import { monthsBefore } from '@/lib/jobs/months-before';
 /** The most rows of a list; `count` is the total. */
 const shown = 10;
 
-/**
- * Submissions of a form whose retention ends soon, the earliest first. `until` is the end of the retention, in ISO
- * 8601.
- */
+/** Submissions of a form whose retention ends soon, the earliest first; `until` is ISO 8601. */
 export type Expiring = {
   area: FormArea;
   count: number;
   rows: { id: string; reference: string; name: string; subject: string; until: string }[];
 };
 
-/**
- * The submissions that the jobs will erase within this many days, by form, because their retention ends
- * (lib/form-areas.ts, requirement 7.4). Admins only; throws when the database does not answer.
- */
+/** The submissions that the jobs will erase within `days` (requirement 7.4), by form. Admins only; throws. */
 export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
   const supabase = await adminClient();
   const then = new Date(now.getTime() + days * 86_400_000);

@@ -5,10 +5,7 @@ import { clientAddress } from '@/lib/rate-limit/client-address';
 import { deriveKey } from '@/lib/security/derive-key';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/**
- * At most `hits` in any `seconds`, per purpose and network address. Hits are stored in Postgres, so that instances
- * share the limit.
- */
+/** At most `hits` in any `seconds`, per purpose and address; in Postgres, so that instances share the limit. */
 export type RateLimit = { hits: number; seconds: number };
 
 /** The limit of every public form (requirement 4.13). */
@@ -17,10 +14,7 @@ export const formRateLimit: RateLimit = { hits: env.FORM_RATE_LIMIT, seconds: 36
 /** The limit of uploads before their forms: two files per form, and some files that are chosen again. */
 export const uploadRateLimit: RateLimit = { hits: 5 * env.FORM_RATE_LIMIT, seconds: 3600 };
 
-/**
- * Counts one hit of the visitor's network address, or of another `subject`. Returns whether it is allowed, and
- * otherwise after how many seconds it would be. Throws when the database does not answer.
- */
+/** Counts a hit of the visitor's address or of `subject`: allowed, or else in how many seconds. Throws on an outage. */
 export async function takeRateLimit(
   purpose: string,
   { hits, seconds }: RateLimit,

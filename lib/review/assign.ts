@@ -3,7 +3,6 @@ import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** An account that entries can be assigned to. */
 export type StaffMember = { id: string; email: string };
 
 /** Staff and admins, by address. Staff only; throws when they cannot be loaded. */

@@ -5,10 +5,7 @@ type LetterSpec = { areas: readonly FormArea[]; status: Status | null };
 
 const enquiries = ['dauro-arte', 'servicios', 'contacto'] as const;
 
-/**
- * The letters that staff send: the forms they answer, and the state that they set. Their texts are in messages
- * `review.letters`, or in `letter_templates` when admins have changed them.
- */
+/** The forms that a letter answers and the state it sets. Texts: messages `review.letters` or `letter_templates`. */
 const specs = {
   recibida: { areas: ['editorial'], status: null },
   en_revision: { areas: ['editorial'], status: 'en_revision' },

@@ -35,9 +35,7 @@ export function unknownPlaceholder(text: string, known: readonly string[]): stri
   return null;
 }
 
-/**
- * The first placeholder that is still open in a finished letter. Braces in the visitor's own text are no placeholder.
- */
+/** The first open placeholder of a finished letter; braces in the visitor's own text are none. */
 export function openPlaceholder(text: string, values: Values): string | null {
   const own = Object.values(values).filter((value) => value.includes('{'));
   return unknownPlaceholder(

@@ -4,12 +4,9 @@ import { isRowId } from '@/lib/admin/schema';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 
-/** A file that can be shown in the page; `href` is the address of its bytes. */
 export type Readable = { reference: string; name: string; href: string };
 
-/**
- * A PDF of an entry; null when there is none, or when the file is no PDF. Staff only; throws when the service fails.
- */
+/** A PDF of an entry; null when there is none or it is no PDF. Staff only; throws when the service fails. */
 export async function findReadable(
   area: FormArea,
   id: string,

@@ -3,10 +3,7 @@ import { adminClient, staffClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, fieldsOf, isFormArea } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/**
- * The reader that new entries of a form are assigned to. `choice` is a kind of work or service; the empty one applies
- * to all entries without a rule of their own.
- */
+/** The reader of new entries of a kind; an empty `choice` is for entries without a rule of their own. */
 export type AssignmentRule = { area: FormArea; choice: string; reader: string | null };
 
 /** Whether a form has this option. */
@@ -35,10 +32,7 @@ export async function listRules(): Promise<AssignmentRule[]> {
   );
 }
 
-/**
- * Sets the reader for new entries of a kind, or with null removes the rule. Returns 'unknown' for an account or a kind
- * that does not exist. Admins only, here and by the table's policies.
- */
+/** Sets or removes a kind's reader; 'unknown' for no such account or kind. Admins only, also by the policies. */
 export async function saveRule({
   area,
   choice,

@@ -15,7 +15,6 @@ const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty
 /** A mail header must be one line. */
 const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
 
-/** An account, or null for none. */
 const account = z
   .union([z.literal(''), z.string().refine(isRowId)])
   .transform((value) => value || null);

@@ -4,7 +4,6 @@ import type { FormArea } from '@/lib/form-areas';
 import type { LetterName } from '@/lib/review/letters';
 import type { Status } from '@/lib/submissions/statuses';
 
-/** A letter as in the preview. */
 export type FinishedLetter = {
   template: LetterName;
   subject: string;

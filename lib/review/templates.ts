@@ -12,9 +12,7 @@ import { messages } from '@/messages/es';
 export type LetterText = { subject: string; body: string };
 export type Template = LetterText & { name: LetterName; rewritten: boolean };
 
-/**
- * All letters with their current text, original or changed by admins. Staff only; throws when they cannot be loaded.
- */
+/** All letters with their current text, original or changed. Staff only; throws when they cannot be loaded. */
 export async function listTemplates(): Promise<Template[]> {
   const supabase = await staffClient();
   const { data, error } = await supabase.from('letter_templates').select('name, subject, body');
@@ -65,10 +63,7 @@ export function valuesFor(area: FormArea, { values, name, subject, reference }: 
   );
 }
 
-/**
- * A letter about an entry with its placeholders filled in, for the preview. Staff only; throws when it cannot be
- * loaded.
- */
+/** A filled-in letter about an entry, for the preview. Staff only; throws when it cannot be loaded. */
 export async function draftLetter(
   area: FormArea,
   entry: Entry,

@@ -100,10 +100,7 @@ export async function addNote(area: FormArea, id: string, body: string): Promise
   return true;
 }
 
-/**
- * Saves the caller's marks and report about a proposal. `seen` is the `savedAt` of the review that the caller edited,
- * empty for a first one; when it was saved again meanwhile, in another tab, nothing is overwritten. Staff only.
- */
+/** Saves the caller's review unless it was saved again since `seen` (its `savedAt`, or empty). Staff only. */
 export async function saveReview(
   id: string,
   review: Marks & { report: string },

@@ -1,10 +1,7 @@
 import { env } from '../env.ts';
 import { playerOrigins } from '../markdown/embeds.ts';
 
-/**
- * Other origins that forms may redirect to: the contact form's service, and the shop, where a book is paid without
- * JavaScript.
- */
+/** Where forms may redirect: the contact form's service, and the shop, where books are paid without JavaScript. */
 const formTargets = [env.CONTACT_FORM_ACTION, env.SHOPIFY_STORE_DOMAIN].flatMap((address) =>
   address ? [new URL(address).origin] : [],
 );

@@ -1,8 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 
-/**
- * A 32-byte key for one purpose, derived from the server's secret with HKDF (RFC 5869). A leaked digest or signature
- * reveals nothing about the secret, and a key cannot be used for another purpose.
- */
+/** A 32-byte key for one purpose by HKDF (RFC 5869): a leaked digest reveals nothing about the secret. */
 export const deriveKey = (secret: string, label: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `grupo-dauro ${label}`, 32));

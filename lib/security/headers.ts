@@ -29,10 +29,7 @@ export const shownElsewhere = [
 /** Replaces the header of the same name for the paths in `shownElsewhere`. */
 export const crossOriginResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
-/**
- * Headers of every response. Pages add their policy themselves, because it lists their scripts, and two policies would
- * both apply.
- */
+/** Headers of every response. Pages add their own policy, because two policies would both apply. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/**
- * The CSP sources (`'sha256-…'`) of the inline scripts of one HTML document. Scripts with a `src` are covered by
- * `'self'`; JSON-LD is data and never runs.
- */
+/** The CSP sources of a document's inline scripts; `'self'` covers those with `src`, and JSON-LD never runs. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {

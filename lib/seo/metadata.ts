@@ -7,7 +7,6 @@ import { site } from '@/lib/site';
 export type PageFacts = {
   title: string;
   description: string;
-  /** The canonical address of the page, relative to the site. */
   path: `/${string}`;
   /** The title is used alone, without the site's name. */
   absoluteTitle?: boolean;

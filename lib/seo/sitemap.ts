@@ -5,7 +5,6 @@ import { publicPages, publicPaths } from '@/lib/public-pages';
 export type DatedPage = {
   path: string;
   changed: string;
-  /** The pictures of the page, as addresses or paths. */
   images?: readonly string[];
 };
 

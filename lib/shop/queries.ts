@@ -11,7 +11,6 @@ const pageSize = 24;
 
 export type CategoryCount = { category: Category; count: number };
 
-/** One page of books, with the counts for the filters beside it. */
 export interface BooksPage extends PageOf<Product> {
   /** The number of books in the whole shop. */
   inShop: number;

@@ -6,10 +6,7 @@ const series = 4;
 const category = 2;
 const tag = 1;
 
-/**
- * Related books: first those of the same author, then of the same series, category and tags. Available books come
- * before sold-out ones; equals keep the order of the catalogue.
- */
+/** Books of the same author first, then of the series, category and tags; available ones before sold-out ones. */
 export function relatedBooks(to: Product, books: readonly Product[], count = 4): Product[] {
   return books
     .filter(({ id }) => id !== to.id)

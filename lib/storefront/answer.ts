@@ -35,7 +35,6 @@ function hasErrors(errors: unknown): boolean {
   return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
 }
 
-/** A response with status 200 whose body is not the expected JSON. */
 const malformed = (options?: ErrorOptions) =>
   new StorefrontError('Shopify answered something that is not GraphQL', {
     ...options,

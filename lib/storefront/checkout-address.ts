@@ -7,10 +7,7 @@ import { shopDomainOperation } from './operations.gen';
 import { shop } from './shop';
 import { text, webAddress } from './untrusted';
 
-/**
- * Returns the address of a cart's checkout after checking that a visitor may be sent there: it must be on the shop's
- * own host, and use https unless the shop runs on this machine.
- */
+/** The address of a cart's checkout, checked: on the shop's own host, with https unless it runs on this machine. */
 export async function checkoutAddress(
   value: string | null | undefined,
   deadline: Deadline,

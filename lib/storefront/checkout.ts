@@ -7,10 +7,7 @@ import { shop } from './shop';
 import type { Checkout, CheckoutLine } from './types';
 import { list, text } from './untrusted';
 
-/**
- * Creates a cart at the shop for the visitor at this address; returns its checkout address and the available
- * quantities.
- */
+/** Creates a cart for the visitor at this address; returns its checkout address and the available quantities. */
 export async function createCheckout(
   lines: readonly CheckoutLine[],
   buyer: string | null = null,

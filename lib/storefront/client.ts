@@ -41,7 +41,6 @@ export interface StorefrontClient {
 
 const shortPause = 200;
 const retryWindow = 10_000;
-/** Bypasses Next's cache. */
 const live = { cache: 'no-store' } as const;
 
 /** A client of one shop. */
@@ -50,10 +49,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
   const foreignVersions = new Set<string>();
   const { deadlineMs, privateToken, token } = config;
 
-  /**
-   * Shopify throttles the private token per buyer, and the public token per sending address, which is that of this
-   * server.
-   */
+  /** Shopify throttles the private token per buyer, the public one per sending address, which is this server's. */
   const access = (buyer: string | null | undefined): Record<string, string> =>
     privateToken
       ? {

@@ -1,4 +1,3 @@
-/** A GraphQL operation with the types of its variables and its result. */
 export interface Operation<Data, Variables> {
   name: string;
   kind: 'query' | 'mutation';

@@ -62,7 +62,6 @@ export interface ProductPage {
   endCursor: string | null;
 }
 
-/** The current data of a variant at the shop. */
 export interface LiveVariant {
   variantId: string;
   available: boolean;

@@ -10,10 +10,7 @@ const mostIds = 250;
 
 const variantId = /^gid:\/\/shopify\/ProductVariant\/\d+$/;
 
-/**
- * Current price and availability of these variants, without any cache. Missing variants are left out. `buyer` is the
- * address of the visitor, null for a response that several visitors share.
- */
+/** Current price and stock, uncached; missing variants are left out. `buyer` is null for a shared response. */
 export async function getLiveVariants(
   ids: readonly string[],
   buyer: string | null = null,

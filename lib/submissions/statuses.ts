@@ -32,9 +32,6 @@ export const choicesFor = (area: FormArea, status: string, files: number): reado
     (choice) => choice !== 'retirada' || isWithdrawn(area, status, files),
   );
 
-/**
- * Whether the author has withdrawn the proposal, even if it was archived afterwards. The database repeats the rule
- * (`send_letter`).
- */
+/** Withdrawn by the author, even if archived afterwards. The database repeats the rule (`send_letter`). */
 export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
   status === 'retirada' || (area === 'editorial' && files < filesOf(area).length);

@@ -111,9 +111,7 @@ async function admit(
   return inspected.bytes.byteLength;
 }
 
-/**
- * Reads a stream of known length into one buffer; a blob would hold every file twice in memory until it is collected.
- */
+/** Into one buffer: a blob would hold every file twice in memory until it is collected. */
 async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(size);
   let total = 0;
@@ -127,10 +125,7 @@ async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Prom
   return bytes;
 }
 
-/**
- * Removes stored files from quarantine. It never throws: the submission is stored, and the clean-up job removes
- * leftovers.
- */
+/** Removes stored files from quarantine. Never throws: the clean-up job removes leftovers. */
 export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<void> {
   for (const { attachment } of files) {
     if (attachment.content instanceof Uint8Array) continue;
@@ -139,10 +134,7 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
   }
 }
 
-/**
- * Removes the files of a failed submission. It never throws: leftovers have no row, and the clean-up job removes them
- * later.
- */
+/** Removes the files of a failed submission. Never throws: the clean-up job removes leftovers. */
 export async function discardFiles(files: readonly PlannedFile[]): Promise<void> {
   await Promise.all(
     files.map(({ bucket, path }) => removeFile(bucket, path, 'A stray file stays')),

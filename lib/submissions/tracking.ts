@@ -20,10 +20,7 @@ export type TrackedProposal = {
   canWithdraw: boolean;
 };
 
-/**
- * The proposal at a private address; null when there is none. The token is the permission to read. Throws when the
- * database does not answer; no error contains the token.
- */
+/** The proposal of a token, which is the permission, or null. Throws on an outage, never with the token. */
 export async function findTrackedProposal(token: string): Promise<TrackedProposal | null> {
   const digest = trackingDigest(token);
   if (!digest) return null;

@@ -1,4 +1,3 @@
-/** The error codes of Postgres and PostgREST that the application handles. */
 export const errorCodes = {
   /** Postgres: malformed value, such as a text in the place of an identifier. */
   malformed: '22P02',

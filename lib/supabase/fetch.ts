@@ -1,10 +1,7 @@
 import 'server-only';
 import { deadline } from '@/lib/supabase/deadline';
 
-/**
- * Milliseconds. Requests need a timeout so that a silent backend does not block a visitor; a file of 10 MB gets more
- * time.
- */
+/** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
 const milliseconds = { question: 8_000, file: 20_000 };
 
 /** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */

@@ -8,16 +8,10 @@ import type { Database } from '@/lib/supabase/database.types';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
-/**
- * No session; or a session with these roles, empty when they cannot be read (requirement 6.1); or 'unknown' when the
- * identity service did not answer, which the page reports.
- */
+/** 'unknown' when the identity service did not answer; no roles when they cannot be read (requirement 6.1). */
 export type SessionState = 'none' | { roles: string[] } | 'unknown';
 
-/**
- * Refreshes an expired session before the page renders, since a page cannot set cookies itself. Returns the response
- * with the fresh cookies, and the session.
- */
+/** Refreshes an expired session, since a page cannot set cookies. Returns the response with them, and the session. */
 export async function refreshSession(
   request: NextRequest,
   requestHeaders: Headers,

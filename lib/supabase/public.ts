@@ -6,18 +6,12 @@ import type { Database } from '@/lib/supabase/database.types';
 import { backendFetch } from '@/lib/supabase/fetch';
 import { visitorFetch } from '@/lib/supabase/visitor-fetch';
 
-/**
- * An anonymous client without cookies: it reads only public data, and prerendered pages use no other client. Its reads
- * go through Next's data cache when `cached` is given.
- */
+/** An anonymous client for public data, the only one of prerendered pages; with `cached`, in Next's data cache. */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
   return createAnonymousClient(cached ? cachedFetch(cached) : backendFetch);
 }
 
-/**
- * An anonymous client for requests of a visitor to the identity service before there is a session; only during a
- * request.
- */
+/** An anonymous client for a visitor's requests to the identity service; only during a request. */
 export const createVisitorClient = () => createAnonymousClient(visitorFetch);
 
 const createAnonymousClient = (through: typeof fetch): SupabaseClient<Database> =>

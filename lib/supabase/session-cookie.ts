@@ -5,10 +5,7 @@ type CookieToSet = Parameters<SetAllCookies>[0][number];
 /** @supabase/ssr appends `.0`, `.1`… when the session does not fit into one cookie. */
 export const sessionCookieName = 'sb-dauro-auth-token';
 
-/**
- * Scripts cannot read the session cookie (httpOnly). This marker contains no secret; it tells the sign-out button on
- * prerendered pages that the visitor is signed in.
- */
+/** No secret: shows the sign-out button on prerendered pages, since scripts cannot read the session (httpOnly). */
 export const signedInMarkerName = 'sb-dauro-signed-in';
 
 /** The options of the session cookie; `Secure` when the site uses https (docs/decisions/0008-session-cookies.md). */

@@ -3,9 +3,7 @@ import { cleanText } from '@/lib/text/clean';
 /** The most characters (code points) of a search term; the rest is cut off. */
 export const longestTerm = 100;
 
-/**
- * The search term of a query parameter: one line without control characters. Of repeated parameters the first is used.
- */
+/** One line without control characters; of repeated parameters the first is used. */
 export function searchTerm(given: string | string[] | undefined): string {
   const text = (Array.isArray(given) ? given[0] : given) ?? '';
   return [...cleanText(text).replace(/\s+/g, ' ')].slice(0, longestTerm).join('').trim();

@@ -1,9 +1,6 @@
 import { site } from '@/lib/site';
 
-/**
- * Converts between instants and local dates and times in Granada. It does not depend on the time zone of the machine,
- * because browser and server must agree.
- */
+/** Converts instants and times in Granada without the machine's time zone: browser and server must agree. */
 const parts = new Intl.DateTimeFormat('sv-SE', {
   timeZone: site.timeZone,
   year: 'numeric',
@@ -26,10 +23,7 @@ type WallClockProblem = 'malformed' | 'skipped';
 const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/;
 const minutes = 60_000;
 
-/**
- * The instant of a local time, ISO 8601 in UTC. The hour that does not exist in March is refused; of the repeated hour
- * in October the first is used.
- */
+/** A local time in UTC. The missing hour in March is refused; of the repeated one in October the first is used. */
 export function fromWallClock(value: string): { iso: string } | { problem: WallClockProblem } {
   const wall = value.slice(0, 16);
   const asUtc = shape.test(value) ? Date.parse(`${wall}Z`) : Number.NaN;

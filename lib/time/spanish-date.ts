@@ -1,9 +1,5 @@
-/**
- * Converts dates between Spanish notation and the format of date controls and addresses: '01/07/2030' for '2030-07-01',
- * '01/07/2030 10:30' for '2030-07-01T10:30'. It uses no clock and no time zone.
- */
+/** '01/07/2030' for '2030-07-01', '01/07/2030 10:30' for '2030-07-01T10:30'; without clock and time zone. */
 
-/** The default time of a date without one. */
 const defaultHour = '09:00';
 
 const stored = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;

@@ -1,7 +1,4 @@
-/**
- * Creates a function that allows this many calls per minute of this process. It stores no addresses and does not use
- * the database: it only limits what a flood of requests can store, and nginx limits each visitor.
- */
+/** Allows this many calls per minute of this process, to limit what a flood stores; nginx limits each visitor. */
 export function createAllowance(perMinute: number, now = Date.now): () => boolean {
   let minute = 0;
   let taken = 0;

@@ -18,9 +18,7 @@ export type MeasuredPage = (typeof fixedPaths | typeof patterns)[number];
 /** The measured public pages, by the pattern of their route. Private addresses (`/propuesta/[token]`) are left out. */
 export const measuredPages: readonly MeasuredPage[] = [...fixedPaths, ...patterns].sort();
 
-/**
- * The pattern of a page's path; null for a page that is not measured. Fixed segments take precedence over placeholders.
- */
+/** The pattern of a path, or null for a page that is not measured. Fixed segments precede placeholders. */
 export function pageOf(pathname: string): MeasuredPage | null {
   const segments = pathname.replace(/\/$/, '').split('/');
   const matching = measuredPages.filter((page) => {

@@ -7,16 +7,11 @@ import { Failure } from '../shared/failure.ts';
 
 export type Audience = {
   lifecycle: Lifecycle;
-  /** The path of the Chromium to use. */
   chromium: string;
-  /** The folder for the complete reports. */
   reports: string;
 };
 
-/**
- * Measures a page as a first visit on a mid-range phone, with a new browser and an empty cache. Throws a Failure when
- * the page did not load.
- */
+/** Measures a first visit on a mid-range phone, without cache. Throws a Failure when the page did not load. */
 export async function auditPage(
   { lifecycle, chromium, reports }: Audience,
   address: URL,

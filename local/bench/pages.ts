@@ -4,7 +4,6 @@ import { type Audience, auditPage } from './lighthouse.ts';
 import { kibibytes, markdownTable, median } from './report.ts';
 import { gzippedSize, scriptBytes } from './weight.ts';
 
-/** A column of the table: its heading, its value from a report, and its format. */
 type Column = [head: string, read: (report: Report) => number, show: (value: number) => string];
 
 const score = (name: string) => (report: Report) =>

@@ -3,7 +3,6 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../shared/failure.ts';
 
-/** The median; of an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing.');
   const sorted = values.toSorted((one, other) => one - other);
@@ -14,7 +13,6 @@ export function median(values: readonly number[]): number {
 
 export const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** A Markdown table: text in the first column, right-aligned figures in the others. */
 export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -40,7 +38,6 @@ export function replaceResults(text: string, part: string, results: string): str
   return `${text.slice(0, start + opening.length)}\n\n${results}\n\n${text.slice(end)}`;
 }
 
-/** Writes the results of a part into docs/benchmarks.md. */
 export function writeResults(root: string, part: string, results: string): void {
   const document = join(root, 'docs', 'benchmarks.md');
   writeFileSync(document, replaceResults(readFileSync(document, 'utf8'), part, results));

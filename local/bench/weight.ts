@@ -7,7 +7,6 @@ export function scriptsOf(html: string): string[] {
   return [...new Set(modern.map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? ''))];
 }
 
-/** The compressed size, at a server's default level. */
 export const gzippedSize = (content: string | Uint8Array): number => gzipSync(content).length;
 
 /** The bytes of first-load JavaScript, gzipped; `load` returns the content of an address. */

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
-/**
- * `npm run audit`: fails for known vulnerabilities of production dependencies that are high or critical. Registries
- * without an audit endpoint (mirrors) give no result and are no error.
- */
+/** `npm run audit`: fails for high or critical vulnerabilities. Registries without the endpoint are no error. */
 const reportSchema = z.object({
   metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), range: z.string() })),

@@ -8,7 +8,6 @@ import { startSupabase } from '../supabase/start.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
-/** Summarises a backup in a few words. */
 export function describeBackup({
   createdAt,
   tables,

@@ -5,9 +5,7 @@ import { Failure } from '../shared/failure.ts';
 import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';
 
-/**
- * `npm run backup -- <file or folder>`: backs up database and files of the configured, or else the embedded, project.
- */
+/** `npm run backup -- <file or folder>`: of the configured, or else the embedded, project. */
 await runCommand(
   async (life) => {
     const [place, ...others] = process.argv.slice(2);

@@ -1,14 +1,12 @@
 import { join, relative } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** The demo accounts of the embedded Supabase. */
 const accounts = [
   ['admin@dauro.test', 'administración'],
   ['equipo@dauro.test', 'equipo'],
   ['lector@dauro.test', 'sin permisos'],
 ] as const;
 
-/** Printed when all services answer. */
 export function readyBanner(
   settings: Settings,
   environment: Readonly<Record<string, string>>,

@@ -19,7 +19,6 @@ import { prepareTestSite } from './test-site.ts';
 
 const distDir = '.next-bench';
 
-/** The home page and a product page. */
 const busyPages = ['/', '/producto/latido-granada'] as const;
 
 /** `npm run bench [-- part | address] [--runs=5]`: measures the built site with its own services. */
@@ -38,7 +37,6 @@ await runCommand(
     lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     let serving: Promise<Record<string, string | undefined>> | undefined;
-    /** The built site, for the parts that need it. */
     const serve = () => {
       serving ??= (async () => {
         console.log('Construyendo el sitio…');

@@ -38,7 +38,6 @@ export function computeStamp({ root, environment, dataId }: BuildInputs): string
   return hash.update(dataId).digest('hex');
 }
 
-/** The files of a clone that a build depends on, sorted. */
 export function listInputs(root: string, folder = ''): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const files = entries.flatMap((entry) => {

@@ -8,7 +8,6 @@ export type ChildOptions = {
   module: string;
   args?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Appends its whole output to this file. */
   log: string;
   /** The part of its output that is also shown to the operator. */
   echo?: 'errors' | 'everything';
@@ -68,10 +67,7 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   return { pid: child.pid, firstMessage, exited, logged: child, stop };
 }
 
-/**
- * Resolves when the address answers with any status: the site itself shows and explains an error page. Stops the
- * process and throws a Failure when the process ends before, or does not answer in `within` milliseconds.
- */
+/** Resolves when the address answers with any status. A Failure when the process ends before or `within` passes. */
 export async function waitUntilItAnswers(
   child: Child,
   { url, within, name, log }: { url: string; within: number; name: string; log: string },

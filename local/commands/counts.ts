@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export type Counts = { passed: number; failed: number };
 
-/** Formats the last line of `npm test`. */
 export function lastLine(stages: readonly Counts[]): string {
   const { passed, failed } = sum(stages);
   return `${passed} passed, ${failed} failed`;

@@ -25,10 +25,7 @@ export function lockDataDir(path: string): Lock {
   }
 }
 
-/**
- * Prepares a locked data directory and returns the id of its data, because a build from other data cannot be reused.
- * The id is in a marker file, which also shows that the directory belongs to this command and may be emptied.
- */
+/** Returns the id of the data: a build from other data cannot be reused. Its file shows that the folder is ours. */
 export function prepareDataDir(path: string, fresh: boolean): string {
   if (fresh) {
     for (const name of readdirSync(path)) {

@@ -27,7 +27,6 @@ export async function runQuietly(
   return exitCode === 0;
 }
 
-/** The path of a system program, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));

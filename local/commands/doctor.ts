@@ -13,9 +13,7 @@ import { readVariables } from './settings.ts';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };
 
-/**
- * `npm run doctor`: checks the configured services, or those of a running `up`; exit code 1 when something is wrong.
- */
+/** `npm run doctor`: checks the configured services, or those of a running `up`; exit code 1 for a problem. */
 await runCommand(async () => {
   const root = process.cwd();
   const findings = await runDoctor({ env: readEnvironment(root), fetch, root });

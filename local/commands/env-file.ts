@@ -11,9 +11,7 @@ export type Keys = {
   cronSecret: string;
 };
 
-/**
- * The variables of the site and its commands: from the settings, the embedded services, and other values that are set.
- */
+/** The variables of the site and its commands: of the settings, the embedded services, and others that are set. */
 export function composeEnvironment(settings: Settings, keys: Keys): Record<string, string> {
   const { supabase, storefront, cronSecret } = keys;
   const own: Record<string, string | undefined> = {

@@ -1,7 +1,4 @@
-/**
- * Installs the dependencies when they are missing or older than package.json and its lockfile. Plain JavaScript, because
- * it runs on Node 20, before anything is installed.
- */
+/** Installs missing or outdated dependencies. Plain JavaScript: it runs on Node 20, before anything is installed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,18 +4,12 @@ import { reasonOf } from '../shared/failure.ts';
 import { type JobsSite, runJobs } from './jobs-site.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/**
- * A scheduled post must be public within sixty seconds of its time. The interval is half of that, so that one late call
- * does no harm.
- */
+/** Half of the sixty seconds within which a scheduled post must be public, so that one late call does no harm. */
 const interval = 30_000;
 /** A running call may finish before the site is stopped, so that it releases its lock. */
 const lastCallTimeout = 5_000;
 
-/**
- * Calls the site's jobs now and every thirty seconds, even while a call is still unanswered: each call refreshes pages,
- * and the site's lock prevents the other jobs from running twice.
- */
+/** Calls even while one is unanswered: each refreshes pages, and the site's lock keeps jobs from running twice. */
 export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: JobsSite): void {
   const log = join(dataDir, 'logs', 'jobs.log');
   const underWay = new Set<Promise<void>>();

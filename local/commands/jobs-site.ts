@@ -2,7 +2,6 @@ import { Failure } from '../shared/failure.ts';
 import { isConfigured, runningEnvironment } from './running-environment.ts';
 import { settingOf, type Variables } from './variables.ts';
 
-/** A running site and the secret of its jobs. */
 export type JobsSite = { url: string; secret: string };
 
 /** A job in the response of /api/jobs (lib/jobs/report.ts). */

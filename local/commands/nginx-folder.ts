@@ -9,7 +9,6 @@ export type NginxPlace = {
   port: number;
   /** The loopback ports of the application, one per instance. */
   upstream: number | readonly number[];
-  /** Further server blocks as nginx configuration. */
   extra?: string;
 };
 
@@ -18,11 +17,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_modul
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
-/**
- * Writes the folder from which nginx serves a site on this machine: a link to the shipped snippets, at the same
- * relative place as in /etc/nginx, and the configuration of deploy/nginx/site.conf with this machine's ports and
- * folders.
- */
+/** Links the shipped snippets as in /etc/nginx, and writes site.conf with this machine's ports and folders. */
 export function writeNginxFolder({ root, folder, port, upstream, extra = '' }: NginxPlace): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   rmSync(join(folder, 'dauro'), { force: true });
@@ -66,7 +61,6 @@ const servers = (upstream: number | readonly number[]) =>
     .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
     .join(' ');
 
-/** The arguments that start nginx on this folder. */
 export const nginxArguments = (folder: string) => [
   ...['-p', `${folder}/`],
   ...['-c', join(folder, 'nginx.conf')],

@@ -5,11 +5,7 @@ import { askSite, type JobsSite } from './jobs-site.ts';
 
 type PersonData = { submissions: number; data: object; files: { id: string; path: string }[] };
 
-/**
- * Writes all data about an e-mail address into a new folder: `datos.json`, and under `archivos` the files as they were
- * sent. It writes all or nothing; a file that the storage has lost is listed in `datos.json` and does not prevent the
- * export.
- */
+/** Writes `datos.json` and `archivos` into a new folder, all or nothing. A file lost by the storage is only listed. */
 export async function exportPerson(
   site: JobsSite,
   email: string,

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * A Node process that runs a program other than Node and ends with it, so that `startChild` can supervise the program,
- * which has no watchdog of its own.
- */
+/** Runs a program that has no watchdog, and ends with it, so that `startChild` can supervise the program. */
 const [file = '', ...args] = process.argv.slice(2);
 const program = spawn(file, args, { stdio: 'inherit' });
 program.once('error', (error) => {

@@ -25,11 +25,9 @@ const services = {
 export type SupabaseKeys = z.infer<typeof services.supabase.keys>;
 export type StorefrontKeys = z.infer<typeof services.storefront.keys>;
 
-/** Starts the embedded Supabase, under supervision; resolves when it answers. */
 export const startSupabase = (lifecycle: Lifecycle, settings: Settings): Promise<SupabaseKeys> =>
   startService(lifecycle, settings, 'supabase', services.supabase);
 
-/** Starts the embedded storefront, under supervision; resolves when it answers. */
 export const startStorefront = (
   lifecycle: Lifecycle,
   settings: Settings,
@@ -80,7 +78,6 @@ function serviceEnvironment(settings: Settings): NodeJS.ProcessEnv {
   };
 }
 
-/** The keys that a service reports when it is ready; throws a Failure with the reason when it fails. */
 async function readyKeys<Keys>(
   child: Child,
   folder: string,

@@ -31,10 +31,7 @@ export function readVariables(root: string, environment: Variables): Variables {
   return { ...fromFile, ...Object.fromEntries(set) };
 }
 
-/**
- * Reads the settings of `up` and `dev`; throws one sentence when a value is malformed or a service is only partly
- * configured.
- */
+/** Throws one sentence when a value is malformed or a service is only partly configured. */
 export function readSettings(
   root: string,
   variables: Variables,

@@ -7,10 +7,7 @@ import { supervise } from './supervise.ts';
 
 export type SiteMode = 'production' | 'development';
 
-/**
- * Without these settings glibc keeps memory that uploads have freed: one arena per thread, and large buffers in the
- * heap, which rarely shrinks. With them buffers of a megabyte and more are returned to the system.
- */
+/** Otherwise glibc keeps memory that uploads have freed; so buffers of a megabyte and more go back to the system. */
 const mallocEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 export function nextModule(root: string): string {
@@ -34,7 +31,6 @@ export function nextEnvironment(
   };
 }
 
-/** Starts the site on loopback, under supervision; resolves when it answers. */
 export async function startSite(
   lifecycle: Lifecycle,
   settings: Settings,
@@ -64,7 +60,6 @@ export async function startSite(
   await supervise(lifecycle, { name: 'El sitio', start });
 }
 
-/** The standalone server, or the development server. */
 function program({ root, distDir, port }: Settings, mode: SiteMode) {
   if (mode === 'production') return { module: standaloneServer(root, distDir) };
   const args = ['dev', '--hostname', '127.0.0.1', '--port', String(port)];

@@ -14,10 +14,7 @@ export type Stack = { environment: Record<string, string>; dataId: string };
 /** Milliseconds that the children of a killed run may take to free their ports. */
 const inheritedPortTimeout = 10_000;
 
-/**
- * Starts everything that the site needs: locks the data, starts the services that are not configured, and writes
- * `$DATA_DIR/env`.
- */
+/** Locks the data, starts the services that are not configured, and writes `$DATA_DIR/env`. */
 export async function startStack(lifecycle: Lifecycle, settings: Settings): Promise<Stack> {
   refuseMalformed(settings);
   const lock = lockDataDir(settings.dataDir);
@@ -39,10 +36,7 @@ export async function startStack(lifecycle: Lifecycle, settings: Settings): Prom
   return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
 }
 
-/**
- * Derives the same secret at each start on the same data. The data's id is random and in a folder that only its owner
- * can read.
- */
+/** The same at each start on the same data, whose random id only the owner can read. */
 const cronSecretOf = (dataId: string) =>
   createHash('sha256').update(`jobs ${dataId}`).digest('hex');
 

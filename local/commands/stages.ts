@@ -7,10 +7,7 @@ export type Outcome = Counts & { output?: string };
 
 export type Stage = { name: string; run: () => Promise<Outcome> };
 
-/**
- * Runs the stages one after the other and prints one line for each; an exception counts as one failure, and the next
- * stage runs.
- */
+/** Runs all stages and prints a line for each; an exception counts as one failure. */
 export async function runStages(lifecycle: Lifecycle, stages: readonly Stage[]): Promise<Counts> {
   const outcomes: Counts[] = [];
   for (const { name, run } of stages) {

@@ -6,10 +6,7 @@ export function standaloneServer(root: string, distDir: string): string {
   return join(root, distDir, 'standalone', 'server.js');
 }
 
-/**
- * Adds the files that Next leaves out of the standalone folder (public and static), and removes the copies of `.env`:
- * their values belong to the machine that runs the site, and the build must not contain secrets.
- */
+/** Adds public and static files, and removes copies of `.env`: the build must not contain secrets. */
 export function completeStandalone(root: string, distDir: string): void {
   const folder = join(root, distDir, 'standalone');
   const copy = { recursive: true };

@@ -14,7 +14,6 @@ export type TestSite = {
 
 export type TestPlace = {
   root: string;
-  /** A temporary folder for the data. */
   folder: string;
   distDir: '.next-test' | '.next-bench';
   databaseUrl: string | undefined;

@@ -12,10 +12,7 @@ import { runStages } from './stages.ts';
 import { prepareTestSite } from './test-site.ts';
 import { testStages } from './test-stages.ts';
 
-/**
- * `npm test`: runs all checks with their own embedded services. The last line gives the numbers of passed and failed
- * tests.
- */
+/** `npm test`: all checks with their own services; the last line has the numbers of passed and failed tests. */
 await runCommand(
   async (lifecycle) => {
     const root = process.cwd();
@@ -55,9 +52,7 @@ await runCommand(
   { interrupted: 130 },
 );
 
-/**
- * Creates a database that is dropped at the end. When the role may not create one (42501), the given database is used.
- */
+/** Dropped at the end. When the role may not create one (42501), the given database is used. */
 async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {
   try {
     const { databaseUrl, drop } = await createTemporaryDatabase(server);

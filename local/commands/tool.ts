@@ -14,7 +14,6 @@ const minutesAtMost = 15;
 
 export type TestContext = {
   lifecycle: Lifecycle;
-  /** The folder for logs and reports of this run. */
   folder: string;
 };
 
@@ -46,7 +45,6 @@ export async function runCheck(context: TestContext, ...tools: readonly Tool[]):
   return { passed: 1, failed: 0 };
 }
 
-/** Runs one vitest project and counts its tests. */
 export function runVitest(context: TestContext, name: string, env: Environment): Promise<Outcome> {
   const report = join(context.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

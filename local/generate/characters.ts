@@ -1,7 +1,4 @@
-/**
- * The characters of the site's fonts, in two files per font: those of Spanish prose, which every page loads, and the
- * rest of Latin-1 with some signs, which a page loads when it contains one of them.
- */
+/** Two files per font: Spanish prose, for every page, and the rest of Latin-1, for pages that contain it. */
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 

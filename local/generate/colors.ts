@@ -2,10 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/**
- * Generates a module with the colours of app/styles/tokens.css for places without style sheets: mails, social cards,
- * the manifest, error pages.
- */
+/** The colours of app/styles/tokens.css for places without style sheets: mails, cards, manifest, error pages. */
 export function colorModule(tokens: string): string {
   const colors = [...tokens.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(
     ([, name = '', value]) =>

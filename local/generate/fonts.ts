@@ -2,11 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { further, spanish } from './characters.ts';
 
-/**
- * Subsets the fonts to the characters and features that the site uses: `node local/generate/fonts.ts`. The result is
- * committed; run it again for a new version of a font. Every page loads two of these files, and the complete ones are
- * twice as large.
- */
+/** `node local/generate/fonts.ts` subsets the fonts. The result is committed; run it for a new version of a font. */
 const packages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 const target = new URL('../../app/typefaces/', import.meta.url);
 

@@ -3,7 +3,6 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The accepted licences of production packages (SPDX). */
 const accepted = [
   ...[
     '0BSD',

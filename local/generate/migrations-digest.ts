@@ -8,5 +8,4 @@ export async function migrationsDigest(projectDir: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The line of the generated file with the digest. */
 export const digestLine = (digest: string) => `// Migrations: sha256 ${digest}`;

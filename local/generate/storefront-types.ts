@@ -3,10 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { generateStorefrontTypes } from './storefront/generate.ts';
 
-/**
- * `npm run gen:storefront`: writes the types and texts of the Shopify operations. With `--check` it writes nothing and
- * fails when the file is outdated.
- */
+/** `npm run gen:storefront`; with `--check` it writes nothing and fails when the file is outdated. */
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, folder: { type: 'string', default: 'lib/storefront' } },
 });

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file atomically and durably: readers, and the next start after a crash, see the complete file or the old
- * one.
- */
+/** Readers, and the next start after a crash, see the complete file or the old one. */
 export async function writeFileDurably(
   path: string,
   data: string | Uint8Array | readonly Uint8Array[],

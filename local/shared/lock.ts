@@ -21,10 +21,7 @@ export class LockHeld extends Error {
 /** Without a reference the garbage collector would close the database and release the lock. */
 const held = new Set<DatabaseSync>();
 
-/**
- * A lock that the kernel releases when its holder ends, even by kill -9: an exclusive transaction on an empty SQLite
- * file. A pid file could be stale, and its number could belong to another process.
- */
+/** A lock that the kernel releases, even after kill -9: a transaction in SQLite. A pid file could be stale. */
 export function takeLock(file: string): Lock {
   const database = new DatabaseSync(file);
   const owner = `${file}.pid`;

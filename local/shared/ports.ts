@@ -8,9 +8,7 @@ export function portTakenSentence(variable: string, port: number): string {
   return `El puerto ${port} está ocupado: cierra lo que lo usa o elige otro con ${variable}, por ejemplo ${variable}=${port + 1}.`;
 }
 
-/**
- * Throws one sentence for each used port. `timeout` is the time that the children of a killed run get to free theirs.
- */
+/** Throws one sentence for each used port. The children of a killed run get `timeout` to free theirs. */
 export async function assertPortsFree(
   ports: Readonly<Record<string, number>>,
   timeout = 0,

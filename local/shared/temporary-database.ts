@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 
-/** The address of a database, and a function that drops it. */
 export type TemporaryDatabase = { databaseUrl: string; drop(): Promise<void> };
 
 /** Creates a new database on the server of an address; throws the server's error when the role may not. */

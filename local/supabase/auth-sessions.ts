@@ -17,10 +17,7 @@ function claims(headers: Headers): Claims {
   return parse(Buffer.from(payload, 'base64url').toString());
 }
 
-/**
- * Ends all other sessions of an account after a new password, as the hosted service does: sessions opened with the old
- * password must not stay valid. The library does not end them.
- */
+/** As the hosted service does and the library does not: sessions of the old password must not stay valid. */
 export async function endOtherSessions(
   database: Pick<Database, 'query'>,
   exchange: Exchange,

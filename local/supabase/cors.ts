@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Browsers upload files from the site's pages to the storage, which is another origin. The hosted service allows every
- * origin: the key or the signed address decides about the permission, and cookies do not count.
- */
+/** Browsers upload to this other origin. As at the hosted service, the key or signed address decides, not cookies. */
 export function allowEveryOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
 }

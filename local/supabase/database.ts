@@ -1,6 +1,5 @@
 import type { Connection } from '@supabase/lite';
 
-/** Runs SQL; one interface for PGlite and PostgreSQL. */
 export type Runner = {
   /** Runs one or more statements without parameters. */
   exec(sql: string): Promise<void>;

@@ -17,7 +17,6 @@ export function toRequest({ method, url, headers, body }: Exchange): Request {
 export const jsonOf = ({ body }: Exchange): unknown =>
   JSON.parse(Buffer.from(body ?? []).toString());
 
-/** A response with another body and the same status and headers. */
 export function withJson(answer: Response, content: unknown, status = answer.status): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

@@ -5,17 +5,13 @@ export const modes = ['ok', '500', 'timeout', 'refused'] as const;
 export type Service = (typeof services)[number];
 export type Mode = (typeof modes)[number];
 
-/**
- * A fault that a test sets: `{"service":"rest","mode":"500"}`. With `spare`, requests to that path of the service
- * succeed.
- */
+/** `{"service":"rest","mode":"500"}`; with `spare`, requests to that path of the service succeed. */
 const order = z.object({
   service: z.enum(services),
   mode: z.enum(modes),
   spare: z.string().optional(),
 });
 
-/** The faults set by tests; they are kept in memory only. */
 export class Faults {
   readonly #modes: Record<Service, Mode> = { rest: 'ok', auth: 'ok', storage: 'ok' };
   readonly #spared: Partial<Record<Service, string | undefined>> = {};
@@ -29,7 +25,6 @@ export class Faults {
     return pathname && this.#spared[service] === pathname ? 'ok' : this.#modes[service];
   }
 
-  /** Sets a fault; false when the request is invalid. */
   set(request: unknown): boolean {
     const { data } = order.safeParse(request);
     if (!data) return false;
@@ -52,7 +47,6 @@ export class Faults {
     this.#changed = Promise.withResolvers<void>();
   }
 
-  /** Resolves when any mode changes. */
   changed(): Promise<void> {
     return this.#changed.promise;
   }

@@ -26,7 +26,6 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   return { file, version, name, sql, digest };
 }
 
-/** The project's migrations, oldest first. */
 export async function readMigrations(projectDir: string): Promise<Migration[]> {
   const folder = join(projectDir, 'supabase', 'migrations');
   const names = await readdir(folder).catch(() => []);
@@ -34,10 +33,7 @@ export async function readMigrations(projectDir: string): Promise<Migration[]> {
   return Promise.all(files.map((file) => readMigration(folder, file)));
 }
 
-/**
- * The migrations that are not applied to this database. Throws a Failure when an applied one is missing from the
- * project or has other content there.
- */
+/** Throws a Failure when an applied migration is missing from the project or has other content there. */
 export async function pendingMigrations(
   runner: Runner,
   migrations: readonly Migration[],

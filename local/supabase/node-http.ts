@@ -10,7 +10,6 @@ const hopHeaders = new Set([
   'expect',
 ]);
 
-/** Writes a complete response. */
 export async function send(answer: Response, response: ServerResponse): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = [...answer.headers].filter(([name]) => !hopHeaders.has(name));

@@ -9,7 +9,6 @@ type Mailer = NonNullable<App['_mailer']>;
 
 const sender = 'Grupo Dauro <no-responder@dauro.example>';
 
-/** Writes one message as a file that any mail program opens. */
 async function deliver(
   outbox: string,
   message: { to: string; subject: string; text: string; html: string },
@@ -27,9 +26,7 @@ function notOffered(kind: string) {
   };
 }
 
-/**
- * The mails of the identity service. Only recovery exists, because confirmation is disabled as in the hosted project.
- */
+/** Only recovery exists, because confirmation is disabled as in the hosted project. */
 export function createOutboxMailer(options: {
   outbox: string;
   projectDir: string;

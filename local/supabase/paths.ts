@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 export type DataPaths = ReturnType<typeof dataPaths>;
 
-/** The paths of all persistent data. */
 export function dataPaths(dataDir: string) {
   const root = join(dataDir, 'supabase');
   return {

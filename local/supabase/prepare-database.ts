@@ -42,10 +42,7 @@ async function seed(runner: Runner, projectDir: string): Promise<void> {
   ]);
 }
 
-/**
- * Migrates the database to the project's files. A new database is created in one transaction, so that a failed first
- * start leaves nothing; later migrations commit one by one.
- */
+/** A new database is made in one transaction, so that a failed start leaves nothing; later migrations one by one. */
 export async function prepareDatabase(database: Database, projectDir: string): Promise<void> {
   const migrations = await readMigrations(projectDir);
   const remaining = await database.transaction(async (runner) => {

@@ -1,4 +1,3 @@
-/** Runs tasks one at a time, in order of arrival. */
 export function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

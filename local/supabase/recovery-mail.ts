@@ -4,7 +4,6 @@ import { escapeHtml } from '../../lib/text/escape-html.ts';
 
 export type RecoveryMail = { subject: string; text: string; html: string };
 
-/** The mail with the link that sets a new password. */
 export async function recoveryMail(
   projectDir: string,
   values: { siteUrl: string; tokenHash: string; email: string },

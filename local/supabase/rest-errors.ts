@@ -33,7 +33,6 @@ const statuses: readonly (readonly [prefix: string, status: number])[] = [
   ['XX', 500],
 ];
 
-/** The HTTP status of the hosted data API for a database error. */
 function statusOf(code: string): number {
   return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }

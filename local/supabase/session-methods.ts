@@ -7,10 +7,7 @@ type Json = Record<string, unknown>;
 const decode = (part = ''): Json => JSON.parse(Buffer.from(part, 'base64url').toString());
 const encode = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/**
- * The method by which the request opens a session, in the hosted service's terms; undefined when it refreshes one or
- * opens none.
- */
+/** How the request opens a session, in the hosted service's terms; undefined when it does not. */
 function methodOf({ url }: Exchange): string | undefined {
   if (url.pathname === '/auth/v1/signup') return 'password';
   if (url.pathname === '/auth/v1/verify') return 'otp';

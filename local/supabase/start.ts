@@ -31,7 +31,6 @@ export type RunningSupabase = {
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Locks the data folder for this process. */
 function lockData(file: string, dataDir: string): Lock {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -67,10 +66,7 @@ async function serve(
   };
 }
 
-/**
- * Starts the embedded Supabase: data, accounts and files at one address on loopback. `database` replaces the connection
- * string of hosted projects.
- */
+/** Data, accounts and files on loopback. `database` replaces the connection string of hosted projects. */
 export async function startSupabase(
   options: SupabaseOptions,
 ): Promise<RunningSupabase & { database: Database }> {

@@ -31,7 +31,6 @@ export function encodeObject(
   return { head, parts: [length, json, content] };
 }
 
-/** Splits a stored file into metadata and content. */
 export function decodeObject(file: Buffer): { head: ObjectHead; content: Buffer } {
   const end = lengthBytes + file.readUInt32BE(0);
   const head: ObjectHead = JSON.parse(file.toString('utf8', lengthBytes, end));

@@ -30,10 +30,7 @@ import { readCover } from '@/lib/storefront/cover';
 import { getProduct } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 
-/**
- * Saves a post, or publishes it ('Publicar en Redes'). With JavaScript the page stays and gets the stored values;
- * without it the action redirects to the editor with a notice.
- */
+/** Saves or publishes a post. With JavaScript the page stays; without it the editor opens with a notice. */
 export const savePost = formAction({
   name: 'post',
   schema: postSchema,

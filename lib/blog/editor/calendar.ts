@@ -16,9 +16,7 @@ export type CalendarPost = {
 /** Far above the posts of any month; a calendar could not show more. */
 const mostPosts = 500;
 
-/**
- * The scheduled and published posts of a month ('2026-11') by public date. Staff only; throws when they cannot be read.
- */
+/** The scheduled and published posts of a month ('2026-11'). Staff only; throws when they cannot be read. */
 export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
   const supabase = await staffClient();
   const { from, to } = spanOf(month);

@@ -67,10 +67,7 @@ const fragmentOf = (address: string) => {
   }
 };
 
-/**
- * Warns of a missing picture of this site. The site itself is requested, because it serves both uploads and static
- * files.
- */
+/** The site itself is requested, because it serves both uploads and static files. */
 async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
   if (linkTarget(address, base).kind !== 'here') return [];
   const asked = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };

@@ -8,7 +8,6 @@ export type PostWarning =
   | { kind: 'short' | 'long'; count: number; limit: number }
   | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
 
-/** The fields that the checklist reads. */
 export const checkedFields = [
   ...(['slug', 'excerpt', 'content', 'meta_description'] as const),
   ...(['book_link', 'amazon_link'] as const),
@@ -18,10 +17,7 @@ export type CheckedValues = Pick<PostValues, (typeof checkedFields)[number]>;
 /** Search engines cut a longer description, and replace one that says too little by text of their own. */
 export const descriptionLength = { min: 50, max: 160 } as const;
 
-/**
- * Warns when the description for search engines (the field, else the excerpt) is too short or too long (requirement
- * 6.21).
- */
+/** Warns when the description (the field, else the excerpt) is too short or too long (requirement 6.21). */
 export function checkDescription({
   meta_description,
   excerpt,

@@ -11,7 +11,6 @@ export type PreparedImage = {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** The original name of the file. */
   fileName: string;
 };
 
@@ -89,10 +88,7 @@ export async function storeImage(
 
 const isWebp = async (file: Blob) => (await file.slice(8, 12).text()) === 'WEBP';
 
-/**
- * An uploaded picture, or null when there is none of this name. Throws when the storage fails or returns anything but a
- * WebP picture.
- */
+/** An uploaded picture, or null. Throws when the storage fails or returns anything but a WebP picture. */
 export async function readImage(name: string): Promise<Blob | null> {
   if (!uploadedImageName.test(name)) return null;
   const { data, error } = await createPublicClient().storage.from(bucket).download(name);

@@ -11,16 +11,12 @@ import { deleteImage, describeImage, replaceImage } from '@/lib/blog/editor/libr
 
 const named = z.object({ id: z.uuid() });
 
-/** Prepares one uploaded picture, or returns the failure. */
 async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage | Failure> {
   const image = await prepareImage(file);
   return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
-/**
- * Adds pictures to the library: with JavaScript one per request, without it all chosen ones. If one is invalid, none is
- * stored.
- */
+/** Adds pictures: one per request, without JavaScript all chosen. If one is invalid, none is stored. */
 export const addImages = formAction({
   name: 'library-add',
   schema: z.object({}),

@@ -53,10 +53,7 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryIm
   };
 }
 
-/**
- * Stores the alternative text of a picture; false when the picture no longer exists. Staff only; throws when it cannot
- * be stored.
- */
+/** Stores an alternative text; false when the picture no longer exists. Staff only; throws when it fails. */
 export async function describeImage(id: string, alt: string): Promise<boolean> {
   const supabase = await staffClient();
   const { data, error } = await supabase

@@ -47,10 +47,7 @@ export async function updatePost(
   });
 }
 
-/**
- * Restores the texts and pictures of an earlier version. Address, status and dates stay; the current version remains
- * among the revisions.
- */
+/** Restores the texts and pictures of a version. Address, status and dates stay; no version is lost. */
 export async function restoreRevision(
   id: string,
   revisionId: string,

@@ -11,7 +11,6 @@ export type PostFilter = {
   order: string;
 };
 
-/** The columns that the list can be sorted by besides time. */
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
 type Query = Record<string, string | string[] | undefined>;

@@ -4,10 +4,7 @@ import { postColumns, withCategory } from '@/lib/blog/reshape';
 import type { Post } from '@/lib/blog/types';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/**
- * A post of any state as its public page shows it, with that state; null when there is none. A post without a public
- * date is dated now. Staff only; throws when it cannot be loaded.
- */
+/** A post of any state as its page shows it, dated now if it has no date; or null. Staff only; throws. */
 export async function getPreview(id: string): Promise<{ post: Post; status: string } | null> {
   const supabase = await staffClient();
   const { data, error } = await supabase

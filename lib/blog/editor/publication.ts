@@ -20,10 +20,7 @@ export function publishedAt(
 
 type Stored = { status: string; scheduled_for: string };
 
-/**
- * Whether a post is public. A scheduled post answers 404 before its time. `scheduled_for` is in the format of date
- * controls.
- */
+/** Whether a post is public at `now`. `scheduled_for` is in the format of date controls. */
 export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
   if (status !== 'scheduled') return status === 'published';
   return scheduled_for !== '' && scheduled_for <= toWallClock(now.toISOString());

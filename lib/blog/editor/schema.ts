@@ -42,9 +42,7 @@ const optionalText = (max: number) =>
     .transform((value) => value || null)
     .optional();
 
-/**
- * The addresses that the database accepts: https, or a path of this site. '//host' and '/\host' lead to other sites.
- */
+/** https, or a path of this site. '//host' and '/\host' lead to other sites. */
 const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
 
 const optionalAddress = raw(postLimits.line, 'url')
@@ -101,7 +99,6 @@ const postFields = {
 /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
 export const intents = ['save', 'publish'] as const;
 
-/** The post as the editor submits it. */
 export const postSchema = z
   .object({
     ...postFields,
@@ -120,7 +117,6 @@ export const postSchema = z
   });
 
 export type PostForm = z.output<typeof postSchema>;
-/** The content of a post without the control fields of the form. */
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
 
 export const deletePostSchema = z.object({ id: z.uuid() });
@@ -132,5 +128,4 @@ export const restoreSchema = z.object({
   revision: z.uuid(),
   token: z.string().max(64),
 });
-/** The handle of the book whose cover is copied. */
 export const coverSchema = z.object({ handle: z.string().min(1).max(255) });

@@ -61,10 +61,7 @@ function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): st
   return cut(short, (part) => text(title, part)) ?? cut(title, (part) => text(part)) ?? url;
 }
 
-/**
- * The address that opens a network with the text, or with the post's address where the network takes no text. Null for
- * Instagram, which has no share address.
- */
+/** The address that opens a network with the text or the post's address; null for Instagram, which has none. */
 export function textAddress(
   network: TextNetwork,
   { url }: ShareFacts,

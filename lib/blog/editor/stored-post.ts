@@ -16,7 +16,6 @@ const plainFields = [
 
 export type PostField = (typeof plainFields)[number] | 'tags' | 'gallery' | 'scheduled_for';
 
-/** Every field of the editor, in order. */
 export const postFields: readonly PostField[] = [
   ...(['title', 'slug', 'excerpt', 'content', 'status', 'scheduled_for'] as const),
   ...(['author', 'category', 'tags', 'image_url', 'image2', 'image3', 'gallery'] as const),
@@ -24,7 +23,6 @@ export const postFields: readonly PostField[] = [
   ...(['meta_title', 'meta_description'] as const),
 ];
 
-/** A post as text, one value per control of the editor. */
 export type PostValues = Record<PostField, string>;
 
 /** Any version of a post: a row, or a revision, which may lack columns that were added later. */

@@ -2,9 +2,7 @@
 const same = (one: string, other: string) =>
   one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 
-/**
- * Splits a text into labels at commas and line ends. Labels are trimmed; of repeated ones the first spelling is kept.
- */
+/** Splits a text at commas and line ends into trimmed labels; of repeated ones the first spelling is kept. */
 export const tagsOf = (text: string): string[] =>
   text
     .split(/[,\n]/)
@@ -22,7 +20,6 @@ export function toggleTag(text: string, tag: string): string {
   return (others.length === tags.length ? [...tags, tag] : others).join(', ');
 }
 
-/** Splits a text into the part up to the last comma and the piece being typed after it. */
 function lastPiece(text: string): [before: string, piece: string] {
   const start = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n')) + 1;
   return [text.slice(0, start), text.slice(start).trim()];

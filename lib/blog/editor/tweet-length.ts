@@ -4,9 +4,7 @@
  */
 const addressLength = 23;
 const address = /https?:\/\/[^\s]+/giu;
-/**
- * X also links bare names (dauro.example). The larger of the two counts is used, so that the result is never too small.
- */
+/** X also links bare names (dauro.example); the larger count is used, so that it is never too small. */
 const bareName = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s]*)?/gu;
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 const light: readonly (readonly [number, number])[] = [

@@ -27,7 +27,6 @@ export async function toFeedPost(
   };
 }
 
-/** Adds the pictures that the article shows around its text. */
 function withPictures(html: string, origin: string, { title, image_url, image2, image3 }: FeedRow) {
   const picture = (address: string | null, alt: string) =>
     address && URL.canParse(address, origin)
@@ -38,10 +37,7 @@ function withPictures(html: string, origin: string, { title, image_url, image2, 
     .join('\n');
 }
 
-/**
- * An enclosure must state its size in bytes. Only pictures of this site are measured; the others appear only in the
- * text.
- */
+/** An enclosure must state its size in bytes, so only pictures of this site get one. */
 async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
   const facts = address && (await pictureFacts(address));
   if (!facts) return null;

@@ -64,10 +64,7 @@ async function unavailable(vary: Record<string, string>): Promise<Response> {
 
 type Document = { source: string; text: string; validators: Validators };
 
-/**
- * The last document of each address, because rendering fifty texts takes longer than reading them. It can be rebuilt at
- * any time.
- */
+/** The last document of each address, because rendering fifty texts takes longer than reading them. */
 const documents = new Map<string, Document>();
 
 async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<Document> {

@@ -24,10 +24,7 @@ function toFound({ summary, content, hits }: Found): FoundPost {
   };
 }
 
-/**
- * Public posts that match, best first; null for a page after the last one. Not cached, because the number of terms is
- * unbounded.
- */
+/** Matching public posts, best first; null after the last page. Not cached: the number of terms is unbounded. */
 export async function searchPosts(term: string, page: number): Promise<FoundPage | null> {
   const { data, error } = await createSecretClient()
     .rpc('search_blog_posts', { term, page, size: postsPerPage })

@@ -1,8 +1,6 @@
 const blank = new Set([' ', '\t', '\n']);
 
-/**
- * The range of a text without surrounding white space in the sense of Markdown. A no-break space is not white space.
- */
+/** The range without surrounding white space in the sense of Markdown; a no-break space is not white space. */
 export function extentOf(text: string): { from: number; to: number } {
   let from = 0;
   let to = text.length;

@@ -11,9 +11,7 @@ export type Origin = {
   source: string;
   /** The white space between the previous block and this one. */
   before: string;
-  /**
-   * Whether the meaning of the source depends on its position: a further line of a paragraph, or code by indentation.
-   */
+  /** The meaning depends on the position: a further line of a paragraph, or code by indentation. */
   dependent: boolean;
   /** Whether the source is a fence without an end, which would include all following text. */
   unclosed: boolean;
@@ -27,10 +25,7 @@ export type Opened = {
   after: string;
 };
 
-/**
- * Opens a text in the visual editor. A block that the editor could not write back with the same meaning becomes a `raw`
- * block. Never throws.
- */
+/** Opens a text. A block that cannot be written back with the same meaning becomes `raw`. Never throws. */
 export function openMarkdown(markdown: string): Opened {
   const origins: Origin[] = [];
   let end = 0;
@@ -50,10 +45,7 @@ export function openMarkdown(markdown: string): Opened {
   return { markdown, origins, doc, after: markdown.slice(end) };
 }
 
-/**
- * The pieces of a text. When the text is too costly to parse or the parser fails, the whole text is one piece without
- * blocks, which is edited as source.
- */
+/** The pieces of a text; one too costly for the parser, or on which it fails, is one piece edited as source. */
 function safePieces(markdown: string): Piece[] {
   const from = markdown.length - markdown.trimStart().length;
   const all = from < markdown.length ? [{ from, to: markdown.trimEnd().length, blocks: [] }] : [];
@@ -67,10 +59,7 @@ function safePieces(markdown: string): Piece[] {
   }
 }
 
-/**
- * The nodes of a piece; the first one gets the index `first`. When one block has no node, the whole piece is one `raw`
- * node.
- */
+/** The nodes of a piece, indexed from `first`; one `raw` node when a block has no node. */
 function readPiece({ from, to, blocks }: Piece, markdown: string, first: number) {
   const nodes = blocks.flatMap((block, index) => {
     const node = faithfulNode(block, markdown, first + index);

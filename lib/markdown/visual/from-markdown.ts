@@ -75,9 +75,7 @@ function list(content: List, context: Context): Node {
     : nodeType('bullet_list').create(attrs, items);
 }
 
-/**
- * The picture of a paragraph that contains nothing else; the public page makes a figure of it (lib/markdown/tidy.ts).
- */
+/** The picture alone in a paragraph, of which the public page makes a figure (lib/markdown/tidy.ts). */
 function onlyImage(children: PhrasingContent[]): Image | null {
   const shown = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [only] = shown;

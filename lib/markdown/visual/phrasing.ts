@@ -47,10 +47,7 @@ function nest(runs: Run[]): PhrasingContent[] {
   return nodes;
 }
 
-/**
- * The mark that extends furthest, which encloses the others; code is always innermost. No mark begins or ends with
- * white space, since `**a **` would not be bold.
- */
+/** The mark that extends furthest; code is innermost. None begins or ends with white space: `**a **` is not bold. */
 function longest(runs: Run[], first: Run) {
   let best: { mark: Mark | null; length: number } = { mark: null, length: 1 };
   if (isBlank(first)) return best;

@@ -8,10 +8,7 @@ type Written = { node: Node; index: number | null; kept: boolean };
 /** Blocks that need no blank line between them, as long as their types are the same as in the source. */
 const oneLine = new Set(['paragraph', 'heading', 'figure']);
 
-/**
- * Prints an edited text as Markdown. Unchanged blocks are copied from the source byte for byte, with the white space
- * between those that are still neighbours. Only changed blocks are printed.
- */
+/** Prints an edited text. Unchanged blocks, and white space between neighbours, are copied byte for byte. */
 export function saveMarkdown(doc: Node, opened: Opened): string {
   if (doc.eq(opened.doc)) return opened.markdown;
   let markdown = '';

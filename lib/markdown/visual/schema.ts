@@ -6,7 +6,6 @@ const origin = { origin: { default: null } };
 
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
-/** A picture with its caption, as the public page renders it. */
 function figure(src: string, alt: string, title: string): DOMOutputSpec {
   const image: DOMOutputSpec = ['img', { src, alt }];
   return title ? ['figure', image, ['figcaption', title]] : ['figure', image];

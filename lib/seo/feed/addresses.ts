@@ -9,9 +9,7 @@ export const feedWithoutScript = '/feed/guardar' as const;
 /** With this parameter a feed answers with XML or JSON to every client. */
 export const formParameter = 'formato';
 
-/**
- * The feed that people download: its address and file name, and its addresses for showing and saving it in a browser.
- */
+/** The feed that people download. */
 export const feedFile = '/feed.xml';
 export const feedName = 'feed.xml';
 export const rawFeed = `${feedFile}?${formParameter}=xml`;

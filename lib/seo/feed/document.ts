@@ -32,7 +32,6 @@ export type FeedFormat = 'rss' | 'atom' | 'json';
 export type FeedSource = {
   /** SITE_URL. */
   origin: string;
-  /** The path of this document on the site. */
   self: `/${string}`;
   description: string;
   /** The newest first. */

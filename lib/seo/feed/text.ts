@@ -14,16 +14,10 @@ export const xmlSafe = (text: string): string => text.toWellFormed().replace(out
 /** Text escaped as HTML, for the parts of a feed that are HTML. */
 export const asHtml = (text: string): string => escapeHtml(xmlSafe(text));
 
-/**
- * WORD JOINER, which is invisible and has no width: it keeps "<" from starting a tag, "&" an entity, and "]]" from
- * ending CDATA.
- */
+/** WORD JOINER, invisible: keeps "<" from starting a tag, "&" an entity, and "]]" from ending CDATA. */
 const joiner = '\u2060';
 
-/**
- * One line of plain text that looks the same when a reader takes it for HTML (RSS does not define whether a title is
- * HTML).
- */
+/** One line that looks the same when a reader takes it for HTML; RSS does not define whether a title is HTML. */
 export const asLine = (text: string): string =>
   xmlSafe(text)
     .replace(/\s+/g, ' ')

@@ -2,7 +2,6 @@ import { site } from '@/lib/site';
 
 const { street, postalCode, city, region, country } = site.address;
 
-/** Address, telephone and e-mail of the group, for all structured data. */
 export const contactDetails = {
   email: site.email.info,
   telephone: site.phone.href.replace('tel:', ''),

@@ -5,9 +5,7 @@ import { site } from '@/lib/site';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 
-/**
- * The publisher as a business with address, telephone and opening hours, for the contact page. `origin` is SITE_URL.
- */
+/** The publisher as a business with opening hours, for the contact page. `origin` is SITE_URL. */
 export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
   const { opens, closes } = site.openingHours;
   return {

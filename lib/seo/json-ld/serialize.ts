@@ -13,10 +13,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/**
- * Structured data as the text of a script element. Characters that HTML could interpret are written as JSON escapes, so
- * a title cannot end the element, and JSON parsers read the same value.
- */
+/** Structured data for a script element: JSON escapes keep a title from ending it, and parsers read the same. */
 export function serializeJsonLd(data: StructuredData | StructuredData[]): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

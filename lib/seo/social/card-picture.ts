@@ -7,20 +7,14 @@ import { publicFile } from '@/lib/seo/social/public-file';
 const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;
 
-/**
- * The hosts that the server may fetch pictures from: our storage and the shop. Without the list an editor could make
- * the server request any address (SSRF).
- */
+/** Where the server may fetch pictures; otherwise an editor could make it request any address (SSRF). */
 const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
 const shopifyPictures = 'https://cdn.shopify.com';
 
 type Box = { width: number; height: number; fit: 'cover' | 'inside' };
 export type CardPicture = { source: string; width: number; height: number };
 
-/**
- * A picture for a card as a data URL, which the renderer reads. Null when it cannot be fetched; the card then shows a
- * wall of tiles.
- */
+/** A picture as a data URL for the renderer; null when it cannot be fetched (the card then shows tiles). */
 export async function cardPicture(
   address: string | null | undefined,
   { width, height, fit }: Box,

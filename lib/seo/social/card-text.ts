@@ -1,7 +1,4 @@
-/**
- * Characters that the cards' fonts lack (local/generate/fonts.ts); the renderer would request a font for them from the
- * network.
- */
+/** Characters that the fonts lack (local/generate/fonts.ts); the renderer would request a font from the network. */
 const undrawable =
   /[^\u0020-\u007e\u00a0-\u00ffŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f]/gu;
 

@@ -16,10 +16,7 @@ const types: Record<string, string> = {
 /** Files in public/ do not change while the site runs. */
 const known = new Map<string, Promise<PictureFacts | null>>();
 
-/**
- * Size, type and bytes of a picture in public/. Null for any other address and for other files, so that no guessed
- * values are published.
- */
+/** Facts of a picture in public/; null for any other, so that no guessed values are published. */
 export function pictureFacts(address: string): Promise<PictureFacts | null> {
   const [path = ''] = address.split(/[?#]/);
   if (!path.startsWith('/images/') && !path.startsWith('/brand/')) return Promise.resolve(null);

@@ -1,9 +1,7 @@
 import 'server-only';
 import { join, normalize, sep } from 'node:path';
 
-/**
- * The path of the file for an address below public/; null when the address leads outside. Throws for invalid escapes.
- */
+/** The file of an address below public/; null when it leads outside. Throws for invalid escapes. */
 export function publicFile(address: string): string | null {
   const folder = join(process.cwd(), 'public');
   const [path = ''] = address.split(/[?#]/);

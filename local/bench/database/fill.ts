@@ -1,9 +1,6 @@
 import type { Database } from '../../supabase/database.ts';
 
-/**
- * Realistic proposals: every title has one common word, three have a unique word, one in a thousand is accepted, and
- * one in fifty is assigned. One arrives every eleven minutes, the last one now.
- */
+/** Every title has a common word, three a unique one; one in a thousand is accepted, one in fifty assigned. */
 export async function fillProposals(database: Database, rows: number): Promise<void> {
   await database.query(
     `insert into public.editorial_submissions (
@@ -27,10 +24,7 @@ export async function fillProposals(database: Database, rows: number): Promise<v
   );
 }
 
-/**
- * Published posts with the texts of the seeded ones, each with its own title and address; three have a unique word.
- * Triggers are disabled meanwhile, because computing ten thousand search vectors again would take minutes.
- */
+/** Three have a unique word. Without triggers, because computing ten thousand search vectors takes minutes. */
 export async function fillPosts(database: Database, rows: number): Promise<void> {
   await database.exec('alter table public.blog_posts disable trigger user');
   await database.query(

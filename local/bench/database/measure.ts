@@ -6,14 +6,10 @@ import { dataPaths } from '../../supabase/paths.ts';
 import { prepareDatabase } from '../../supabase/prepare-database.ts';
 import { markdownTable, median } from '../report.ts';
 
-/**
- * The role of a query at the data API (visitors and staff under row level security, the secret key for searches), and
- * the median in milliseconds that it should not exceed.
- */
+/** The role at the data API (visitors, staff, the secret key for searches) and its longest median, in ms. */
 const goals = { anon: 10, authenticated: 50, service_role: 50 } as const;
 type Role = keyof typeof goals;
 
-/** A label, and the statements that it measures. */
 type Questions = Partial<Record<Role, Readonly<Record<string, string | readonly string[]>>>>;
 
 /** The database to measure: an empty PostgreSQL, or without an address the embedded database in a temporary folder. */
@@ -21,9 +17,7 @@ export type Place = { projectDir: string; folder: string; databaseUrl: string | 
 
 const rounds = 21;
 
-/**
- * Returns a table of query times in a database that `fill` has filled; `staff` is the account that runs the queries.
- */
+/** A table of query times in a database that `fill` has filled, run as the account `staff`. */
 export async function measureDatabase(
   { projectDir, folder, databaseUrl }: Place,
   fill: (database: Database) => Promise<void>,

@@ -1,9 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/**
- * Resets the kernel's peak of resident memory for the web process that serves `distDir`; the returned function reads
- * the peak in bytes, and returns 0 without /proc.
- */
+/** Resets the peak memory of the process that serves `distDir`; the result reads it, in bytes (0 without /proc). */
 export function watchMemory(distDir: string): () => number {
   const server = globSync('/proc/[0-9]*').find(
     (folder) =>

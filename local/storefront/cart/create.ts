@@ -42,10 +42,7 @@ function problemsOf(lines: readonly LineInput[]): CartProblem[] {
   });
 }
 
-/**
- * Adds a line, or increases the quantity of the line of the same variant. Shopify does not refuse a quantity above the
- * stock: it reduces the line to the stock, even to zero.
- */
+/** Shopify does not refuse a quantity above the stock: it reduces the line to the stock, even to zero. */
 function addLine(cart: CartRecord, { merchandiseId, quantity }: LineInput): void {
   const twin = cart.lines.find(({ variantId }) => variantId === merchandiseId);
   const line = twin ?? { variantId: merchandiseId, quantity: 0 };

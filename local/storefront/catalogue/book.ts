@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import data from './books.json' with { type: 'json' };
 
-/** The names of the publisher's series, as printed on the covers. */
 export const seriesNames = {
   carmen: 'El Carmen',
   alcazaba: 'Alcazaba',

@@ -1,7 +1,6 @@
 import { books } from './book.ts';
 import { type CatalogueProduct, type CatalogueVariant, toProduct } from './product.ts';
 
-/** Every product of the embedded shop, in catalogue order. */
 export const products: readonly CatalogueProduct[] = books.map(toProduct);
 
 const byHandle = new Map(products.map((product) => [product.book.handle, product]));

@@ -27,7 +27,6 @@ export interface CatalogueProduct {
   variants: readonly CatalogueVariant[];
 }
 
-/** Pixel sizes of the pictures in local/storefront/images. */
 const imageSizes: Readonly<Record<'cubierta' | ExtraImage, readonly [number, number]>> = {
   cubierta: [800, 1200],
   contra: [800, 1200],

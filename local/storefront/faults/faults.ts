@@ -36,7 +36,6 @@ export class Faults {
     this.#requests.clear();
   }
 
-  /** Counts a request of an operation and returns the fault for it. */
   meet(operation: string): FaultMode {
     this.#requests.set(operation, (this.#requests.get(operation) ?? 0) + 1);
     if (this.#left <= 0) return 'ok';

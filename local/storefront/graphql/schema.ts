@@ -20,7 +20,6 @@ export function loadSchema(): GraphQLSchema {
   return buildClientSchema(introspection);
 }
 
-/** Shopify's schema with the resolvers of this service. */
 export function executableSchema(): GraphQLSchema {
   const schema = loadSchema();
   const resolvers = { QueryRoot: queryResolvers, Mutation: cartMutations, ...productResolvers };

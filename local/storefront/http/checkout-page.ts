@@ -8,7 +8,6 @@ const euros = new Intl.NumberFormat('es-ES', {
   currency: 'EUR',
 });
 
-/** The content of the cart, and a note that the purchase would be completed here. */
 export function checkoutPage(cart: CartRecord): string {
   const rows = knownLines(cart).map(({ line, variant }) => {
     const format =

@@ -26,7 +26,6 @@ export interface GraphqlRoute {
   token: string;
 }
 
-/** The Storefront API. */
 export async function answerGraphql(
   route: GraphqlRoute,
   request: IncomingMessage,

@@ -5,10 +5,7 @@ import { money } from '../money.ts';
 import { type ConnectionArgs, paginate } from '../paginate.ts';
 import { variantView } from './product-view.ts';
 
-/**
- * A cart in Shopify's format. The checkout address already has the query `key`, so a client must not append its own
- * with `?`.
- */
+/** The checkout address already has the query `key`, so a client must not append its own with `?`. */
 export function cartView(cart: CartRecord, { origin }: StorefrontContext) {
   const lines = knownLines(cart).map(({ line, variant }) => ({
     __typename: 'CartLine',

@@ -11,7 +11,6 @@ export function imageView(
   return { altText, width, height, url: `${origin}/cdn/shop/files/${file}?v=1763719200` };
 }
 
-/** A variant in Shopify's format. */
 export function variantView(variant: CatalogueVariant) {
   return {
     __typename: 'ProductVariant',
