@@ -7,8 +7,8 @@ type Props = { status: Status; texts: { empty: string; failed: string }; again: 
 export function SearchStatus({ status, texts, again }: Props) {
   const t = useTranslations('admin.palette');
   return (
-    <div className="px-5 pb-4 text-small">
-      <p role="status" className="text-ink-soft empty:hidden">
+    <div className={status ? 'px-5 pb-4 text-small' : undefined}>
+      <p role="status" className="text-ink-soft">
         {status === 'searching' ? t('searching') : status && texts[status]}
       </p>
       {status === 'failed' ? (

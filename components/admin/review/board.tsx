@@ -1,6 +1,7 @@
 'use client';
 
 import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
 import { useFormatter, useMessages } from 'next-intl';
 import {
   type DragEvent,
@@ -35,6 +36,7 @@ export function Board({ area, columns }: Props) {
   const format = useFormatter();
   const texts = useAdminFormTexts(review.board);
   const [shown, move] = useOptimistic(columns, withMoved);
+  const router = useRouter();
   const [, startTransition] = useTransition();
   const [target, setTarget] = useState<Status | null>(null);
   const board = useFocusOnMoved(columns);
@@ -64,6 +66,7 @@ export function Board({ area, columns }: Props) {
       const result = await setStatus(null, form).catch(
         () => ({ ok: false, error: 'failure' }) as const,
       );
+      if (!result.ok && result.error === 'gone') router.refresh();
       const notice = result.ok ? texts.success : noticeOf(texts, result);
       if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
     });

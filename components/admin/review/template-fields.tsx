@@ -31,9 +31,13 @@ export function TemplateFields({ subject, body, placeholders }: Props) {
   function insert(word: string) {
     const field = lastFocused.current ?? text.current;
     if (!field) return;
-    const from = field.selectionStart ?? field.value.length;
+    // A text that was never focused has its selection at the start.
+    const last = field.value.length;
+    const [from, to] = lastFocused.current
+      ? [field.selectionStart ?? last, field.selectionEnd ?? last]
+      : [last, last];
     const end = from + word.length;
-    applyEdit(field, { from, to: field.selectionEnd ?? from, insert: word, select: [end, end] });
+    applyEdit(field, { from, to, insert: word, select: [end, end] });
   }
 
   return (

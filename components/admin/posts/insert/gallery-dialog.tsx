@@ -12,9 +12,11 @@ import type { LibraryImage } from '@/lib/blog/editor/library-image';
 type Props = Pick<InsertDialogProps, 'onClose'> & {
   onClosed?: () => void;
   onInsert: (pictures: ChosenPicture[]) => void;
+  /** The pictures are put into the text, where captions can be written. */
+  intoText?: boolean;
 };
 
-export function GalleryDialog({ onInsert, ...dialog }: Props) {
+export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Props) {
   const t = useTranslations('posts.insert');
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
   const library = useTranslations('posts.library');
@@ -28,7 +30,7 @@ export function GalleryDialog({ onInsert, ...dialog }: Props) {
   return (
     <EditorDialog
       title={t('gallery.title')}
-      description={t('gallery.hint')}
+      description={t(intoText ? 'gallery.hintText' : 'gallery.hint')}
       dismissible={false}
       {...dialog}
     >

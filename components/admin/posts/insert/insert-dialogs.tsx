@@ -51,6 +51,7 @@ export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Pro
       {request?.kind === 'gallery' ? (
         <GalleryDialog
           {...dialog}
+          intoText
           onInsert={(pictures) => dialog.onInsert({ kind: 'pictures', pictures })}
         />
       ) : null}
