@@ -40,7 +40,7 @@ for (const [scenario, way] of [
       await expect(page.getByText('No se pudo cambiar el estado')).toBeVisible();
       await expect(
         page.getByText(
-          'Su autor ha retirado la propuesta y ya no tiene archivos: solo puede quedar retirada o archivada. Recarga la página.',
+          'Su autor ha retirado la propuesta y ya no tiene archivos: solo puede quedar retirada o archivada.',
         ),
       ).toBeVisible();
       const { data } = await secretClient().from(table).select('status').eq('id', id);
