@@ -42,7 +42,7 @@ export async function PostTeaser(props: PostTeaserProps) {
       >
         {excerpt ?? post.excerpt}
       </p>
-      <p className="mt-3 text-small">{t('by', { author: post.author })}</p>
+      <p className="mt-3 text-small [overflow-wrap:anywhere]">{t('by', { author: post.author })}</p>
       <ReadLink post={post} />
     </article>
   );
