@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LeaveGuard } from '@/components/admin/leave-guard';
 import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts, Notice } from '@/components/forms/texts';
@@ -77,6 +78,7 @@ export function AdminForm({
           )),
       )}
       {children}
+      <LeaveGuard />
       <div className={beside ? 'flex flex-wrap gap-3' : 'contents'}>
         <SubmitButton
           label={texts.submit}

@@ -38,7 +38,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
           id="titulo"
           tabIndex={-1}
           dir="auto"
-          className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight [overflow-wrap:anywhere]"
+          className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight wrap-anywhere"
         >
           {title}
         </h1>

@@ -51,7 +51,7 @@ export function ConfirmForm({ texts, title, description, ...form }: Props) {
         <h2 id={`${id}-title`} className="font-display text-h4 tracking-tight">
           {title}
         </h2>
-        <p id={`${id}-text`} className="mt-3 text-ink-soft text-small [overflow-wrap:anywhere]">
+        <p id={`${id}-text`} className="mt-3 text-ink-soft text-small wrap-anywhere">
           {description}
         </p>
         <div className="mt-6 flex flex-wrap-reverse gap-3">

@@ -22,7 +22,7 @@ export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) 
           <Heading
             level={1}
             size={term === undefined ? 'h1' : 'h2'}
-            className="text-balance [overflow-wrap:anywhere]"
+            className="text-balance wrap-anywhere"
           >
             {title}
           </Heading>

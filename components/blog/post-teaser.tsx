@@ -28,7 +28,7 @@ export async function PostTeaser(props: PostTeaserProps) {
       <PostByline post={post} />
       <Title
         className={cn(
-          'mt-3 tracking-tight [overflow-wrap:anywhere]',
+          'mt-3 tracking-tight wrap-anywhere',
           size === 'lead' ? 'text-h2 tracking-tighter' : 'text-h3',
         )}
       >
@@ -36,13 +36,13 @@ export async function PostTeaser(props: PostTeaserProps) {
       </Title>
       <p
         className={cn(
-          'mt-4 text-ink-soft [overflow-wrap:anywhere]',
+          'mt-4 text-ink-soft wrap-anywhere',
           size === 'lead' && 'max-w-[48ch] text-lead',
         )}
       >
         {excerpt ?? post.excerpt}
       </p>
-      <p className="mt-3 text-small [overflow-wrap:anywhere]">{t('by', { author: post.author })}</p>
+      <p className="mt-3 text-small wrap-anywhere">{t('by', { author: post.author })}</p>
       <ReadLink post={post} />
     </article>
   );

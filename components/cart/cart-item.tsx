@@ -42,7 +42,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         ) : (
           <div
             aria-hidden="true"
-            className="size-full overflow-hidden bg-pomegranate p-1.5 font-display text-caption text-paper leading-tight [overflow-wrap:anywhere]"
+            className="size-full overflow-hidden bg-pomegranate p-1.5 font-display text-caption text-paper leading-tight wrap-anywhere"
           >
             {title}
           </div>
@@ -50,7 +50,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-display text-h4 tracking-tight [overflow-wrap:anywhere]">
+          <p className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
               href={`/producto/${encodeURIComponent(product.handle)}` as Route}
               onClick={onLeave}
@@ -70,7 +70,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
           </button>
         </div>
         {variantTitle ? (
-          <p className="mt-1 text-ink-soft text-small [overflow-wrap:anywhere]">{variantTitle}</p>
+          <p className="mt-1 text-ink-soft text-small wrap-anywhere">{variantTitle}</p>
         ) : null}
         {note ? (
           <p className="mt-2 font-medium text-accent text-small">{noteText(note, texts.check)}</p>

@@ -25,7 +25,7 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
   return (
     <div className="flex items-start justify-between gap-4 text-small">
       <div className="flex min-w-0 grow flex-col gap-2">
-        <p className="font-medium [overflow-wrap:anywhere]">
+        <p className="font-medium wrap-anywhere">
           {file.name}
           <span className="font-normal text-ink-soft">{`\u00a0· ${formatSize(file.size)}`}</span>
         </p>

@@ -20,11 +20,7 @@ export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] })
                 {text}
               </Link>
             ) : (
-              <span
-                aria-current="page"
-                dir="auto"
-                className="min-w-0 py-0.5 [overflow-wrap:anywhere]"
-              >
+              <span aria-current="page" dir="auto" className="min-w-0 py-0.5 wrap-anywhere">
                 {text}
               </span>
             )}

@@ -27,7 +27,7 @@ const tables = {
   submission_notes: { required: 'id' },
   submission_reviews: { required: 'id' },
   user_roles: { required: 'user_id' },
-  web_vitals: { required: 'id' },
+  web_vitals: { required: 'page' },
 } as const;
 
 export const tableNames = Object.keys(tables);

@@ -24,7 +24,7 @@ export async function listRules(): Promise<AssignmentRule[]> {
       .map(({ area, choice, reader }) => [`${area} ${choice}`, reader]),
   );
   return areaNames.flatMap((area) =>
-    ['', ...choicesOf(area)].map((choice) => ({
+    [...choicesOf(area), ''].map((choice) => ({
       area,
       choice,
       reader: readers.get(`${area} ${choice}`) ?? null,

@@ -113,6 +113,31 @@ test('closing the panel focuses its card, deleting focuses the next one', async 
   await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
 });
 
+test('typed words that are not saved are asked about before another picture is opened', async ({
+  page,
+}) => {
+  const term = word();
+  for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
+  await signIn(page, 'equipo');
+  await page.goto(`/admin/imagenes?q=${term}`);
+  await cards(page).first().getByRole('link').click();
+  const words = panel(page).getByRole('textbox', { name: 'Texto alternativo' });
+  await expect(words).toHaveValue(`Segunda ${term}`);
+  await words.fill('Un patio con naranjos');
+  page.once('dialog', (question) => void question.dismiss());
+  await cards(page).last().getByRole('link').click();
+  await expect(words).toHaveValue('Un patio con naranjos');
+  page.once('dialog', (question) => void question.accept());
+  await cards(page).last().getByRole('link').click();
+  await expect(words).toHaveValue(`Primera ${term}`);
+  // Saved words need no question; an unexpected dialog would be dismissed, and the panel would stay.
+  await words.fill(`Tercera ${term}`);
+  await panel(page).getByRole('button', { name: 'Guardar el texto' }).click();
+  await expect(page.getByText('Texto alternativo guardado')).toBeVisible();
+  await cards(page).first().getByRole('link').click();
+  await expect(words).toHaveValue(`Segunda ${term}`);
+});
+
 test('a document is refused with the same message when dropped and when replacing a picture', async ({
   page,
 }) => {

@@ -13,6 +13,10 @@ test('an admin sees the state of every service, and runs the checks again', asyn
   }
   const point = main.getByRole('listitem').filter({ hasText: 'Migraciones' });
   await expect(point).toContainText('Bien');
+  for (const question of ['Lecturas sin sesión', 'Escrituras sin sesión', 'Funciones']) {
+    const answer = main.getByRole('listitem').filter({ hasText: question });
+    await expect(answer).toContainText('Bien');
+  }
   await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
   await expect(main.getByText(/^Comprobado el /)).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { expect, test } from '../setup/browser.ts';
 import { atomProblems, parseXml, rssProblems } from '../setup/feed-rules.ts';
 import { jsonFeedProblems } from '../setup/json-feed-rules.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
+import { expectNoTextLost } from '../setup/text-spacing.ts';
 
 /** Removes what the database rejects; the rest is stored unchanged. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
@@ -38,7 +39,7 @@ test('a post with payloads in every field is text: no script runs, no request is
     },
   );
   // The feeds may be a minute old.
-  test.setTimeout(120_000);
+  test.setTimeout(200_000);
   const post = await storePost(row);
   try {
     const address = `/blog/${post.slug}`;
@@ -91,6 +92,11 @@ test('a post with payloads in every field is text: no script runs, no request is
       expect(text, path).toContain(post.id);
       expect(problemsOf(text, `${baseURL}${path}`), path).toEqual([]);
     }
+    await expect(async () => {
+      await page.goto('/blog');
+      await expect(page.getByRole('main')).toContainText('pwned', { timeout: 1000 });
+    }).toPass({ timeout: 80_000 });
+    await expectNoTextLost(page);
     parseXml(await (await request.get('/sitemap.xml')).text());
     expect(outside.filter((address) => !address.startsWith('https://ok.example/'))).toEqual([]);
   } finally {

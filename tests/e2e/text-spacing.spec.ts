@@ -1,41 +1,35 @@
-import { expect, test } from '../setup/browser.ts';
+import { test } from '../setup/browser.ts';
+import { removePosts, storePost } from '../setup/posts.ts';
 import { publicRoutes } from '../setup/routes.ts';
-
-/** The spacing that readers may set without loss of text: WCAG 2.2, 1.4.12. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
-  'p { margin-bottom: 2em !important; }';
+import { expectNoTextLost } from '../setup/text-spacing.ts';
 
 test.describe('no text is outside the page with the spacing of WCAG 1.4.12', () => {
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path);
-      await page.addStyleTag({ content: spacing });
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const lost = await page.evaluate(() => {
-          const found: string[] = [];
-          const scrolls = (place: Element | null): boolean =>
-            place !== null &&
-            (['auto', 'scroll'].includes(getComputedStyle(place).overflowX) ||
-              scrolls(place.parentElement));
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const range = document.createRange();
-          while (texts.nextNode()) {
-            const { parentElement: place } = texts.currentNode;
-            if (!texts.currentNode.textContent?.trim() || !place?.checkVisibility()) continue;
-            if (place.closest('.sr-only, [aria-hidden=true], script, style')) continue;
-            if (scrolls(place)) continue;
-            range.selectNodeContents(texts.currentNode);
-            for (const { left, right, width } of range.getClientRects()) {
-              const isOut = left < 0 || right > document.documentElement.clientWidth;
-              if (width > 0 && isOut) found.push(`${texts.currentNode.textContent} ${right}`);
-            }
-          }
-          return found;
-        });
-        expect(lost, `${width} px`).toEqual([]);
-      }
+      await expectNoTextLost(page);
     });
   }
+
+  test('a post of long words, in the results and on its own page', async ({ page }) => {
+    const [name, word] = [crypto.randomUUID(), 'electroencefalografista'.repeat(5)];
+    const post = await storePost({
+      status: 'published',
+      published_at: new Date().toISOString(),
+      title: `${name} ${word}`,
+      excerpt: `${word} ${word}`,
+      content: `${word}\n\n## ${word}\n\n- ${word}\n\n> ${word}`,
+      author: word,
+      tags: [word.slice(0, 60)],
+    });
+    try {
+      for (const path of [`/blog?q=${name}`, `/blog/${post.slug}`]) {
+        await page.goto(path);
+        await page.getByRole('heading', { name }).first().waitFor();
+        await expectNoTextLost(page);
+      }
+    } finally {
+      await removePosts(post.id);
+    }
+  });
 });

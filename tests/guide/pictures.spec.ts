@@ -105,7 +105,9 @@ test('the picture library', async ({ page }) => {
   await expect(cards.nth(2)).toBeVisible();
   const panel = page.getByRole('region', { name: 'Imagen elegida' });
   for (const [index, alt] of Object.values(pictures).toReversed().entries()) {
-    await cards.nth(index).getByRole('link').click();
+    const card = cards.nth(index).getByRole('link');
+    await card.click();
+    await expect(card).toHaveAttribute('aria-current', 'true');
     await panel.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
     await panel.getByRole('button', { name: 'Guardar el texto' }).click();
     await expect(cards.nth(index).getByText('Falta el texto alternativo')).toBeHidden();

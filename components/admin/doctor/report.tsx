@@ -69,7 +69,7 @@ async function FindingRow({ finding }: { finding: Finding }) {
         <StateIcon state={finding.state} className="size-5" />
         {state}
       </p>
-      <div className="min-w-0 text-small [overflow-wrap:anywhere]">
+      <div className="min-w-0 text-small wrap-anywhere">
         <h3 className="font-medium font-sans">{point}</h3>
         <p className="text-ink-soft">{sentence}</p>
         {advice ? (

@@ -102,7 +102,7 @@ function Item({ label, look = 'fact', whole = false, children }: ItemProps) {
   return (
     <div className={whole ? 'sm:col-span-2' : undefined}>
       <dt className="text-caption text-ink-soft">{label}</dt>
-      <dd dir="auto" className={`whitespace-pre-line [overflow-wrap:anywhere] ${looks[look]}`}>
+      <dd dir="auto" className={`whitespace-pre-line wrap-anywhere ${looks[look]}`}>
         {children}
       </dd>
     </div>

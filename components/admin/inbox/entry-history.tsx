@@ -42,7 +42,7 @@ export async function EntryHistory({ events, letters, arrived }: Props) {
   return (
     <ol className="flex flex-col gap-3 text-small">
       {steps.map(({ id, at, actor, what, letter }) => (
-        <li key={id} className="border-line border-l-2 pl-3 [overflow-wrap:anywhere]">
+        <li key={id} className="border-line border-l-2 pl-3 wrap-anywhere">
           <span className="font-medium">{actor ?? t('website')}</span> {what}
           <Moment at={at} />
           {letter ? (

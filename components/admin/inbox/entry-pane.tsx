@@ -31,7 +31,7 @@ export async function EntryPane({ area, entries, current, query }: Props) {
               aria-current={id === current ? 'page' : undefined}
               className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
             >
-              <span dir="auto" className="line-clamp-2 font-medium [overflow-wrap:anywhere]">
+              <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
                 {name}
               </span>
               <span dir="auto" className="block truncate text-caption text-ink-soft">

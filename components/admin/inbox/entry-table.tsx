@@ -61,7 +61,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'contact',
       label: t('columns.contact'),
       from: widest,
-      className: 'max-w-64 xl:min-w-36 2xl:min-w-44 [overflow-wrap:anywhere]',
+      className: 'max-w-64 xl:min-w-36 2xl:min-w-44 wrap-anywhere',
       cell: (entry) => <Contact entry={entry} />,
     },
     {
@@ -81,7 +81,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'assignedTo',
       label: t('columns.assignedTo'),
       from: 'hidden 2xl:table-cell',
-      className: 'max-w-32 [overflow-wrap:anywhere]',
+      className: 'max-w-32 wrap-anywhere',
       cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
     },
     {
@@ -117,7 +117,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
 
 function TwoLines({ text }: { text: string }) {
   return (
-    <span dir="auto" className="line-clamp-2 [overflow-wrap:anywhere]">
+    <span dir="auto" className="line-clamp-2 wrap-anywhere">
       {text}
     </span>
   );
@@ -129,15 +129,12 @@ function EntryName({ entry, href }: { entry: Entry; href: Route }) {
       <AdminLink
         href={href}
         dir="auto"
-        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
         {entry.name}
       </AdminLink>
       <span className="block whitespace-nowrap text-caption text-ink-soft">{entry.reference}</span>
-      <span
-        dir="auto"
-        className="line-clamp-2 text-caption text-ink-soft [overflow-wrap:anywhere] lg:hidden"
-      >
+      <span dir="auto" className="line-clamp-2 text-caption text-ink-soft wrap-anywhere lg:hidden">
         {entry.subject}
       </span>
       <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">

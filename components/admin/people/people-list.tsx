@@ -54,7 +54,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
           {rows.map((person) => (
             <TableRow key={person.id}>
               <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
-                <span className="font-medium [overflow-wrap:anywhere]">
+                <span className="font-medium wrap-anywhere">
                   <EmailAddress email={person.email} />
                 </span>
                 {person.id === own ? ` ${t('people.you')}` : null}

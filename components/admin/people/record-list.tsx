@@ -39,7 +39,7 @@ export function RecordList<Row extends { id: string | number; at: string }>({
           return (
             <li
               key={row.id}
-              className="flex flex-wrap gap-x-4 border-line border-b py-2 [overflow-wrap:anywhere]"
+              className="flex flex-wrap gap-x-4 border-line border-b py-2 wrap-anywhere"
             >
               {what}
               <span className="text-ink-soft">

@@ -33,7 +33,7 @@ export async function ExpiringLists({ days, lists }: Props) {
                 >
                   {reference}
                 </AdminLink>
-                <span dir="auto" className="line-clamp-2 py-2 [overflow-wrap:anywhere]">
+                <span dir="auto" className="line-clamp-2 py-2 wrap-anywhere">
                   {name} · {subject}
                 </span>
                 <time dateTime={until} className="py-2 text-ink-soft">

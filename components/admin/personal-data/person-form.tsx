@@ -10,7 +10,7 @@ export function PersonForm({ address }: { address: string }) {
     <AdminForm
       action={askPerson}
       texts={texts}
-      button={{ size: 'md', className: '' }}
+      button={{ className: 'min-h-10' }}
       className="mb-8 max-w-2xl flex-row flex-wrap items-end"
     >
       <Field

@@ -28,7 +28,7 @@ export async function PersonHeld({ address, held }: Props) {
   const isErasable = submissions.length > 0 || accounts.some(({ roles }) => roles.length === 0);
   return (
     <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
-      <h2 id="persona" className="font-display text-h4 tracking-tight [overflow-wrap:anywhere]">
+      <h2 id="persona" className="font-display text-h4 tracking-tight wrap-anywhere">
         <EmailAddress email={address} />
       </h2>
       <dl className="mt-4 divide-y divide-line border-line border-y text-small">
@@ -39,7 +39,7 @@ export async function PersonHeld({ address, held }: Props) {
             <div key={area} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
               <dt className="font-medium">{t(`menu.${area}`)}</dt>
               <dd>
-                <ul className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+                <ul className="flex flex-col gap-2 wrap-anywhere">
                   {rows.map(({ entry, ...counts }) => (
                     <li key={entry.id}>
                       <AdminLink

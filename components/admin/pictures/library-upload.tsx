@@ -6,7 +6,7 @@ import { useActionState, useEffect, useState } from 'react';
 import { UploadRow } from '@/components/admin/pictures/upload-row';
 import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
 import { picturesOf } from '@/components/admin/posts/pictures-of';
-import { useLeaveGuard } from '@/components/admin/posts/use-leave-guard';
+import { useLeaveGuard } from '@/components/admin/use-leave-guard';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';

@@ -28,7 +28,7 @@ export async function PicturePanel({ image, list }: Props) {
       className="mb-8 flex min-w-0 scroll-mt-20 flex-col gap-3 border border-line bg-paper-bright p-4 xl:sticky xl:top-18 xl:order-2 xl:max-h-[calc(100dvh-5.5rem)] xl:overflow-y-auto"
     >
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-caption text-ink-soft [overflow-wrap:anywhere]">
+        <p className="min-w-0 text-caption text-ink-soft wrap-anywhere">
           {fileName ? <span className="block">{fileName}</span> : null}
           <span>{`${width} × ${height} px`}</span> ·{' '}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
@@ -77,7 +77,7 @@ export async function PicturePanel({ image, list }: Props) {
               <li key={post.id}>
                 <AdminLink
                   href={`/admin/blog-posts/edit/${post.id}` as Route}
-                  className="inline-block py-1 underline underline-offset-4 [overflow-wrap:anywhere]"
+                  className="inline-block py-1 underline underline-offset-4 wrap-anywhere"
                 >
                   {post.title}
                 </AdminLink>

@@ -76,7 +76,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
       </a>
       <AlertDialogContent ref={content}>
         <AlertDialogTitle>{t('title')}</AlertDialogTitle>
-        <AlertDialogDescription className="text-small [overflow-wrap:anywhere]">
+        <AlertDialogDescription className="text-small wrap-anywhere">
           {t('description', { title: withinQuotes(title) })}
         </AlertDialogDescription>
         <div className="mt-6 flex flex-wrap-reverse gap-3">

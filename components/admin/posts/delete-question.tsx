@@ -21,7 +21,7 @@ export function DeleteQuestion({ id, title }: { id: string; title: string }) {
         </Callout>
       ) : null}
       <h2 className="text-h4">{t('title')}</h2>
-      <p className="mt-1 text-small [overflow-wrap:anywhere]">
+      <p className="mt-1 text-small wrap-anywhere">
         {t('description', { title: withinQuotes(title) })}
       </p>
       <input type="hidden" name="id" value={id} />

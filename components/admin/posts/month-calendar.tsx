@@ -84,7 +84,7 @@ function Day({ day, isToday, posts }: DayProps) {
             <li key={id} className="min-w-0 text-small">
               <AdminLink
                 href={`/admin/blog-posts/edit/${id}` as Route}
-                className="mb-1 block font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+                className="mb-1 block font-medium underline underline-offset-4 wrap-anywhere"
               >
                 <span className="tabular-nums">{time}</span> {title}
               </AdminLink>

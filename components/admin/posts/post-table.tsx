@@ -87,7 +87,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
     <>
       <AdminLink
         href={`/admin/blog-posts/edit/${id}` as Route}
-        className="font-medium underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="font-medium underline underline-offset-4 wrap-anywhere"
       >
         {title}
       </AdminLink>

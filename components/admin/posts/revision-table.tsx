@@ -32,11 +32,11 @@ export async function RevisionTable({ post, revisions, shown }: Props) {
           <TableRow key={id} aria-current={id === shown ? 'true' : undefined}>
             <TableCell className="tabular-nums sm:whitespace-nowrap">
               <time dateTime={savedAt}>{formatSeconds(savedAt)}</time>
-              <span className="block text-caption text-ink-soft [overflow-wrap:anywhere] sm:hidden">
+              <span className="block text-caption text-ink-soft wrap-anywhere sm:hidden">
                 {editor ?? t('system')}
               </span>
             </TableCell>
-            <TableCell className="hidden [overflow-wrap:anywhere] sm:table-cell">
+            <TableCell className="hidden wrap-anywhere sm:table-cell">
               {editor ?? t('system')}
             </TableCell>
             <TableCell>

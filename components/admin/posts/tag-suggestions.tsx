@@ -78,7 +78,7 @@ export function useTagSuggestions(
           role="option"
           aria-selected={index === active}
           className={cn(
-            'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small [overflow-wrap:anywhere] hover:bg-paper-deep',
+            'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small wrap-anywhere hover:bg-paper-deep',
             index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
           )}
           // Without this the field would lose the focus and the list would close before the click.

@@ -8,7 +8,7 @@ export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) 
       {warnings.map(({ kind, ...facts }, index) => (
         // A text may contain the same picture twice, so the address is no unique key.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
-        <li key={index} className="[overflow-wrap:anywhere]">
+        <li key={index} className="wrap-anywhere">
           {t(`kinds.${kind}`, facts)}
         </li>
       ))}

@@ -19,14 +19,14 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
         href={href as Route}
         draggable={false}
         dir="auto"
-        className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 [overflow-wrap:anywhere]"
+        className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 wrap-anywhere"
       >
         {name}
       </AdminLink>
-      <p dir="auto" className="line-clamp-2 text-caption [overflow-wrap:anywhere]">
+      <p dir="auto" className="line-clamp-2 text-caption wrap-anywhere">
         {subject}
       </p>
-      <p className="text-caption text-ink-soft [overflow-wrap:anywhere]">{facts}</p>
+      <p className="text-caption text-ink-soft wrap-anywhere">{facts}</p>
       <AdminForm
         action={setStatus}
         texts={review.board}

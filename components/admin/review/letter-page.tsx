@@ -50,7 +50,7 @@ export function LetterPage({ area, entry, name, draft, number }: Props) {
         }
         className="max-w-2xl gap-5"
       >
-        <p className="text-small [overflow-wrap:anywhere]">
+        <p className="text-small wrap-anywhere">
           <span className="text-ink-soft">{letter.to}:</span> {entry.name} {`<${entry.email}>`}
         </p>
         <Field

@@ -30,7 +30,7 @@ export function NoteList({ area, id, notes }: Props) {
       {notes.length > 0 ? (
         <ol className="mt-6 flex flex-col gap-4 text-small">
           {notes.map(({ id: noteId, at, author, body }) => (
-            <li key={noteId} className="border-line border-l-2 pl-3 [overflow-wrap:anywhere]">
+            <li key={noteId} className="border-line border-l-2 pl-3 wrap-anywhere">
               <p className="whitespace-pre-line">{body}</p>
               <p className="text-caption text-ink-soft">
                 {author ?? texts.unknown}

@@ -1,6 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
-import { LeaveGuard } from '@/components/admin/review/leave-guard';
 import { MarkField } from '@/components/admin/review/mark-field';
 import { TextareaField } from '@/components/forms/field';
 import { saveReview } from '@/lib/review/actions';
@@ -28,7 +27,6 @@ export function ReviewForm({ id, review }: Props) {
           <span className="font-normal text-ink-soft"> · {t('mean', { mean })}</span>
         )}
       </h3>
-      <LeaveGuard />
       <div className="grid gap-3">
         {criteria.map((criterion) => (
           <MarkField

@@ -27,7 +27,7 @@ async function OthersReview({ review: { author, savedAt, marks, report } }: { re
   const t = await getTranslations('review.marks');
   const mean = meanMark(marks);
   return (
-    <article className="mt-8 border-line border-l-2 pl-4 text-small [overflow-wrap:anywhere]">
+    <article className="mt-8 border-line border-l-2 pl-4 text-small wrap-anywhere">
       <h3 className="font-medium font-sans">{t('by', { author: author ?? t('gone') })}</h3>
       <p className="text-caption text-ink-soft">
         <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>

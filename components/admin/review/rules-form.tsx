@@ -14,7 +14,8 @@ type Props = { area: FormArea; rules: AssignmentRule[]; staff: StaffMember[] };
 /** The form submits the values that it shows, so that only changed rules are written. */
 export function RulesForm({ area, rules, staff }: Props) {
   const { review, submissions } = useMessages();
-  const { rest, ...texts } = review.rules;
+  const { rest, all, ...texts } = review.rules;
+  const others = rules.length > 1 ? rest : all;
   const seen = rules.map(({ choice, reader }) => [ruleFields(choice).seen, reader ?? '']);
   return (
     <AdminForm
@@ -29,7 +30,7 @@ export function RulesForm({ area, rules, staff }: Props) {
           <SelectField
             key={choice}
             name={ruleFields(choice).reader}
-            label={isChoice(choice) ? submissions.choices[choice] : rest}
+            label={isChoice(choice) ? submissions.choices[choice] : others}
             defaultValue={reader ?? ''}
             options={staffOptions(staff, review.assign.nobody)}
             className="min-w-0"

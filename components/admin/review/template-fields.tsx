@@ -77,7 +77,7 @@ export function TemplateFields({ subject, body, placeholders }: Props) {
         <summary className="w-fit cursor-pointer underline underline-offset-4">
           {t('preview')}
         </summary>
-        <div className="mt-3 bg-paper-deep p-4 [overflow-wrap:anywhere]">
+        <div className="mt-3 bg-paper-deep p-4 wrap-anywhere">
           <p className="mb-3 font-medium">{fillIn(typed.subject, example)}</p>
           <p className="whitespace-pre-line">{fillIn(typed.body, example)}</p>
         </div>

@@ -29,7 +29,7 @@ export async function ChosenPage({ list, count, rows, children }: Props) {
               >
                 <AdminLink
                   href={href}
-                  className="min-h-6 underline underline-offset-4 [overflow-wrap:anywhere]"
+                  className="min-h-6 underline underline-offset-4 wrap-anywhere"
                 >
                   {name}
                 </AdminLink>

@@ -30,7 +30,7 @@ function Facts({ facts }: { facts: { term: string; text: string }[] }) {
       {facts.map(({ term, text }) => (
         <div
           key={term}
-          className="grid grid-cols-1 gap-x-6 border-line border-b py-3 [overflow-wrap:anywhere] sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+          className="grid grid-cols-1 gap-x-6 border-line border-b py-3 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
         >
           <dt className="hyphens-manual text-ink-soft text-small sm:pt-0.5">{term}</dt>
           <dd>

@@ -31,5 +31,6 @@ function leavesPage(event: MouseEvent): boolean {
   if (!link || link.target || link.hasAttribute('download') || link.ariaHasPopup) return false;
   // A click on a link in the visual editor only moves the cursor.
   if (link.isContentEditable) return false;
-  return link.origin === location.origin && link.pathname !== location.pathname;
+  const { origin, pathname, search } = location;
+  return link.origin === origin && (link.pathname !== pathname || link.search !== search);
 }
