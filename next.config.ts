@@ -66,7 +66,7 @@ const config: NextConfig = {
     // The embedded services are on loopback, which the optimiser refuses by default.
     dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
   },
-  // The lists stay static files; a search is rewritten to a dynamic page.
+  // The lists stay static files; a search is rewritten to a dynamic page. A new and a stored post have one page.
   rewrites: async () => ({
     beforeFiles: [
       { source: '/tienda', has: [{ type: 'query', key: 'q' }], destination: '/tienda/buscar' },
@@ -75,6 +75,8 @@ const config: NextConfig = {
         has: [{ type: 'query', key: 'q' }],
         destination: '/blog/buscar/resultados',
       },
+      { source: '/admin/blog-posts/new', destination: '/admin/blog-posts/editor' },
+      { source: '/admin/blog-posts/edit/:id', destination: '/admin/blog-posts/editor?id=:id' },
     ],
     afterFiles: [],
     fallback: [],

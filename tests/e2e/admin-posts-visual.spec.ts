@@ -4,9 +4,12 @@ import { expect, test } from '../setup/browser.ts';
 import {
   button,
   changePost,
+  choice,
   content,
   field,
   openEditor,
+  postBySlug,
+  postRow,
   removePosts,
   storedPost,
   storePost,
@@ -61,6 +64,53 @@ test.describe('the visual editor', () => {
       odd.replace('Una línea de texto', 'Una línea de texto Zoraida'),
     );
     await removePosts(post.id);
+  });
+
+  test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
+    page,
+  }) => {
+    const row = postRow();
+    const text = field(page, 'Contenido');
+    await field(page, 'Título').fill(row.title);
+    await field(page, 'Extracto').fill(row.excerpt);
+    await choice(page, 'Categoría').selectOption(row.category);
+    await text.click();
+    await page.keyboard.type(row.content);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/admin/blog-posts/edit/**', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Post creado')).toBeVisible();
+    await page.keyboard.type(' Y algo más.');
+    release.resolve();
+    await expect(page).toHaveURL(/\/edit\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar post' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveText(`${row.content} Y algo más.`);
+    await page.keyboard.type(' Fin');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+z');
+    await expect(text).toHaveText('');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const stored = await postBySlug(row.slug);
+    expect(stored?.content).toBe(`${row.content} Y algo más. Fin`);
+
+    // A further new post starts empty, and nothing of the stored one is offered as a draft.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Ir a/ }).click();
+    await page.keyboard.type('nuevo post');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/blog-posts/new');
+    await expect(field(page, 'Título')).toHaveValue('');
+    await expect(text).toHaveText('');
+    await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
+    await page.goBack();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
+    await removePosts(stored?.id);
   });
 
   test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({

@@ -39,17 +39,16 @@ type Props = {
   usedTags: readonly string[];
   /** The text when the page was opened, rendered by the server. */
   preview: ReactNode;
-  /** Opens the share dialog at once: publishing a new post redirects here. */
-  share: boolean;
+  onCreated: (id: string) => void;
 };
 
 /** Without JavaScript an ordinary form; with it, saving stays on the page and changes are kept as a local draft. */
-export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ...rest }: Props) {
-  const { renderPreview, preview } = rest;
+export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
+  const { renderPreview, preview, onCreated } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
-  const [sharing, setSharing] = useState(share);
+  const [sharing, setSharing] = useState(false);
   const [asking, setAsking] = useState(false);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
@@ -59,10 +58,10 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
     opened,
     onSaved: ({ id }, intent, created) => {
       if (created) {
-        draft.clear();
-        const suffix = intent === 'publish' ? '?compartir=1' : '';
-        router.replace(`/admin/blog-posts/edit/${id}${suffix}`);
-      } else if (intent === 'publish') setSharing(true);
+        onCreated(id);
+        router.replace(`/admin/blog-posts/edit/${id}`, { scroll: false });
+      }
+      if (intent === 'publish') setSharing(true);
     },
   });
   const { values, saved, dirty } = editor;
@@ -106,7 +105,7 @@ export function PostForm({ post, writer, siteUrl, share, usedTags, checkPost, ..
         ref={form}
         action={plainAction}
         noValidate
-        aria-label={opened.id ? texts.edit : texts.new}
+        aria-label={saved.id ? texts.edit : texts.new}
         className="flex flex-col gap-8"
         onFocus={editor.prepare}
         onInput={({ target }) => editor.read(target)}

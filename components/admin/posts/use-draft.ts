@@ -39,6 +39,11 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
     return () => leaving.abort();
   }, [id, writer, key]);
 
+  // The first save gives the post its id, and with it the draft another key.
+  useEffect(() => {
+    if (id) dropDraft(draftKey('', writer, tab));
+  }, [id, writer, tab]);
+
   useEffect(() => {
     keepNow.current = dirty ? () => writeDraft(key, values, token) : null;
     if (!dirty) {
@@ -71,7 +76,7 @@ export function useDraft({ id, writer, token, values, dirty }: Options) {
       dropDraft(draft.key);
       setFound((known) => known.filter((other) => other !== draft));
     },
-    /** Removes this tab's draft, after the post was stored or deleted. */
+    /** Removes this tab's draft, after the post was deleted. */
     clear: () => {
       keepNow.current = null;
       dropDraft(key);

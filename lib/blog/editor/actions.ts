@@ -36,6 +36,8 @@ export const savePost = formAction({
   schema: postSchema,
   allow: 'staff',
   longestEcho: postLimits.content.max,
+  // Otherwise the router would show the version from before when the writer comes back to the page.
+  refreshes: true,
   run: async ({ id, token, overwrite, intent, ...typed }, _extra, form) => {
     const publish = intent === 'publish';
     const input = publish ? { ...typed, status: 'published' as const } : typed;

@@ -1,0 +1,73 @@
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
+import { knownPaths } from '@/app/admin/blog-posts/known-paths';
+import { renderPreview } from '@/app/admin/blog-posts/render-preview';
+import { AdminPage } from '@/components/admin/admin-page';
+import { PostEditor } from '@/components/admin/posts/post-editor';
+import { PublishedNotice } from '@/components/admin/posts/published-notice';
+import { StoredChecklist } from '@/components/admin/posts/warning-list';
+import { Markdown } from '@/components/blog/markdown';
+import { requireStaff } from '@/lib/auth/session';
+import { checkPost } from '@/lib/blog/editor/check-post';
+import { getStoredPost } from '@/lib/blog/editor/queries';
+import { toValues } from '@/lib/blog/editor/stored-post';
+import { getUsedTags } from '@/lib/blog/editor/used-tags';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { site } from '@/lib/site';
+import { toWallClock } from '@/lib/time/madrid';
+
+type Props = PageProps<'/admin/blog-posts/editor'>;
+
+/** A new post is a draft whose author is the group (requirement 6.6). */
+const blank = { id: '', updated_at: '', slug: '', status: 'draft', author: site.name };
+
+export async function generateMetadata({ searchParams }: Props) {
+  const t = await getTranslations('posts.editor');
+  return { title: t((await searchParams)['id'] ? 'edit' : 'new') };
+}
+
+/**
+ * The page of /admin/blog-posts/new and /admin/blog-posts/edit/{id} (next.config.ts). The router keeps one page mounted
+ * while only the query changes, so the first save of a post keeps the cursor, the scroll position and the undo history.
+ */
+export default async function PostEditorPage({ searchParams }: Props) {
+  const { id, aviso } = await searchParams;
+  const isNew = typeof id !== 'string';
+  const address = `/admin/blog-posts/${isNew ? 'new' : `edit/${id}`}`;
+  const { id: writer } = await requireStaff(address);
+  const t = await getTranslations('posts');
+  // The list shows the same notice for a missing post and for a failure (requirement 6.9).
+  const stored = isNew
+    ? null
+    : await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
+  if (!isNew && !stored) redirect('/admin/blog-posts?aviso=post');
+  const post = stored ?? blank;
+  const values = toValues(post, toWallClock);
+  return (
+    <AdminPage
+      title={t(`editor.${isNew ? 'new' : 'edit'}`)}
+      trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
+      notice={aviso}
+    >
+      {stored && aviso === 'publicado' ? (
+        <PublishedNotice post={stored} siteUrl={env.SITE_URL} />
+      ) : null}
+      {stored ? (
+        <StoredChecklist
+          warnings={await checkPost(values, { url: env.SITE_URL, paths: knownPaths })}
+        />
+      ) : null}
+      <PostEditor
+        post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
+        writer={writer}
+        siteUrl={env.SITE_URL}
+        preview={stored ? <Markdown text={stored.content} /> : null}
+        renderPreview={renderPreview}
+        checkPost={checkUnsavedPost}
+        usedTags={await getUsedTags()}
+      />
+    </AdminPage>
+  );
+}
