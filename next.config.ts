@@ -3,6 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
 import { requestMegabytes } from './lib/form-areas.ts';
+import { isLoopback } from './lib/http/is-loopback.ts';
 import {
   crossOriginResource,
   emptyPolicy,
@@ -13,16 +14,6 @@ import {
 } from './lib/security/headers.ts';
 
 const store = new URL(env.SHOPIFY_STORE_DOMAIN);
-const backend = new URL(env.SUPABASE_URL);
-const isLoopback = (url: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-
-const pattern = ({ protocol, hostname, port }: URL, pathname: string) => ({
-  protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
-  hostname,
-  port,
-  pathname,
-  search: '',
-});
 
 const uploadLimit = `${requestMegabytes}mb` as const;
 
@@ -59,12 +50,9 @@ const config: NextConfig = {
     ],
     // Shopify's CDN resizes its own pictures (components/shop/picture.ts); only those of the embedded shop use the
     // optimiser.
-    remotePatterns: [
-      pattern(store, '/cdn/shop/files/**'),
-      pattern(backend, '/storage/v1/object/public/blog-images/**'),
-    ],
-    // The embedded services are on loopback, which the optimiser refuses by default.
-    dangerouslyAllowLocalIP: isLoopback(store) || isLoopback(backend),
+    remotePatterns: [new URL('/cdn/shop/files/**', store)],
+    // The embedded shop is on loopback, which the optimiser refuses by default.
+    dangerouslyAllowLocalIP: isLoopback(store),
   },
   // The lists stay static files; a search is rewritten to a dynamic page. A new and a stored post have one page.
   rewrites: async () => ({

@@ -4,10 +4,10 @@ import { getPostDates } from '@/lib/blog/post-dates';
 import { blogCategories } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { env } from '@/lib/env';
-import { type DatedPage, newest, sitemapEntries } from '@/lib/seo/sitemap';
+import { type DatedPage, latest, newest, sitemapEntries } from '@/lib/seo/sitemap';
 import { categories } from '@/lib/shop/categories';
-import { site } from '@/lib/site';
 import { getAllProducts } from '@/lib/storefront/products';
+import { messages } from '@/messages/es';
 
 /** Keeps the last product list for when the shop does not answer, so that the blog's part can still change. */
 const productPages = unstable_cache(
@@ -42,7 +42,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       ),
       ...categories.map(({ slug }) => ({ path: `/tienda/categoria/${slug}`, changed: '' })),
     ],
-    legalUpdated: site.legalUpdated,
+    legalUpdated:
+      latest(Object.values(messages.legalDocuments).map(({ updated }) => updated)) ?? '',
   });
 }
 

@@ -4,14 +4,11 @@ import type { AreaSpec, FileField, TextField } from './form-fields.ts';
  * The forms that visitors send, by slug. Schema, inputs, uploads, storage, back-office, CSV, mail and retention derive
  * from this table. Labels and sentences: messages/es/submissions.json and mail.json. The slug is a path segment of the
  * back-office and the `area` column of the database; a field's name is a column. Field lengths repeat the checks of the
- * tables, file sizes and kinds those of the buckets.
+ * tables; file sizes and kinds are within those of the buckets.
  */
 
 /** The size limit of a file; one megabyte is 1,048,576 bytes (requirement 4.6). */
 export const fileMegabytes = 10;
-
-/** The most that a request may send, here and at nginx: two files and the rest of the form. */
-export const requestMegabytes = 2 * fileMegabytes + 4;
 
 const person = {
   nombre: { kind: 'line', max: 100, autoComplete: 'given-name' },
@@ -20,15 +17,15 @@ const person = {
   telefono: { kind: 'tel', min: 9, max: 20, autoComplete: 'tel', exportAs: 'phone' },
 } as const;
 
-const request = {
+const enquiry = {
   descripcion: { kind: 'text', min: 10, max: 2000, exportAs: 'subject' },
   enlace_web: { kind: 'url', max: 2048, optional: true, exportAs: 'link' },
 } as const;
 
-const texts = ['pdf', 'doc', 'docx'] as const;
+const writtenKinds = ['pdf', 'doc', 'docx'] as const;
 
 const document = {
-  kinds: [...texts, 'jpg', 'png'],
+  kinds: [...writtenKinds, 'jpg', 'png'],
   megabytes: fileMegabytes,
   optional: true,
   uploadError: 'Error al subir el documento',
@@ -49,7 +46,7 @@ export const formAreas = {
         ],
         exportAs: 'kind',
       },
-      ...request,
+      ...enquiry,
     },
     files: { documento: { ...document, folder: 'dauro-arte' } },
     list: ['descripcion', 'servicio'],
@@ -70,14 +67,14 @@ export const formAreas = {
     },
     files: {
       obra: {
-        kinds: texts,
+        kinds: writtenKinds,
         megabytes: fileMegabytes,
         folder: 'manuscripts',
         prefix: 'obra',
         uploadError: 'Error al subir la obra',
       },
       curriculum: {
-        kinds: texts,
+        kinds: writtenKinds,
         megabytes: fileMegabytes,
         folder: 'cvs',
         prefix: 'cv',
@@ -101,7 +98,7 @@ export const formAreas = {
         ],
         exportAs: 'kind',
       },
-      ...request,
+      ...enquiry,
     },
     files: { documento: { ...document, folder: 'services' } },
     list: ['descripcion', 'servicio'],
@@ -160,6 +157,15 @@ export const filesOf = (area: FormArea) =>
 /** The file rule of an input; undefined when the form has no such file. */
 export const fileOf = (area: FormArea, name: string): FileField | undefined =>
   filesOf(area).find(([known]) => known === name)?.[1];
+
+/** The most that a request may send, here and at nginx: the files of the largest form, and the rest of the form. */
+export const requestMegabytes =
+  4 +
+  Math.max(
+    ...areaNames.map((area) =>
+      filesOf(area).reduce((sum, [, { megabytes }]) => sum + megabytes, 0),
+    ),
+  );
 
 /** Whether a stored value is an option of one of the forms. */
 export const isChoice = (value: string): value is Choice =>

@@ -51,7 +51,4 @@ export const site = {
     },
     returnDays: 14,
   },
-  /** The version of the privacy notice that a consent refers to; change it whenever the notice changes. */
-  consentVersion: '2026-11-23',
-  legalUpdated: '2026-11-23',
 } as const;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { getImageProps } from 'next/image';
+import { isResized } from '@/components/blog/is-resized';
 
 /** The cover of a book. It is decorative, because the text beside it names the book. */
 export function BookPicture({ src, className }: { src: string; className?: string }) {
@@ -9,7 +10,7 @@ export function BookPicture({ src, className }: { src: string; className?: strin
     alt: '',
     ...size,
     sizes: '9rem',
-    unoptimized: !src.startsWith('/images/'),
+    unoptimized: !isResized(src),
   });
   return (
     <picture className={clsx('block shrink-0', className)}>

@@ -1,5 +1,6 @@
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
+import { isResized } from '@/components/blog/is-resized';
 import { Gallery } from '@/components/gallery/gallery';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
@@ -7,7 +8,7 @@ import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
 /** Pictures of this site are resized by the optimiser; those of other sites are loaded unchanged. */
 function thumbnail(src: string): string {
-  if (!src.startsWith('/images/')) return src;
+  if (!isResized(src)) return src;
   const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
   // The first candidate is for screens of normal density; `src` is made for the largest.
   return srcSet?.split(' ')[0] ?? src;

@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { isResized } from '@/components/blog/is-resized';
 import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 
 type PostPictureProps = {
@@ -26,7 +27,7 @@ export function PostPicture({ src, sizes, className, first = false }: PostPictur
     width,
     height,
     sizes,
-    unoptimized: !/^\/(images|brand)\//.test(src),
+    unoptimized: !isResized(src),
     ...(first && { loading: 'eager', fetchPriority: 'high' }),
   });
   return (

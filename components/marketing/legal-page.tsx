@@ -9,12 +9,11 @@ import type { LegalDocument } from '@/components/marketing/legal/types';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { site } from '@/lib/site';
 
 export async function LegalPage({ page }: { page: LegalKey }) {
   const t = await getTranslations('legal');
   const document: LegalDocument = (await getMessages()).legalDocuments[page];
-  const { title, lead, sections, review } = document;
+  const { title, lead, updated, sections, review } = document;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
       <PageJsonLd name={title} path={legalPaths[page]} home={t('home')} />
@@ -24,7 +23,7 @@ export async function LegalPage({ page }: { page: LegalKey }) {
         </Heading>
         <p className="mt-6 max-w-[46ch] text-ink-soft text-lead">{lead}</p>
         <p className="mt-4 text-ink-faint text-small">
-          {t('updated', { date: dayInWords(site.legalUpdated) })}
+          {t('updated', { date: dayInWords(updated) })}
         </p>
       </header>
       <div className="lg:col-span-4">

@@ -1,6 +1,5 @@
+import { isLoopback } from '@/lib/http/is-loopback';
 import type { ProductImage } from '@/lib/storefront/types';
-
-const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** The shape of a cover, for a picture whose size the shop does not return. */
 const coverRatio = 3 / 2;
@@ -12,7 +11,7 @@ const coverRatio = 3 / 2;
  */
 export function pictureAddress(address: string, width: number): string {
   const url = new URL(address);
-  if (loopback.has(url.hostname)) {
+  if (isLoopback(url)) {
     const source = encodeURIComponent(`${url.origin}${url.pathname}`);
     return `/_next/image?url=${source}&w=${width}&q=75`;
   }

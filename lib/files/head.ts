@@ -4,9 +4,10 @@ import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
 export const headBytes = 64;
 
 /** The kind by first bytes, or null; any ZIP may be DOCX, any OLE container DOC. No server imports: browsers use it. */
-export const kindOfHead = (head: Uint8Array): DocumentKind | null =>
-  kindNames.find((kind) => documentKinds[kind].start.every((byte, at) => head[at] === byte)) ??
-  null;
+export function kindOfHead(head: Uint8Array): DocumentKind | null {
+  const text = String.fromCharCode(...head);
+  return kindNames.find((kind) => documentKinds[kind].start.test(text)) ?? null;
+}
 
 /** The first bytes of a file; rejects when the file can no longer be read. */
 export const readHead = async (file: Blob): Promise<Uint8Array> =>

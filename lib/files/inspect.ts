@@ -2,7 +2,7 @@ import 'server-only';
 import { type Budget, requestBudget } from '@/lib/files/budget';
 import { detectKind } from '@/lib/files/detect';
 import { withoutJpegMetadata } from '@/lib/files/jpeg';
-import type { DocumentKind } from '@/lib/files/kinds';
+import { type DocumentKind, isArchive } from '@/lib/files/kinds';
 import { type OleEntry, oleEntries } from '@/lib/files/ole';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
@@ -38,13 +38,12 @@ async function lookInside(
   kind: DocumentKind,
   budget: Budget,
 ): Promise<InspectedFile | FileProblem> {
+  if (isArchive(kind)) return (await inspectArchive(bytes, budget)) ?? { kind, bytes };
   switch (kind) {
     case 'pdf':
       return (await inspectPdf(bytes, budget)) ?? { kind, bytes };
     case 'doc':
       return oleProblem(oleEntries(bytes) ?? []) ?? { kind, bytes };
-    case 'docx':
-      return (await inspectArchive(bytes, budget)) ?? { kind, bytes };
     case 'jpg':
     case 'png': {
       const clean = kind === 'jpg' ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes);

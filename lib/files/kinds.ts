@@ -1,42 +1,50 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the first bytes of files are control characters.
+
 /**
- * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes. This
- * module has no server imports, because the browser uses it too. A new kind also needs an inspection
- * (lib/files/inspect.ts).
+ * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes (one
+ * character each). The first kind that matches counts. This module has no server imports, because the browser uses it
+ * too. A new kind also needs an inspection (lib/files/inspect.ts), unless it is one of `archiveKinds`.
  */
 export const documentKinds = {
   pdf: {
     mime: 'application/pdf',
     extensions: ['pdf'],
     label: 'PDF',
-    start: [0x25, 0x50, 0x44, 0x46, 0x2d],
+    start: /^%PDF-/,
   },
   doc: {
     mime: 'application/msword',
     extensions: ['doc'],
     label: 'Word',
-    start: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
+    start: /^\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1/,
   },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extensions: ['docx'],
     label: 'Word',
-    start: [0x50, 0x4b, 0x03, 0x04],
+    start: /^PK\x03\x04/,
   },
   jpg: {
     mime: 'image/jpeg',
     extensions: ['jpg', 'jpeg'],
     label: 'JPG',
-    start: [0xff, 0xd8, 0xff],
+    start: /^\xff\xd8\xff/,
   },
   png: {
     mime: 'image/png',
     extensions: ['png'],
     label: 'PNG',
-    start: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    start: /^\x89PNG\r\n\x1a\n/,
   },
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
+
+/** Kinds that are ZIP archives: lib/files/zip.ts inspects them, and their end is no sign of a hidden archive. */
+const archiveKinds = ['docx'] as const;
+
+export const isArchive = (kind: DocumentKind): kind is (typeof archiveKinds)[number] =>
+  archiveKinds.some((archive) => archive === kind);
 
 export const kindNames = Object.keys(documentKinds) as DocumentKind[];
 

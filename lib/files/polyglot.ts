@@ -1,5 +1,5 @@
 import 'server-only';
-import type { DocumentKind } from '@/lib/files/kinds';
+import { type DocumentKind, isArchive } from '@/lib/files/kinds';
 
 /** The EICAR signature, with which virus scanners are tested. */
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -19,7 +19,7 @@ export function isPolyglot(content: Uint8Array, kind: DocumentKind) {
   const head = bytes.toString('latin1', 0, headSize);
   if (script.test(head) || bytes.includes(eicar)) return true;
   if (kind !== 'pdf' && head.includes('%PDF-')) return true;
-  return kind !== 'docx' && endsAsArchive(bytes);
+  return !isArchive(kind) && endsAsArchive(bytes);
 }
 
 /** ZIP readers search from the end, so preceding bytes do not hide an archive. Without entries it is harmless. */

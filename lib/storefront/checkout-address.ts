@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { isLoopback } from '@/lib/http/is-loopback';
 import { storefrontConfig } from './config';
 import type { Deadline } from './deadline';
 import { StorefrontError } from './errors';
@@ -31,5 +32,3 @@ async function primaryHost(deadline: Deadline): Promise<string> {
   const data = await shop.read(shopDomainOperation, {}, { caching, deadline });
   return text(data.shop?.primaryDomain?.host);
 }
-
-const isLoopback = ({ hostname }: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

@@ -3,7 +3,6 @@ import type { Failure } from '@/lib/actions/result';
 import { type Attachments, displayName } from '@/lib/files/attachment';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
-import { site } from '@/lib/site';
 import type { Submission } from '@/lib/submissions/schema';
 import {
   discardFiles,
@@ -13,6 +12,7 @@ import {
   planFiles,
 } from '@/lib/submissions/stored-files';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { messages } from '@/messages/es';
 
 /** Idempotency keys: a submission stored under one of them is not stored again. */
 type Keys = readonly [string, ...string[]];
@@ -60,7 +60,7 @@ async function insertRow(
     ...Object.fromEntries(fieldsOf(area).map(([name]) => [name, submission[name]])),
     ...Object.fromEntries(ofFiles),
     consent_at: new Date().toISOString(),
-    consent_version: site.consentVersion,
+    consent_version: messages.legalDocuments.privacy.updated,
     idempotency_key: key,
   };
   // The generated types cannot represent column names that come from the table of forms.

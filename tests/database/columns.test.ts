@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { areaNames, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { blogPost, proposal } from './rows.ts';
 import { clientOf, must, secretClient } from './support.ts';
 
@@ -52,6 +53,12 @@ describe.each(['staff', 'admin'] as const)('columns that %s edits', (caller) => 
     const untouched = { status: 'nueva' };
     must(await secret.from('editorial_submissions').update(untouched).eq('id', submission.id));
   });
+});
+
+it.each(areaNames)('every field and file of the form %s has its columns', async (area) => {
+  const files = filesOf(area).flatMap(([name]) => [`${name}_file_path`, `${name}_file_name`]);
+  const columns = [...fieldsOf(area).map(([name]) => name), ...files];
+  must(await secret.from(specOf(area).table).select(columns.join()).limit(1));
 });
 
 describe('roles', () => {

@@ -10,7 +10,7 @@ import { useLeaveGuard } from '@/components/admin/use-leave-guard';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { imageTypes } from '@/lib/blog/editor/image-rules';
+import { imageTypes, maxImageMegabytes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
 /** Without JavaScript an ordinary form. After the upload it calls `onAdded`, or else refreshes the page. */
@@ -82,7 +82,7 @@ export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
         {t('choose')}
       </label>
       <p id="imagenes-nuevas-ayuda" className="max-w-prose text-ink-soft text-small">
-        {t('chooseHint')}
+        {t('chooseHint', { size: maxImageMegabytes })}
       </p>
       {refusal ? (
         <p role="alert" className="font-medium text-danger text-small">

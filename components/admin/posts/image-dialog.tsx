@@ -11,7 +11,7 @@ import { fieldText } from '@/components/forms/texts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { sendByScript } from '@/lib/actions/spam';
 import { uploadImage } from '@/lib/blog/editor/actions';
-import { imageProblem } from '@/lib/blog/editor/image-rules';
+import { imageProblem, maxImageMegabytes } from '@/lib/blog/editor/image-rules';
 
 /** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };
@@ -94,7 +94,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
             {file ? <ImagePreview file={file} /> : null}
             <PictureFileField
               label={t('file')}
-              hint={t('fileHint')}
+              hint={t('fileHint', { size: maxImageMegabytes })}
               required={!given}
               onFile={(chosen) => setFile(chosen ?? given)}
             />

@@ -1,5 +1,6 @@
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
 
 /** A fact that a legal text inserts as `{key}`: a text, or a text with a link. */
 export type Fact = { text: string; href?: string };
@@ -31,8 +32,8 @@ export const facts: Readonly<Record<string, Fact>> = {
   dpoEmail: mail(email.dataProtectionOfficer),
   opens: { text: openingHours.opens },
   closes: { text: openingHours.closes },
-  consentVersion: { text: site.consentVersion },
-  updated: { text: dayInWords(site.legalUpdated) },
+  consentVersion: { text: messages.legalDocuments.privacy.updated },
+  updated: { text: dayInWords(messages.legalDocuments.accessibility.updated) },
   retentionContact: months('contacto'),
   retentionEditorial: months('editorial'),
   retentionArt: months('dauro-arte'),

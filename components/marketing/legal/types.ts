@@ -16,6 +16,8 @@ export type LegalDocument = {
   title: string;
   description: string;
   lead: string;
+  /** The day of its last change; of the privacy policy, the version that a consent refers to. */
+  updated: string;
   sections: LegalSection[];
   /** What a lawyer must confirm before the text is published. */
   review: string[];

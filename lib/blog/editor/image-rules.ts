@@ -13,18 +13,24 @@ export const imageTypes = [
   'image/gif',
 ] as const;
 
-export const maxImageBytes = 10 * 1024 * 1024;
+/** One megabyte is 1,048,576 bytes. */
+export const maxImageMegabytes = 10;
 
-/** The possible problems of a chosen picture; keys into messages `posts.image.errors`. */
-export const imageProblems = ['missing', 'kind', 'size', 'broken', 'unsafe'] as const;
+const tooBig = `size:${maxImageMegabytes}` as const;
+
+/** The possible problems of a chosen picture; keys into messages `posts.image.errors`, `{n}` after a colon. */
+export const imageProblems = ['missing', 'kind', tooBig, 'broken', 'unsafe'] as const;
 export type ImageProblem = (typeof imageProblems)[number];
 
 /** Checks the type and the size that the browser reports; the server inspects the content. */
 export function imageProblem(file: File | null): ImageProblem | null {
   if (!file || file.size === 0) return 'missing';
   if (!(imageTypes as readonly string[]).includes(file.type)) return 'kind';
-  return file.size > maxImageBytes ? 'size' : null;
+  return sizeProblem(file);
 }
+
+export const sizeProblem = ({ size }: File): ImageProblem | null =>
+  size > maxImageMegabytes * 1024 * 1024 ? tooBig : null;
 
 /** The maximum length of an alternative text; the database has the same limit. */
 export const maxAlt = 300;

@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/staff-client';
-import { type ImageProblem, maxImageBytes } from '@/lib/blog/editor/image-rules';
+import { type ImageProblem, sizeProblem } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
@@ -28,7 +28,8 @@ export async function prepareImage(
   file: FormDataEntryValue | null,
 ): Promise<PreparedImage | ImageProblem> {
   if (!(file instanceof File) || file.size === 0) return 'missing';
-  if (file.size > maxImageBytes) return 'size';
+  const tooBig = sizeProblem(file);
+  if (tooBig) return tooBig;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (await findsVirus(bytes)) return 'unsafe';
   try {
