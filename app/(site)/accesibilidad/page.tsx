@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.accessibility', '/accesibilidad');
+export const generateMetadata = metadataOf('/accesibilidad');
 
 export default function AccessibilityPage() {
   return <LegalPage page="accessibility" />;

@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.notice', '/aviso-legal');
+export const generateMetadata = metadataOf('/aviso-legal');
 
 export default function LegalNoticePage() {
   return <LegalPage page="notice" />;

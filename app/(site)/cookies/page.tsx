@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.cookies', '/cookies');
+export const generateMetadata = metadataOf('/cookies');
 
 export default function CookiesPage() {
   return <LegalPage page="cookies" />;

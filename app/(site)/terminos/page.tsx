@@ -1,7 +1,7 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.terms', '/terminos');
+export const generateMetadata = metadataOf('/terminos');
 
 export default function TermsPage() {
   return <LegalPage page="terms" />;
