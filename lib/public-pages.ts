@@ -1,10 +1,10 @@
-import type { Arm } from './arms.ts';
+import { type Arm, armPath, arms } from './arms.ts';
 
 /** The colours of a social card: those of an arm, or dark on paper. */
 export type CardLook = Arm | 'paper';
 
 type PublicPage = {
-  /** Where the messages hold the page's title, description and card. */
+  /** Where the messages hold the page's title, description, card and its name in menus. */
   texts: string;
   card: CardLook;
   /** How the sitemap dates the page: by posts, products or legal texts, without a date; or does not list it. */
@@ -46,3 +46,24 @@ export const publicPaths = Object.keys(publicPages) as PublicPath[];
 
 /** Whether an address is in the table. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;
+
+/** The links of main menu and footer in order. The main menu opens `group` and `areas` and shows `main` beside them. */
+export const menus = {
+  group: ['/dauro', '/dauro/historia'],
+  areas: arms.map(armPath),
+  main: ['/servicios', '/tienda', '/blog', '/contacto'],
+  quick: [
+    '/dauro',
+    '/dauro/historia',
+    '/servicios',
+    '/tienda',
+    '/blog',
+    '/dauro/editorial/propuesta',
+  ],
+  legal: ['/privacidad', '/terminos', '/aviso-legal', '/cookies', '/accesibilidad'],
+} as const satisfies Record<string, readonly PublicPath[]>;
+
+/** The pages in a menu: their texts must contain `menu`. */
+export type LinkedPath = (typeof menus)[keyof typeof menus][number];
+
+export type LegalPath = (typeof menus.legal)[number];

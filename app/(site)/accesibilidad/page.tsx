@@ -4,5 +4,5 @@ import { metadataOf } from '@/lib/seo/metadata';
 export const generateMetadata = metadataOf('/accesibilidad');
 
 export default function AccessibilityPage() {
-  return <LegalPage page="accessibility" />;
+  return <LegalPage page="accessibility" path="/accesibilidad" />;
 }

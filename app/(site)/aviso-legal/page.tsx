@@ -4,5 +4,5 @@ import { metadataOf } from '@/lib/seo/metadata';
 export const generateMetadata = metadataOf('/aviso-legal');
 
 export default function LegalNoticePage() {
-  return <LegalPage page="notice" />;
+  return <LegalPage page="notice" path="/aviso-legal" />;
 }

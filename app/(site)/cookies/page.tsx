@@ -4,5 +4,5 @@ import { metadataOf } from '@/lib/seo/metadata';
 export const generateMetadata = metadataOf('/cookies');
 
 export default function CookiesPage() {
-  return <LegalPage page="cookies" />;
+  return <LegalPage page="cookies" path="/cookies" />;
 }

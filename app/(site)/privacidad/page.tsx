@@ -4,5 +4,5 @@ import { metadataOf } from '@/lib/seo/metadata';
 export const generateMetadata = metadataOf('/privacidad');
 
 export default function PrivacyPage() {
-  return <LegalPage page="privacy" />;
+  return <LegalPage page="privacy" path="/privacidad" />;
 }

@@ -4,5 +4,5 @@ import { metadataOf } from '@/lib/seo/metadata';
 export const generateMetadata = metadataOf('/terminos');
 
 export default function TermsPage() {
-  return <LegalPage page="terms" />;
+  return <LegalPage page="terms" path="/terminos" />;
 }
