@@ -1,41 +1,69 @@
+import { type Arm, armPath, arms } from './arms.ts';
+
+/** The colours of a social card: those of an arm, or dark on paper. */
+export type CardLook = Arm | 'paper';
+
 type PublicPage = {
-  /** The committed social card: the file in public/images/social, and the title that is drawn on it. */
-  card: readonly [file: string, title: string];
+  /** Where the messages hold the page's title, description, card and its name in menus. */
+  texts: string;
+  card: CardLook;
   /** How the sitemap dates the page: by posts, products or legal texts, without a date; or does not list it. */
   sitemap: 'posts' | 'products' | 'legal' | 'undated' | 'none';
 };
 
-/** The public pages that have their own address and card, in the order of the sitemap. */
+/** The public pages of fixed address, in the order of the sitemap. */
 export const publicPages = {
-  '/': { card: ['inicio', 'Hagámoslo excepcional'], sitemap: 'posts' },
-  '/dauro': { card: ['grupo', 'Una casa con cuatro oficios'], sitemap: 'undated' },
-  '/dauro/historia': { card: ['historia', 'Nuestra historia'], sitemap: 'undated' },
-  '/dauro/editorial': { card: ['editorial', 'Ediciones Dauro'], sitemap: 'undated' },
+  '/': { texts: 'home.meta', card: 'editorial', sitemap: 'posts' },
+  '/dauro': { texts: 'group.meta', card: 'editorial', sitemap: 'undated' },
+  '/dauro/historia': { texts: 'history.meta', card: 'editorial', sitemap: 'undated' },
+  '/dauro/editorial': { texts: 'editorial.meta', card: 'editorial', sitemap: 'undated' },
   '/dauro/editorial/propuesta': {
-    card: ['propuesta', 'Envía tu propuesta editorial'],
+    texts: 'submissions.proposal.meta',
+    card: 'editorial',
     sitemap: 'undated',
   },
-  '/dauro/arte': { card: ['arte', 'Dauro Arte'], sitemap: 'undated' },
-  '/dauro/cine': { card: ['cine', 'Dauro Cine'], sitemap: 'undated' },
-  '/dauro/ia': { card: ['ia', 'Dauro IA'], sitemap: 'undated' },
-  '/servicios': { card: ['servicios', 'Nuestros Servicios'], sitemap: 'undated' },
-  '/contacto': { card: ['contacto', 'Hablemos'], sitemap: 'undated' },
-  '/tienda': { card: ['tienda', 'Librería'], sitemap: 'products' },
-  '/blog': { card: ['blog', 'El blog de la casa'], sitemap: 'posts' },
-  '/gracias': { card: ['gracias', 'Gracias. Ya lo tenemos.'], sitemap: 'none' },
-  '/privacidad': { card: ['privacidad', 'Política de privacidad'], sitemap: 'legal' },
-  '/terminos': { card: ['terminos', 'Términos y condiciones'], sitemap: 'legal' },
-  '/aviso-legal': { card: ['aviso-legal', 'Aviso legal'], sitemap: 'legal' },
-  '/cookies': { card: ['cookies', 'Política de cookies'], sitemap: 'legal' },
-  '/accesibilidad': { card: ['accesibilidad', 'Accesibilidad'], sitemap: 'legal' },
+  '/dauro/arte': { texts: 'art.meta', card: 'arte', sitemap: 'undated' },
+  '/dauro/cine': { texts: 'film.meta', card: 'cine', sitemap: 'undated' },
+  '/dauro/ia': { texts: 'ai.meta', card: 'ia', sitemap: 'undated' },
+  '/servicios': { texts: 'services.meta', card: 'paper', sitemap: 'undated' },
+  '/contacto': { texts: 'contact.meta', card: 'ia', sitemap: 'undated' },
+  '/tienda': { texts: 'shop.meta', card: 'editorial', sitemap: 'products' },
+  '/blog': { texts: 'blog.meta', card: 'paper', sitemap: 'posts' },
+  '/gracias': { texts: 'contact.thanks.meta', card: 'editorial', sitemap: 'none' },
+  '/privacidad': { texts: 'legalDocuments.privacy', card: 'paper', sitemap: 'legal' },
+  '/terminos': { texts: 'legalDocuments.terms', card: 'paper', sitemap: 'legal' },
+  '/aviso-legal': { texts: 'legalDocuments.notice', card: 'paper', sitemap: 'legal' },
+  '/cookies': { texts: 'legalDocuments.cookies', card: 'paper', sitemap: 'legal' },
+  '/accesibilidad': { texts: 'legalDocuments.accessibility', card: 'paper', sitemap: 'legal' },
+  '/feed': { texts: 'feed.meta', card: 'paper', sitemap: 'none' },
+  '/tienda/arte': { texts: 'shop.soon.arte.meta', card: 'arte', sitemap: 'none' },
+  '/tienda/nfts': { texts: 'shop.soon.nfts.meta', card: 'ia', sitemap: 'none' },
 } as const satisfies Record<`/${string}`, PublicPage>;
 
 export type PublicPath = keyof typeof publicPages;
 
 export const publicPaths = Object.keys(publicPages) as PublicPath[];
 
-/** Every fixed public address; the last three have no card and are not in the sitemap. */
-export const fixedPaths = [...publicPaths, '/feed', '/tienda/arte', '/tienda/nfts'] as const;
-
 /** Whether an address is in the table. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;
+
+/** The links of main menu and footer in order. The main menu opens `group` and `areas` and shows `main` beside them. */
+export const menus = {
+  group: ['/dauro', '/dauro/historia'],
+  areas: arms.map(armPath),
+  main: ['/servicios', '/tienda', '/blog', '/contacto'],
+  quick: [
+    '/dauro',
+    '/dauro/historia',
+    '/servicios',
+    '/tienda',
+    '/blog',
+    '/dauro/editorial/propuesta',
+  ],
+  legal: ['/privacidad', '/terminos', '/aviso-legal', '/cookies', '/accesibilidad'],
+} as const satisfies Record<string, readonly PublicPath[]>;
+
+/** The pages in a menu: their texts must contain `menu`. */
+export type LinkedPath = (typeof menus)[keyof typeof menus][number];
+
+export type LegalPath = (typeof menus.legal)[number];

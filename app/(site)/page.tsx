@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('home.meta', '/', { absoluteTitle: true });
+export const generateMetadata = metadataOf('/', { absoluteTitle: true });
 
 export default function HomePage() {
   return (

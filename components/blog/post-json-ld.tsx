@@ -17,10 +17,8 @@ export async function PostJsonLd({ post }: { post: Post }) {
   const own = [post.image, post.image2, post.image3, ...post.gallery].flatMap((address) =>
     address ? pictureSource(address) : [],
   );
-  const addresses = own.length > 0 ? [...new Set(own)] : [socialImage(path).url];
-  const pictures = await Promise.all(
-    addresses.map(async (url) => ({ url, ...(await measures(url)) })),
-  );
+  const pictures =
+    own.length > 0 ? await Promise.all([...new Set(own)].map(measured)) : [await socialImage(path)];
   const posting = blogPostingJsonLd(env.SITE_URL, {
     path,
     title: post.title,
@@ -42,7 +40,7 @@ export async function PostJsonLd({ post }: { post: Post }) {
   return <JsonLd data={[posting, trail]} />;
 }
 
-async function measures(url: string) {
+async function measured(url: string) {
   const facts = await pictureFacts(url);
-  return facts ? { width: facts.width, height: facts.height } : {};
+  return facts ? { url, width: facts.width, height: facts.height } : { url };
 }

@@ -1,14 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { MenuShell } from '@/components/layout/menu-shell';
 import { NavLink } from '@/components/layout/nav-link';
-import { mainMenu } from '@/components/layout/navigation';
+import { pageNames } from '@/components/layout/page-names';
 import { SessionLeaf } from '@/components/layout/session-leaf';
 import { ChevronDownIcon, CloseIcon } from '@/components/ui/icons';
+import { menus } from '@/lib/public-pages';
 
 export const menuId = 'menu';
 
 export async function MainNav() {
-  const t = await getTranslations('layout');
+  const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
   return (
     <MenuShell id={menuId} label={t('mainNavigation')}>
       <div className="site-menu-top">
@@ -23,25 +24,26 @@ export async function MainNav() {
         </button>
       </div>
       <ul className="site-menu-list">
-        {mainMenu.map((entry) => (
-          <li key={entry.key} className="relative">
-            {'entries' in entry ? (
-              <details name="submenu" className="group/menu">
-                <summary className="site-menu-item">
-                  {t(`nav.${entry.key}`)}
-                  <ChevronDownIcon className="size-[0.8em] transition-transform duration-200 group-open/menu:rotate-180" />
-                </summary>
-                <ul className="site-submenu">
-                  {entry.entries.map(({ key, href }) => (
-                    <li key={key}>
-                      <NavLink href={href}>{t(`nav.${key}`)}</NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <NavLink href={entry.href}>{t(`nav.${entry.key}`)}</NavLink>
-            )}
+        {(['group', 'areas'] as const).map((group) => (
+          <li key={group} className="relative">
+            <details name="submenu" className="group/menu">
+              <summary className="site-menu-item">
+                {t(`nav.${group}`)}
+                <ChevronDownIcon className="size-[0.8em] transition-transform duration-200 group-open/menu:rotate-180" />
+              </summary>
+              <ul className="site-submenu">
+                {menus[group].map((path) => (
+                  <li key={path}>
+                    <NavLink href={path}>{nameOf(path)}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {menus.main.map((path) => (
+          <li key={path} className="relative">
+            <NavLink href={path}>{nameOf(path)}</NavLink>
           </li>
         ))}
         <SessionLeaf label={t('signOut')} />

@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import { GroupLogo } from '@/components/art/logos';
 import { FooterContact } from '@/components/layout/footer-contact';
 import { FooterLinks } from '@/components/layout/footer-links';
-import { armLinks, legalLinks, quickLinks } from '@/components/layout/navigation';
+import { pageNames } from '@/components/layout/page-names';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { type LinkedPath, menus } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
 export async function SiteFooter() {
-  const t = await getTranslations('layout');
-  const named = (entries: typeof quickLinks) =>
-    entries.map(({ key, href }) => ({ href, label: t(`nav.${key}`) }));
+  const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
+  const named = (paths: readonly LinkedPath[]) =>
+    paths.map((href) => ({ href, label: nameOf(href) }));
   return (
     <footer
       data-ground="dark"
@@ -31,19 +32,23 @@ export async function SiteFooter() {
         </div>
         <FooterLinks
           title={t('footer.quickLinks')}
-          links={named(quickLinks)}
+          links={named(menus.quick)}
           className="lg:col-span-2"
         />
-        <FooterLinks title={t('footer.areas')} links={named(armLinks)} className="lg:col-span-2" />
+        <FooterLinks
+          title={t('footer.areas')}
+          links={named(menus.areas)}
+          className="lg:col-span-2"
+        />
         <FooterContact className="max-md:col-span-2 lg:col-span-3" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
           <nav aria-label={t('footer.legal')}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {legalLinks.map(({ key, href }) => (
-                <li key={key}>
+              {menus.legal.map((href) => (
+                <li key={href}>
                   <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
-                    {t(`footer.${key}`)}
+                    {nameOf(href)}
                   </Link>
                 </li>
               ))}

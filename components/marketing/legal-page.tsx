@@ -1,5 +1,4 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { type LegalKey, legalPaths } from '@/components/layout/navigation';
 import { dayInWords } from '@/components/marketing/legal/facts';
 import { LegalBlockView } from '@/components/marketing/legal/legal-blocks';
 import { LegalContents } from '@/components/marketing/legal/legal-contents';
@@ -9,14 +8,18 @@ import type { LegalDocument } from '@/components/marketing/legal/types';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import type { LegalPath } from '@/lib/public-pages';
+import type { messages } from '@/messages/es';
 
-export async function LegalPage({ page }: { page: LegalKey }) {
+type LegalPageProps = { page: keyof typeof messages.legalDocuments; path: LegalPath };
+
+export async function LegalPage({ page, path }: LegalPageProps) {
   const t = await getTranslations('legal');
   const document: LegalDocument = (await getMessages()).legalDocuments[page];
   const { title, lead, updated, sections, review } = document;
   return (
     <Container className="grid grid-cols-1 gap-x-16 gap-y-10 pt-8 pb-24 md:pt-12 lg:grid-cols-12">
-      <PageJsonLd name={title} path={legalPaths[page]} home={t('home')} />
+      <PageJsonLd name={title} path={path} home={t('home')} />
       <header className="lg:col-span-12 lg:mb-6">
         <Heading level={1} size="h2" className="max-w-[18ch]">
           {title}
@@ -39,7 +42,7 @@ export async function LegalPage({ page }: { page: LegalKey }) {
             ))}
           </section>
         ))}
-        <OtherDocuments title={t('others')} current={page} />
+        <OtherDocuments title={t('others')} current={path} />
       </div>
     </Container>
   );

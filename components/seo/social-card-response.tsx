@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { SocialCard, type SocialCardProps } from '@/components/seo/social-card';
+import { looks, SocialCard, type SocialCardProps } from '@/components/seo/social-card';
 import { colors } from '@/lib/colors.gen';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 
 const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
 const wallBox = { width: 440, height: 630, fit: 'cover' } as const;
 
-/** A JPEG, because a photograph as PNG is five times as large. The arm's wall replaces a missing picture. */
+/** A JPEG, because a photograph as PNG is five times as large. A wall of tiles replaces a missing picture. */
 export async function socialCardResponse(props: SocialCardProps): Promise<Response> {
   const [fraunces, inter, wall] = await Promise.all([
     typeface('fraunces-card.ttf'),
     typeface('inter-card.ttf'),
-    props.picture ? null : cardPicture(`/images/walls/window-${props.arm}.svg`, wallBox),
+    props.picture ? null : cardPicture(`/images/walls/${looks[props.look].wall}.svg`, wallBox),
   ]);
   const card = wall ? { ...props, picture: wall, hanging: false } : props;
   const drawn = new ImageResponse(<SocialCard {...card} />, {

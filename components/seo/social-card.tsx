@@ -1,38 +1,57 @@
 import { starOutline } from '@/components/art/marks';
+import type { WallName } from '@/components/art/walls';
 import type { Arm } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
+import type { CardLook } from '@/lib/public-pages';
 import type { CardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/card-text';
 import { site } from '@/lib/site';
 
-/** The arm's colour, which is the background, and its tint behind a cover. */
-const looks: Record<Arm, { ground: string; tint: string }> = {
-  editorial: { ground: colors.pomegranate, tint: colors.pomegranateTint },
-  arte: { ground: colors.ochre, tint: colors.ochreTint },
-  cine: { ground: colors.night, tint: colors.nightTint },
-  ia: { ground: colors.teal, tint: colors.tealTint },
+type Look = { ground: string; text: string; mark: string; tint: string; wall: WallName };
+
+const onArm = (arm: Arm, ground: string, tint: string): Look => ({
+  ground,
+  text: colors.paper,
+  mark: colors.paper,
+  tint,
+  wall: `window-${arm}`,
+});
+
+/** Background, text, the colour behind a cover, and the wall of tiles that stands for a missing picture. */
+export const looks: Record<CardLook, Look> = {
+  editorial: onArm('editorial', colors.pomegranate, colors.pomegranateTint),
+  arte: onArm('arte', colors.ochre, colors.ochreTint),
+  cine: onArm('cine', colors.night, colors.nightTint),
+  ia: onArm('ia', colors.teal, colors.tealTint),
+  paper: {
+    ground: colors.paper,
+    text: colors.ink,
+    mark: colors.pomegranate,
+    tint: colors.paperDeep,
+    wall: 'index-editorial',
+  },
 };
 
 export type SocialCardProps = {
-  arm: Arm;
+  look: CardLook;
   title: string;
-  /** Small, above the title: the category, or the publisher. */
+  /** Small, beside the mark: the category, or the publisher; may be empty. */
   overline: string;
-  /** Below the title: the author. */
+  /** Below the title: the author, or a few words about the page. */
   line: string;
   /** Fills the right side, or is shown on it like a book cover. */
   picture: CardPicture | null;
   hanging?: boolean;
 };
 
-/** 1200 by 630: text on the arm's colour, with a picture at the right. */
-export function SocialCard({ arm, title, overline, line, picture, hanging }: SocialCardProps) {
-  const { ground, tint } = looks[arm];
+/** 1200 by 630: text on a colour, with a picture at the right. */
+export function SocialCard({ look, title, overline, line, picture, hanging }: SocialCardProps) {
+  const { ground, text, mark, tint } = looks[look];
   const words = cardText(title, 160) || site.name;
   return (
-    <div style={{ ...row, width: 1200, height: 630, background: ground, color: colors.paper }}>
+    <div style={{ ...row, width: 1200, height: 630, background: ground, color: text }}>
       <div style={{ ...column, width: 760, padding: '56px 64px', justifyContent: 'space-between' }}>
-        <Logo overline={cardText(overline, 40)} />
+        <Logo overline={cardText(overline, 40)} mark={mark} />
         <div style={column}>
           <div style={{ ...titleStyle, fontSize: titleSize(words) }}>{words}</div>
           <div style={lineStyle}>{cardText(line, 60)}</div>
@@ -66,19 +85,21 @@ const titleStyle = {
 } as const;
 const lineStyle = { fontFamily: 'Inter', fontSize: 27, marginTop: 28, opacity: 0.9 } as const;
 
-function Logo({ overline }: { overline: string }) {
+function Logo({ overline, mark }: { overline: string; mark: string }) {
   return (
     <div style={{ ...row, alignItems: 'center' }}>
       <svg width="60" height="60" viewBox="-2 -2 4 4" aria-hidden="true">
-        <path d={starOutline} fill={colors.paper} />
+        <path d={starOutline} fill={mark} />
       </svg>
       <div
         style={{ ...column, marginLeft: 16, fontFamily: 'Fraunces', fontSize: 28, lineHeight: 1 }}
       >
         <div>{site.name}</div>
-        <div style={{ fontFamily: 'Inter', fontSize: 21, marginTop: 8, opacity: 0.85 }}>
-          {overline}
-        </div>
+        {overline && (
+          <div style={{ fontFamily: 'Inter', fontSize: 21, marginTop: 8, opacity: 0.85 }}>
+            {overline}
+          </div>
+        )}
       </div>
     </div>
   );

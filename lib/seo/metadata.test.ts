@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { createTranslator } from 'next-intl';
+import { describe, expect, it, vi } from 'vitest';
+import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
+import { messages } from '@/messages/es/index';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'es', messages }),
+}));
 
 const facts = {
   title: 'Ediciones Dauro',
@@ -8,8 +14,8 @@ const facts = {
 } as const;
 
 describe('pageMetadata', () => {
-  it('gives one canonical address and the same title everywhere', () => {
-    const metadata = pageMetadata(facts);
+  it('gives one canonical address and the same title everywhere', async () => {
+    const metadata = await pageMetadata(facts);
     expect(metadata.alternates?.canonical).toBe('/dauro/editorial');
     expect(metadata.openGraph).toMatchObject({
       type: 'website',
@@ -21,39 +27,49 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
 
-  it('uses the card of its address, in the size that networks expect', () => {
-    const image = { url: '/images/social/editorial.png', width: 1200, height: 630 };
-    const metadata = pageMetadata(facts);
+  it('uses the card of its address, in the size that networks expect', async () => {
+    const image = { url: '/images/social/dauro-editorial.jpg', width: 1200, height: 630 };
+    const metadata = await pageMetadata(facts);
     expect(metadata.openGraph).toMatchObject({ images: [image] });
     expect(metadata.twitter).toMatchObject({ images: [image] });
   });
 
-  it('prefers its own picture, without guessing its size', () => {
+  it('takes title and description of a page in the table from its texts', async () => {
+    const { title, description } = messages.editorial.meta;
+    expect(await metadataOf('/dauro/editorial')()).toMatchObject({ title, description });
+  });
+
+  it('prefers its own picture, without guessing its size', async () => {
     const image = { url: 'https://fuera.example/uno.webp', alt: 'Uno' };
-    const { openGraph } = pageMetadata({ ...facts, image });
+    const { openGraph } = await pageMetadata({ ...facts, image });
     expect(openGraph?.images).toEqual([image]);
   });
 
-  it('links the feeds', () => {
-    expect(pageMetadata(facts).alternates?.types).toMatchObject({
+  it('links the feeds', async () => {
+    expect((await pageMetadata(facts)).alternates?.types).toMatchObject({
       'application/rss+xml': [{ url: '/feed.xml' }],
       'application/atom+xml': [{ url: '/atom.xml' }],
       'application/feed+json': [{ url: '/feed.json' }],
     });
   });
 
-  it('describes an article', () => {
+  it('describes an article', async () => {
     const publishedTime = '2025-03-01T10:00:00.000Z';
-    const metadata = pageMetadata({ ...facts, article: { publishedTime, authors: ['Dauro'] } });
+    const metadata = await pageMetadata({
+      ...facts,
+      article: { publishedTime, authors: ['Dauro'] },
+    });
     expect(metadata.openGraph).toMatchObject({ type: 'article', publishedTime });
   });
 
-  it('keeps pages that answer an action out of search engines', () => {
-    expect(pageMetadata({ ...facts, noindex: true }).robots).toMatchObject({ index: false });
+  it('keeps pages that answer an action out of search engines', async () => {
+    expect((await pageMetadata({ ...facts, noindex: true })).robots).toMatchObject({
+      index: false,
+    });
   });
 
-  it('leaves the site name off when the title already says it', () => {
-    expect(pageMetadata({ ...facts, absoluteTitle: true }).title).toEqual({
+  it('leaves the site name off when the title already says it', async () => {
+    expect((await pageMetadata({ ...facts, absoluteTitle: true })).title).toEqual({
       absolute: facts.title,
     });
   });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { type PublicPath, publicPages } from '@/lib/public-pages';
 import { feedAlternates } from '@/lib/seo/feed/addresses';
 import { type SocialImage, socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
@@ -24,9 +25,9 @@ export type PageFacts = {
 };
 
 /** The metadata of a page. Relative addresses become absolute through `metadataBase`. */
-export function pageMetadata(facts: PageFacts): Metadata {
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { title, description, path, article, noindex = false } = facts;
-  const image = facts.image ?? socialImage(path);
+  const image = facts.image ?? (await socialImage(path));
   const openGraph = {
     title,
     description,
@@ -47,21 +48,20 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** The `generateMetadata` of a page whose title and description are in `namespace` of the messages. */
+/** The `generateMetadata` of a page of fixed address. */
 export const metadataOf =
-  (namespace: MetaNamespace, path: PageFacts['path'], more?: Partial<PageFacts>) =>
-  async (): Promise<Metadata> => {
-    const t = await getTranslations(namespace);
-    return pageMetadata({ title: t('title'), description: t('description'), path, ...more });
+  (path: PublicPath, more?: Partial<PageFacts>) => async (): Promise<Metadata> => {
+    const t = await getTranslations();
+    const { texts } = publicPages[path];
+    return pageMetadata({
+      title: t(`${texts}.title`),
+      description: t(`${texts}.description`),
+      path,
+      ...more,
+    });
   };
 
 /** The `generateMetadata` of a page of the back-office: `key` is its title in the messages. */
 export const titleOf =
   (key: Parameters<Awaited<ReturnType<typeof getTranslations<never>>>>[0]) =>
   async (): Promise<Metadata> => ({ title: (await getTranslations())(key) });
-
-type MetaNamespace =
-  | `${'home' | 'group' | 'history' | 'editorial' | 'art' | 'film' | 'ai' | 'services'}.meta`
-  | `${'contact' | 'contact.thanks' | 'submissions.proposal' | 'feed'}.meta`
-  | `shop.soon.${'arte' | 'nfts'}.meta`
-  | `legalDocuments.${'privacy' | 'terms' | 'notice' | 'cookies' | 'accessibility'}`;

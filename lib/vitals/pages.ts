@@ -1,4 +1,4 @@
-import { fixedPaths } from '@/lib/public-pages';
+import { publicPaths } from '@/lib/public-pages';
 
 const patterns = [
   '/blog/[slug]',
@@ -13,10 +13,10 @@ const patterns = [
   '/tienda/pagina/[number]',
 ] as const;
 
-export type MeasuredPage = (typeof fixedPaths | typeof patterns)[number];
+export type MeasuredPage = (typeof publicPaths | typeof patterns)[number];
 
 /** The measured public pages, by the pattern of their route. Private addresses (`/propuesta/[token]`) are left out. */
-export const measuredPages: readonly MeasuredPage[] = [...fixedPaths, ...patterns].sort();
+export const measuredPages: readonly MeasuredPage[] = [...publicPaths, ...patterns].sort();
 
 /** The pattern of a path, or null for a page that is not measured. Fixed segments precede placeholders. */
 export function pageOf(pathname: string): MeasuredPage | null {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { drawnIcons } from './icons.ts';
 
 /** The colours of app/styles/tokens.css for places without style sheets: mails, cards, manifest, error pages. */
 export function colorModule(tokens: string): string {
@@ -34,4 +35,8 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     if (fresh !== text) writeFileSync(file, fresh);
   }
   writeFileSync('lib/colors.gen.ts', after);
+  const { colors } = await import('../../lib/colors.gen.ts');
+  const icon = readFileSync('app/icon.svg', 'utf8');
+  const icons = await drawnIcons(icon, colors.pomegranate, colors.paper);
+  for (const [file, picture] of Object.entries(icons)) writeFileSync(file, picture);
 }

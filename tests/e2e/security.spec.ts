@@ -38,7 +38,7 @@ test.describe('security headers', () => {
   }
 
   for (const path of [
-    '/images/social/blog.png',
+    '/images/social/blog.jpg',
     '/images/subidas/no-existe.webp',
     '/_next/image?url=%2Fimages%2Fgallery%2F01.webp&w=640&q=75',
     '/brand/mark.svg',

@@ -53,27 +53,39 @@ test('the blog and the site have structured data', async ({ page, baseURL }) => 
   });
 });
 
-test('an article has a social card, whose stated size is correct', async ({ page, request }) => {
+test('an article says its kind, dates and section', async ({ page }) => {
   await page.goto(article);
   expect(await meta(page, 'og:type')).toBe('article');
   expect(await meta(page, 'article:published_time')).toMatch(/^2025-/);
   expect(await meta(page, 'article:modified_time')).toMatch(/^20/);
   expect(await meta(page, 'article:section')).toBe('Literatura');
-  const address = (await meta(page, 'og:image')) ?? '';
-  const picture = await request.get(address);
-  expect(picture.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
-  const { width, height } = await sharp(await picture.body()).metadata();
-  expect([String(width), String(height)]).toEqual([
-    await meta(page, 'og:image:width'),
-    await meta(page, 'og:image:height'),
-  ]);
-  expect([width, height]).toEqual([1200, 630]);
 });
 
-test('a book has a social card, and a missing book or article has none', async ({ request }) => {
+for (const path of [article, '/', '/dauro/editorial/propuesta', '/tienda/pagina/2']) {
+  test(`${path} has a social card, whose stated size is correct`, async ({ page, request }) => {
+    await page.goto(path);
+    const address = (await meta(page, 'og:image')) ?? '';
+    const picture = await request.get(address);
+    expect(picture.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
+    const { width, height } = await sharp(await picture.body()).metadata();
+    expect([String(width), String(height)]).toEqual([
+      await meta(page, 'og:image:width'),
+      await meta(page, 'og:image:height'),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+}
+
+test('a book has a social card, and a missing book, article or page has none', async ({
+  request,
+}) => {
   const card = await request.get('/producto/una-voz-para-dos-tierras/social.jpg');
   expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
-  for (const path of ['/producto/no-existe/social.jpg', '/blog/no-existe/social.jpg']) {
+  for (const path of [
+    '/producto/no-existe/social.jpg',
+    '/blog/no-existe/social.jpg',
+    '/images/social/no-existe.jpg',
+  ]) {
     expect((await request.get(path)).status()).toBe(404);
   }
 });

@@ -99,7 +99,7 @@ test('unknown and malformed addresses get 404, and an encoded spelling its page'
 
 test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({ inFront }) => {
   for (const [path, value] of [
-    ['/images/social/blog.png', 'cross-origin'],
+    ['/images/social/blog.jpg', 'cross-origin'],
     ['/feed.xml', 'cross-origin'],
     ['/blog', 'same-origin'],
   ]) {

@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.accessibility', '/accesibilidad');
+export const generateMetadata = metadataOf('/accesibilidad');
 
 export default function AccessibilityPage() {
-  return <LegalPage page="accessibility" />;
+  return <LegalPage page="accessibility" path="/accesibilidad" />;
 }

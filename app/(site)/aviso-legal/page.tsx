@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.notice', '/aviso-legal');
+export const generateMetadata = metadataOf('/aviso-legal');
 
 export default function LegalNoticePage() {
-  return <LegalPage page="notice" />;
+  return <LegalPage page="notice" path="/aviso-legal" />;
 }

@@ -11,7 +11,7 @@ import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
 import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('contact.meta', '/contacto');
+export const generateMetadata = metadataOf('/contacto');
 
 export default async function ContactPage() {
   const t = await getTranslations('contact');

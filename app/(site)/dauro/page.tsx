@@ -12,7 +12,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro';
 
-export const generateMetadata = metadataOf('group.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function GroupPage() {
   const t = await getTranslations('group');

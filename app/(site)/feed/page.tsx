@@ -5,7 +5,7 @@ import { getFeedPosts } from '@/lib/blog/feed/posts';
 import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('feed.meta', feedPage, { noindex: true });
+export const generateMetadata = metadataOf(feedPage, { noindex: true });
 
 /** Browsers that open /feed.xml or /rss.xml are redirected here: saves the file, then goes home (requirement 2.11). */
 export default async function FeedPage() {

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('contact.thanks.meta', '/gracias', { noindex: true });
+export const generateMetadata = metadataOf('/gracias', { noindex: true });
 
 export default async function ThanksPage() {
   const t = await getTranslations('contact.thanks');

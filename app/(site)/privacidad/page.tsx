@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.privacy', '/privacidad');
+export const generateMetadata = metadataOf('/privacidad');
 
 export default function PrivacyPage() {
-  return <LegalPage page="privacy" />;
+  return <LegalPage page="privacy" path="/privacidad" />;
 }

@@ -7,7 +7,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/servicios';
 
-export const generateMetadata = metadataOf('services.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function ServicesPage() {
   const t = await getTranslations('services');

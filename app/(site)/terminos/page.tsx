@@ -1,8 +1,8 @@
 import { LegalPage } from '@/components/marketing/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('legalDocuments.terms', '/terminos');
+export const generateMetadata = metadataOf('/terminos');
 
 export default function TermsPage() {
-  return <LegalPage page="terms" />;
+  return <LegalPage page="terms" path="/terminos" />;
 }

@@ -1,12 +1,12 @@
 import { listAddress } from '@/lib/blog/addresses';
 import { blogCategories } from '@/lib/blog/types';
-import { fixedPaths } from '@/lib/public-pages';
+import { publicPaths } from '@/lib/public-pages';
 import { bookListPath } from '@/lib/shop/addresses';
 import { categories } from '@/lib/shop/categories';
 
 /** The pages of this site whose address does not depend on a post or a book. */
 export const knownPaths: ReadonlySet<string> = new Set<string>([
-  ...fixedPaths,
+  ...publicPaths,
   ...blogCategories.map((category) => listAddress(category)),
   ...categories.map((category) => bookListPath(category)),
 ]);

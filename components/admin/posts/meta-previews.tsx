@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
+import { cardAddress } from '@/lib/seo/social/card-address';
 import { site } from '@/lib/site';
 
 export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
@@ -23,7 +24,7 @@ export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl:
         <div className="border border-line bg-paper">
           <picture>
             <img
-              src={/^(https:\/\/|\/)/.test(image) ? image : '/images/social/blog.png'}
+              src={/^(https:\/\/|\/)/.test(image) ? image : cardAddress('/blog')}
               alt=""
               width={1200}
               height={630}

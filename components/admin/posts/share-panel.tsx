@@ -16,6 +16,7 @@ import {
   textNetworks,
 } from '@/lib/blog/editor/share-texts';
 import { weigh } from '@/lib/blog/editor/tweet-length';
+import { cardAddress } from '@/lib/seo/social/card-address';
 
 type Props = {
   facts: ShareFacts;
@@ -34,7 +35,7 @@ export function SharePanel({ facts, image, within }: Props) {
         <figure>
           <picture>
             <img
-              src={image || '/images/social/blog.png'}
+              src={image || cardAddress('/blog')}
               alt={t('image')}
               width={1200}
               height={630}

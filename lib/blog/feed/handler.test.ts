@@ -27,7 +27,7 @@ const { feedHandler } = await import('./handler');
 const { saveWithoutScript } = await import('./save-without-script');
 
 const origin = 'https://grupodauro.example';
-const picture = '/images/social/blog.png';
+const picture = '/images/gallery/01.webp';
 const row: FeedRow = {
   id: '0da00000-0000-4000-8000-000000000001',
   slug: 'agua',
@@ -142,7 +142,7 @@ describe('an item', () => {
   it('has type and size for a picture of this site, and no enclosure for another one', async () => {
     expect(child(await itemOf(), 'enclosure')?.attributes).toEqual({
       url: `${origin}${picture}`,
-      type: 'image/png',
+      type: 'image/webp',
       length: String(statSync(`public${picture}`).size),
     });
     for (const image_url of ['https://fuera.example/a.png', '/images/no-existe.png', null]) {

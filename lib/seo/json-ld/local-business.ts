@@ -1,6 +1,7 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import { contactDetails } from '@/lib/seo/json-ld/contact-details';
 import { organizationId } from '@/lib/seo/json-ld/organization';
+import { cardAddress } from '@/lib/seo/social/card-address';
 import { site } from '@/lib/site';
 
 const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -16,7 +17,7 @@ export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> 
     legalName: site.company.legalName,
     taxID: site.company.nif,
     url: `${origin}/contacto`,
-    image: `${origin}/brand/social.png`,
+    image: `${origin}${cardAddress('/')}`,
     ...contactDetails,
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',

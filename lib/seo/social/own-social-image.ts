@@ -1,14 +1,8 @@
 import 'server-only';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
-import type { SocialImage } from '@/lib/seo/social/social-image';
+import { drawnCard, type SocialImage } from '@/lib/seo/social/social-image';
 
-const card = (url: string, title: string): SocialImage => ({
-  url,
-  alt: title,
-  width: 1200,
-  height: 630,
-  type: 'image/jpeg',
-});
+const card = (url: string, title: string): SocialImage => ({ url, alt: title, ...drawnCard });
 
 /** The social image of an article: its main picture with its real size if it has one, else a drawn card. */
 export async function postSocialImage(post: {

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 
 it('measures pictures in public/', async () => {
-  expect(await pictureFacts('/images/social/blog.png?v=1')).toEqual({
+  expect(await pictureFacts('/images/gallery/01.webp?v=1')).toEqual({
     width: 1200,
-    height: 630,
-    type: 'image/png',
-    length: statSync('public/images/social/blog.png').size,
+    height: 900,
+    type: 'image/webp',
+    length: statSync('public/images/gallery/01.webp').size,
   });
 });
 

@@ -1,4 +1,6 @@
-import { isPublicPath, publicPages } from '@/lib/public-pages';
+import { getTranslations } from 'next-intl/server';
+import { isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
+import { cardAddress } from '@/lib/seo/social/card-address';
 import { site } from '@/lib/site';
 
 export type SocialImage = {
@@ -9,16 +11,18 @@ export type SocialImage = {
   type?: string;
 };
 
-/** The committed cards in public/images/social. */
-const drawn = { width: 1200, height: 630, type: 'image/png' };
+/** The size and type that social-card-response.tsx draws. */
+export const drawnCard = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The image of 1200 by 630 of a page, or of the nearest page above it that has one, else the group's. */
-export function socialImage(path: string): SocialImage {
-  if (isPublicPath(path)) {
-    const [name, title] = publicPages[path].card;
-    return { url: `/images/social/${name}.png`, alt: `${site.name}: «${title}»`, ...drawn };
-  }
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  if (parent) return socialImage(parent);
-  return { url: '/brand/social.png', alt: `${site.name}, Granada`, ...drawn };
+/** The card of a page, or of the nearest page above it that is in the table. */
+export async function socialImage(path: string) {
+  const page = cardPage(path);
+  const t = await getTranslations();
+  const title = t(`${publicPages[page].texts}.card.title`);
+  return { url: cardAddress(page), alt: `${site.name}: «${title}»`, ...drawnCard };
+}
+
+function cardPage(path: string): PublicPath {
+  if (isPublicPath(path)) return path;
+  return cardPage(path.slice(0, path.lastIndexOf('/')) || '/');
 }

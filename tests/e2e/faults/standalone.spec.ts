@@ -31,11 +31,12 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
       expect(answer?.status(), path).toBe(200);
       expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
     }
-    // A resized picture, and a card drawn with the site's fonts.
+    // A resized picture, and cards drawn with the site's fonts.
     const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
     for (const [path, type] of [
       [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
       [`/blog/${post.slug}/social.jpg`, 'image/jpeg'],
+      ['/images/social/inicio.jpg', 'image/jpeg'],
       ['/feed.xml', 'application/rss+xml; charset=utf-8'],
       ['/icons/icon-192.png', 'image/png'],
     ] as const) {

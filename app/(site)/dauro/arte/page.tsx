@@ -9,7 +9,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 const path = '/dauro/arte';
 const services = ['reports', 'valuation', 'authenticity', 'sales', 'portfolio', 'museums'] as const;
 
-export const generateMetadata = metadataOf('art.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function ArtPage() {
   const t = await getTranslations('art');

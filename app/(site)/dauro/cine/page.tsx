@@ -11,7 +11,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 const path = '/dauro/cine';
 const services = ['production', 'postproduction', 'distribution', 'training'] as const;
 
-export const generateMetadata = metadataOf('film.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function FilmPage() {
   const t = await getTranslations('film');

@@ -16,7 +16,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 const formTitleId = 'envia-tu-propuesta';
 const path = '/dauro/editorial';
 
-export const generateMetadata = metadataOf('editorial.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function EditorialPage() {
   const t = await getTranslations('editorial');

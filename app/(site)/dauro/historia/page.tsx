@@ -12,7 +12,7 @@ import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/historia';
 
-export const generateMetadata = metadataOf('history.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function HistoryPage() {
   const t = await getTranslations('history');

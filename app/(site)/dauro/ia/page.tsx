@@ -12,7 +12,7 @@ import { site } from '@/lib/site';
 
 const path = '/dauro/ia';
 
-export const generateMetadata = metadataOf('ai.meta', path);
+export const generateMetadata = metadataOf(path);
 
 export default async function AiPage() {
   const t = await getTranslations('ai');

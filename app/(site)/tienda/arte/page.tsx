@@ -1,7 +1,7 @@
 import { SoonPage } from '@/components/shop/soon-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('shop.soon.arte.meta', '/tienda/arte');
+export const generateMetadata = metadataOf('/tienda/arte');
 
 export default function ArteShopPage() {
   return <SoonPage section="arte" />;

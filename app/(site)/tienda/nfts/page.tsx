@@ -1,7 +1,7 @@
 import { SoonPage } from '@/components/shop/soon-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf('shop.soon.nfts.meta', '/tienda/nfts');
+export const generateMetadata = metadataOf('/tienda/nfts');
 
 export default function NftsShopPage() {
   return <SoonPage section="nfts" />;

@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!post) return new Response(null, { status: 404 });
   const t = await getTranslations('blog.categories');
   return socialCardResponse({
-    arm: armOf(post.category),
+    look: armOf(post.category),
     title: post.title,
     overline: t(post.category),
     line: post.author,

@@ -4,10 +4,7 @@ import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
 import { metadataOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = metadataOf(
-  'submissions.proposal.meta',
-  '/dauro/editorial/propuesta',
-);
+export const generateMetadata = metadataOf('/dauro/editorial/propuesta');
 
 /** The page of the proposal form for browsers without JavaScript; others see the form in a dialog (requirement 1.7). */
 export default async function ProposalPage() {

@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!product) return new Response(null, { status: 404 });
   const cover = { width: 340, height: 500, fit: 'inside' } as const;
   return socialCardResponse({
-    arm: 'editorial',
+    look: 'editorial',
     title: product.title,
     overline: site.publisher,
     line: product.book.author ?? '',

@@ -1,0 +1,28 @@
+import { createTranslator } from 'next-intl';
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import { publicPaths } from '@/lib/public-pages';
+import { cardFile } from '@/lib/seo/social/card-address';
+import { drawnCard } from '@/lib/seo/social/social-image';
+import { messages } from '@/messages/es/index';
+import { GET } from './route';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'es', messages }),
+}));
+
+const draw = (file: string) =>
+  GET(new Request('http://localhost'), { params: Promise.resolve({ file }) });
+
+it.each(publicPaths)('draws a card for %s that networks load at once', async (path) => {
+  const answer = await draw(cardFile(path));
+  expect(answer.headers.get('content-type')).toBe(drawnCard.type);
+  const picture = Buffer.from(await answer.arrayBuffer());
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height]).toEqual([drawnCard.width, drawnCard.height]);
+  expect(picture.length).toBeLessThan(120 * 1024);
+});
+
+it('answers 404 for a file of no page', async () => {
+  expect((await draw('no-existe.jpg')).status).toBe(404);
+});
