@@ -124,6 +124,14 @@ describe('the picture library', () => {
     expect(replacement).toMatchObject({ alt: 'Un patio', posts: [{}, {}] });
   });
 
+  it('deletes a replaced picture that no version of a post uses', async () => {
+    const old = await picture('Una plaza');
+    const bytes = new TextEncoder().encode('RIFF0000WEBP');
+    const image = { bytes, width: 90, height: 60, fileName: '' };
+    expect(await library.replaceImage(old.id, image)).toBe(0);
+    expect(await find(old.id)).toBeUndefined();
+  });
+
   it('keeps every picture of the library from the clean-up job', async () => {
     const { name } = await picture();
     const strays = must(await secret.rpc('stray_blog_images', { older_than: '0 seconds' }));

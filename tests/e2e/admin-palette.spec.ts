@@ -46,6 +46,15 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveURL(`/admin/editorial/${entry}`);
       await expect(palette(page)).toBeHidden();
 
+      // Not on top of another dialog.
+      const question = page.getByRole('alertdialog');
+      await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+
       await page.keyboard.press('Meta+k');
       await page.keyboard.type('equipo@dauro');
       await expect(option(page, 'equipo@dauro.test')).toBeVisible();

@@ -113,6 +113,30 @@ test.describe('the post editor', () => {
     await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   });
 
+  test('a page of an older version of the site says so, and offers the text after a reload', async ({
+    page,
+    problems,
+  }) => {
+    const row = postRow();
+    await writePost(page, row);
+    problems.expectConsole(/404/);
+    await page.route('**/admin/blog-posts/new', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 404, headers: { 'x-nextjs-action-not-found': '1' } })
+        : route.continue(),
+    );
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('La web se ha actualizado')).toBeVisible();
+    await page.unroute('**/admin/blog-posts/new');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await button(page, 'Recuperarlos').click();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    // The slug of a restored draft goes on following the title.
+    await field(page, 'Título').fill('Otra cosa');
+    await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
+  });
+
   test('a published post is on the site at once, and saving again keeps its date', async ({
     page,
   }) => {

@@ -17,8 +17,10 @@ test.describe('two people editing one post', () => {
     page,
     browser,
     visitorAddress,
+    problems,
   }) => {
     test.slow();
+    problems.expectConsole(/ERR_FAILED/);
     const post = await storePost();
     await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');
@@ -45,6 +47,11 @@ test.describe('two people editing one post', () => {
       await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
       expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
       if (mine) {
+        await page.route('**/admin/blog-posts/edit/**', (route) => route.abort());
+        await button(page, 'Guardar mi versión').click();
+        await expect(page.getByText('Inténtalo de nuevo en unos minutos.')).toBeVisible();
+        await expect(panel).toBeFocused();
+        await page.unroute('**/admin/blog-posts/edit/**');
         await button(page, 'Guardar mi versión').click();
         await expect(page.getByText('Todo guardado')).toBeVisible();
         await expect(button(page, 'Guardar')).toBeFocused();

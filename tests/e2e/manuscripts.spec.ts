@@ -243,6 +243,12 @@ test.describe('the board', () => {
     await expect(page.getByText('Otra persona ha cambiado su estado')).toBeVisible();
     await expect(cardIn('Archivada')).toBeVisible();
     expect(await state()).toBe('archivada');
+
+    await secretClient().from('editorial_submissions').update({ status: 'nueva' }).eq('id', id);
+    await choice.selectOption({ label: 'Aceptada' });
+    await cardIn('Archivada').getByRole('button', { name: 'Mover' }).click();
+    await expect(cardIn('Nueva')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
     await removeEntries('editorial_submissions', mark);
   });
 });

@@ -44,7 +44,10 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
           name="status"
           label={bulk.status.label}
           defaultValue="en_revision"
-          options={statuses.map((value) => ({ value, label: admin.status[value] }))}
+          options={statuses
+            // Only the author withdraws.
+            .filter((value) => value !== 'retirada')
+            .map((value) => ({ value, label: admin.status[value] }))}
           className="min-w-0"
         />
       </AdminForm>

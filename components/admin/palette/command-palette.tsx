@@ -10,7 +10,9 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 
-/** Ctrl+K or Cmd+K, unless a text field handles the shortcut itself, as the editor does for links. */
+const openDialog = 'dialog[open], div[role="dialog"], div[role="alertdialog"]';
+
+/** Ctrl+K or Cmd+K, unless a dialog is open or a text field handles the shortcut itself, as the editor does for links. */
 export function CommandPalette({ pages }: { pages: PalettePage[] }) {
   const t = useTranslations('admin.palette');
   const [open, setOpen] = useState(false);
@@ -22,7 +24,8 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
       const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!asked || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
       event.preventDefault();
-      setOpen((shown) => !shown);
+      const isBlocked = document.querySelector(openDialog) !== null;
+      setOpen((shown) => !shown && !isBlocked);
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

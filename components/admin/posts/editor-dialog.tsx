@@ -68,7 +68,10 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
     // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
     event.preventDefault();
     event.stopPropagation();
-    if (!pending) onSubmit(new FormData(event.currentTarget));
+    const form = event.currentTarget;
+    if (!pending) onSubmit(new FormData(form));
+    // React renders the errors before the next frame.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (

@@ -96,7 +96,10 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
               label={t('file')}
               hint={t('fileHint', { size: maxImageMegabytes })}
               required={!given}
-              onFile={(chosen) => setFile(chosen ?? given)}
+              onFile={(chosen) => {
+                setFile(chosen ?? given);
+                setErrors(({ file: _, ...others }) => others);
+              }}
             />
             <Field name="alt" label={t('alt')} hint={t('altHint')} required />
           </DialogForm>

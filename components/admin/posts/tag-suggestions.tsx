@@ -39,7 +39,9 @@ export function useTagSuggestions(
     const chosen = matches[active];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) {
-      setActive((place) => (place + step + matches.length) % matches.length);
+      // Without an active option, the arrows begin at the first and at the last one.
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + matches.length) % matches.length);
     } else if (chosen !== undefined && (key === 'Enter' || key === 'Tab')) take(chosen);
     else if (key === 'Escape') show([]);
     else return;

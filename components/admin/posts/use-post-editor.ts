@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useMessages } from 'next-intl';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -72,6 +73,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     const element = form.current;
     if (!element) return;
     fillSome(element, other);
+    proposedSlug.current = slugify(other.title);
     setSaved((known) => ({ ...known, token }));
   }
 
@@ -108,6 +110,8 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       (error: unknown): ActionResult => {
         console.warn('The post could not be sent', error);
         watch.current = null;
+        // A newer version of the site no longer knows the actions of this page.
+        if (isOldVersion(error)) return { ok: false, error: 'old_version' };
         return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
       },
     );
@@ -158,9 +162,10 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     flushSync(() => {
       setPending(null);
       setErrors(result.fields ?? {});
-      setConflict(readConflict(result.data));
+      setConflict((known) => readConflict(result.data) ?? known);
     });
     element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
+    keepFocus();
     if (result.error === 'invalid') return;
     const publishing = `publish_${result.error}`;
     const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;

@@ -150,8 +150,8 @@ function useFocusOnMoved(columns: readonly BoardColumn[]) {
       const data = new FormData(target);
       setSent({ id: String(data.get('ids')), seen: String(data.get('seen')) });
     };
-    element?.addEventListener('form-sent', remember);
-    return () => element?.removeEventListener('form-sent', remember);
+    element?.addEventListener('submit', remember);
+    return () => element?.removeEventListener('submit', remember);
   }, []);
 
   useEffect(() => {

@@ -88,7 +88,7 @@ export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
 
 /**
  * Stores a new picture with the same alternative text and uses it in every post that shows the old one. The old picture
- * stays in the library, because earlier versions of the posts use it. Returns the number of changed posts, or null when
+ * is deleted, unless earlier versions of the posts use it. Returns the number of changed posts, or null when
  * the picture no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
  */
 export async function replaceImage(id: string, image: PreparedImage): Promise<number | null> {
@@ -96,5 +96,6 @@ export async function replaceImage(id: string, image: PreparedImage): Promise<nu
   if (!old) return null;
   const src = await storeImage(image, old.alt);
   for (const post of old.posts) await replacePicture(post.id, old.src, src);
+  await deleteImage(id);
   return old.posts.length;
 }
