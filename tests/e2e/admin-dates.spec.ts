@@ -30,6 +30,13 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Enter');
       await expect(calendar).toBeHidden();
       await expect(since).toHaveValue('03/03/2026');
+      const until = page.getByLabel('Hasta');
+      await until.fill('31/02/2026');
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(until).toBeFocused();
+      const refusal = (input: HTMLInputElement) => input.validationMessage;
+      expect(await until.evaluate(refusal)).toMatch(/^Escribe una fecha que exista/);
+      await until.fill('5/3/26');
       await page.getByRole('button', { name: 'Filtrar' }).click();
       await expect(page).toHaveURL(/desde=2026-03-03&hasta=2026-03-05/);
       await page.getByRole('link', { name: 'Quitar filtros' }).click();

@@ -32,6 +32,8 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
   const [open, setOpen] = useState(false);
   const read = (typed: string) => fromSpanishDate(typed, withTime) ?? typed.trim();
 
+  const isWrong = text.trim() !== '' && fromSpanishDate(text, withTime) === null;
+
   function store(next: string) {
     const input = stored.current;
     if (!input || input.value === next) return;
@@ -59,6 +61,8 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
         }}
       />
       <Input
+        // A filter is an ordinary GET form: the browser refuses a wrong date, which the list would ignore.
+        ref={(input) => input?.setCustomValidity(isWrong ? t('wrong') : '')}
         id={id}
         value={text}
         autoComplete="off"
