@@ -162,6 +162,7 @@ test.describe('writing a post', () => {
     await expect(field(second, 'Título')).toHaveValue(post.title);
     await button(second, 'Recuperarlos').click();
     await expect(field(second, 'Título')).toHaveValue('Escrito y no guardado');
+    await expect(field(second, 'Título')).toBeFocused();
     await button(second, 'Guardar').click();
     await expect(second.getByText('Post actualizado')).toBeVisible();
     expect((await storedPost(post.id)).title).toBe('Escrito y no guardado');

@@ -69,6 +69,8 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
   useLeaveGuard(dirty && editor.pending === null);
   useSaveKey(form);
 
+  // The pressed button of the banner is removed.
+  const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
 
   // Errors found in the browser replace those rendered by the server.
@@ -97,8 +99,12 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
           onRestore={(left) => {
             editor.fill(left.values, left.token);
             draft.take(left);
+            focusTitle();
           }}
-          onDiscard={draft.discard}
+          onDiscard={(left) => {
+            draft.discard(left);
+            focusTitle();
+          }}
         />
       ) : null}
       <form
