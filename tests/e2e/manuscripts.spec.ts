@@ -234,9 +234,13 @@ test.describe('the board', () => {
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
     expect(await state()).toBe('en_revision');
 
+    // The card moves before the server answers. The answer ends with the refreshed board; a change
+    // written earlier would be part of it, and there would be no conflict to report.
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await cardIn('En revisión').dragTo(column('Aceptada'));
-    await expect.poll(state).toBe('aceptada');
+    await (await answer).finished();
     await expect(cardIn('Aceptada')).toBeVisible();
+    expect(await state()).toBe('aceptada');
 
     await secretClient().from('editorial_submissions').update({ status: 'archivada' }).eq('id', id);
     await cardIn('Aceptada').dragTo(column('Rechazada'));
