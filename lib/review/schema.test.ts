@@ -33,12 +33,17 @@ describe('a letter', () => {
 });
 
 describe('assigning', () => {
-  const some = { area: 'contacto', assignee: '' };
+  const some = { area: 'contacto', assignee: 'nadie' };
   it('accepts one checkbox and several', () => {
     const [one, other] = [randomUUID(), randomUUID()];
     expect(assignSchema.parse({ ...some, ids: one })).toMatchObject({ ids: [one] });
     const both = { ...some, ids: [one, other] };
     expect(assignSchema.parse(both)).toMatchObject({ ids: [one, other], assignee: null });
+  });
+  it('refuses an entry without a choice, so that nobody loses an assignment by mistake', () => {
+    expect(assignSchema.safeParse({ ...some, ids: randomUUID(), assignee: '' }).success).toBe(
+      false,
+    );
   });
   it.each([[undefined], [[]], ['x'], [Array.from({ length: 101 }, () => randomUUID())]])(
     'refuses %j',
@@ -61,7 +66,7 @@ describe('marks', () => {
 });
 
 describe('the rules of a list', () => {
-  const sent = { area: 'servicios', seen_: '', reader_: '', seen_innovacion: '' };
+  const sent = { area: 'servicios', seen_: 'nadie', reader_: 'nadie', seen_innovacion: 'nadie' };
   it('contain the fields that its form sends', () => {
     const reader = randomUUID();
     const parsed = rulesSchema.parse({ ...sent, reader_innovacion: reader });

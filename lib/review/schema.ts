@@ -15,9 +15,13 @@ const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty
 /** A mail header must be one line. */
 const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
 
+/** The value of an assignment to nobody. It is not empty, so that several entries are assigned only by a choice. */
+export const nobody = 'nadie';
+
 const account = z
-  .union([z.literal(''), z.string().refine(isRowId)])
-  .transform((value) => value || null);
+  .string('assignee')
+  .refine((value) => value === nobody || isRowId(value), 'assignee')
+  .transform((value) => (value === nobody ? null : value));
 
 /** `seen` is the assignee that the page of a single entry showed. */
 export const assignSchema = z.object({ ...chosen, assignee: account, seen: account.optional() });

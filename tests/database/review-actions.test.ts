@@ -56,9 +56,9 @@ describe('assigning', () => {
     const outcome = await assign({ ids: [...some, randomUUID()] });
     expect(outcome).toEqual({ ok: true });
     expect((await assignees()).sort()).toEqual([...some].sort());
-    await assign({ ids: some[0] ?? '', assignee: '' });
+    await assign({ ids: some[0] ?? '', assignee: 'nadie' });
     expect(await assignees()).toEqual([some[1]]);
-    await assign({ ids: some, assignee: '' });
+    await assign({ ids: some, assignee: 'nadie' });
   });
 
   it.each([
@@ -85,12 +85,12 @@ describe('assigning', () => {
     session.client = staff;
     const [id = ''] = ids;
     const give = (fields: Record<string, string>) => assign({ ids: id, ...fields });
-    expect(await give({ assignee: staffId, seen: '' })).toEqual({ ok: true });
+    expect(await give({ assignee: staffId, seen: 'nadie' })).toEqual({ ok: true });
     const conflict = { ok: false, error: 'conflict' };
-    expect(await give({ assignee: '', seen: '' })).toMatchObject(conflict);
+    expect(await give({ assignee: 'nadie', seen: 'nadie' })).toMatchObject(conflict);
     expect(await assignees()).toEqual([id]);
-    expect(await give({ assignee: '', seen: staffId })).toEqual({ ok: true });
-    expect(await give({ ids: randomUUID(), assignee: '', seen: staffId })).toMatchObject({
+    expect(await give({ assignee: 'nadie', seen: staffId })).toEqual({ ok: true });
+    expect(await give({ ids: randomUUID(), assignee: 'nadie', seen: staffId })).toMatchObject({
       error: 'gone',
     });
   });

@@ -55,6 +55,11 @@ test('the calendar opens with the current month, from the menu and with Ctrl+K',
   await page.getByRole('link', { name: 'Calendario', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
   await expect(page.getByText('hoy', { exact: false }).first()).toBeAttached();
+  const now = page.getByRole('link', { name: 'Este mes' });
+  await expect(now).toHaveCount(0);
+  await page.getByRole('link', { name: /^Mes siguiente/ }).click();
+  await now.click();
+  await expect(page).toHaveURL('/admin/calendario');
   await page.goto('/admin/calendario?mes=nada');
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -107,7 +107,10 @@ test('several entries change state and assignment and are exported, with the mou
   await expect(page.getByText('Estado actualizado')).toBeVisible();
   await expect(rowOf(page, 'Álvaro')).toContainText('Archivada');
   await expect(rowOf(page, 'Berta')).toContainText('Nueva');
-  await page.getByLabel('Nueva persona').selectOption('equipo@dauro.test');
+  await page.getByRole('button', { name: 'Asignar todos' }).click();
+  const person = page.getByLabel('Nueva persona');
+  await expect(person).toHaveAccessibleDescription(/Elige a quién/);
+  await person.selectOption('equipo@dauro.test');
   await page.getByRole('button', { name: 'Asignar todos' }).click();
   await expect(page.getByText('Asignación guardada')).toBeVisible();
   const after = await stored(mark);

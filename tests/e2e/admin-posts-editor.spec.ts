@@ -241,6 +241,8 @@ noScript('a post can be written, corrected and published without JavaScript', as
   await button(page, 'Guardar').first().click();
   await expect(page.getByText('El slug es obligatorio')).toBeVisible();
   await expect(field(page, 'Contenido')).toHaveValue(row.content);
+  // The counters count the typed text, too.
+  await expect(field(page, 'Título')).toHaveAccessibleDescription(`${row.title.length} de 200`);
   await expect(choice(page, 'Categoría')).toHaveValue(row.category);
   await field(page, 'Slug').fill(row.slug);
   await button(page, 'Guardar').first().click();

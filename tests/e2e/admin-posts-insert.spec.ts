@@ -73,20 +73,24 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(page.getByText('2 imágenes subidas')).toBeVisible();
     await reloaded;
     await expect.poll(() => shown.count()).toBeGreaterThan(1);
+    const chosen = dialog.getByRole('button', { pressed: true });
+    await expect(chosen).toHaveText(['2', '1']);
     const [first, second] = [shown.nth(0), shown.nth(1)];
     const [newest, older] = await Promise.all(
       [first, second].map((picture) => picture.getByRole('img').getAttribute('src')),
     );
+    // Pressed again, a picture leaves the choice, and the third press puts it last.
     await second.click();
-    await expect(dialog.getByRole('button', { pressed: true })).toHaveText('1');
-    await first.click();
+    await expect(chosen).toHaveText(['1']);
+    await second.click();
+    await expect(chosen).toHaveText(['1', '2']);
     await expectAccessible(page, undefined, '[role="dialog"]');
     await dialog.getByRole('button', { name: 'Añadir 2 imágenes' }).click();
     await expect(text.locator('img[src^="/images/"]')).toHaveCount(2);
     const written = await content(page).inputValue();
     expect(written).toMatch(/^!\[[^\]]*\]\(\S+\)\n\n!\[[^\]]*\]\(\S+\)$/);
     const [one = '', two = ''] = written.match(/\/images\/[^)]+/g) ?? [];
-    expect([older, newest].map((src) => decodeURIComponent(src ?? ''))).toEqual([
+    expect([newest, older].map((src) => decodeURIComponent(src ?? ''))).toEqual([
       expect.stringContaining(one),
       expect.stringContaining(two),
     ]);

@@ -80,6 +80,10 @@ test.describe('the list of posts', () => {
     await expect(row('Uno programado')).toContainText('Programado');
     await expect(row('Uno programado')).toContainText('Para el 1/7/30, 10:30');
     await expect(row('Uno que ya salió')).toContainText('En la web desde el 1/7/24, 10:30');
+    // The address is a link once readers can open it.
+    const addresses = page.getByRole('table').getByRole('link', { name: /^\/blog\// });
+    await expect(addresses).toHaveCount(2);
+    await expect(row('Uno publicado').getByRole('link', { name: /^\/blog\// })).toBeVisible();
 
     await page.getByRole('columnheader', { name: 'Categoría' }).getByRole('link').click();
     await expect(page).toHaveURL(/orden=categoria/);

@@ -55,6 +55,7 @@ test.describe('publishing', () => {
     await page.keyboard.press('ControlOrMeta+a');
     // A date without an hour means nine o'clock; the toast says so.
     await page.keyboard.type('1/7/2031');
+    await expect(question(page).getByText('Ese momento ya ha pasado')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();
     await expect(page.getByText('Programado para el 1/7/31, 9:00')).toBeVisible();
@@ -84,6 +85,14 @@ test.describe('publishing', () => {
     expect(Date.parse((await storedPost(post.id)).scheduled_for)).toBe(
       Date.parse('2031-07-03T08:30:00Z'),
     );
+
+    // A post published before its hour no longer has one.
+    await button(page, 'Publicar…').click();
+    await page.getByRole('radio', { name: 'Ahora' }).check();
+    await button(page, 'Publicar ahora').click();
+    await expect(page.getByText('¡Post publicado!')).toBeVisible();
+    await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue('');
+    expect(await storedPost(post.id)).toMatchObject({ status: 'published', scheduled_for: null });
     await removePosts(post.id);
   });
 

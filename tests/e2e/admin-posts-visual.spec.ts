@@ -164,6 +164,23 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toBeVisible();
   });
 
+  test('turns typed Markdown signs into what they mean, and Backspace turns it back', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('Una **palabra** y *otra* o _esta_, `código` y 2*3*4, snake_case_name.');
+    await press.press('Enter');
+    await press.type('---');
+    await press.type('Un **signo**');
+    await press.press('Backspace');
+    await expect(content(page)).toHaveValue(
+      'Una **palabra** y _otra_ o _esta_, `código` y 2\\*3\\*4, snake_case_name.\n\n---\n\nUn \\*\\*signo\\*\\*',
+    );
+    await expect(text.locator('hr')).toHaveCount(1);
+  });
+
   for (const source of ['word', 'google-docs']) {
     test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
       page,

@@ -55,7 +55,8 @@ for (const [name, wayOf] of [
     else await press(several.getByLabel('Elegir imágenes', { exact: true }));
     const mill = { name: `molino-${mark}.jpg`, mimeType: 'image/jpeg' };
     await (await chooser).setFiles({ ...mill, buffer: await photo('#8a1c2b') });
-    await press(several.getByRole('button', { name: mill.name }));
+    // An uploaded picture is chosen.
+    await expect(several.getByRole('button', { name: mill.name, pressed: true })).toBeVisible();
     await write(
       several.getByLabel('Buscar por el texto alternativo o el nombre'),
       `acequia ${mark}`,

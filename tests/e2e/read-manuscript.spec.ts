@@ -69,6 +69,11 @@ test('a manuscript is read in the page by keyboard, and its worker may load noth
   await number.fill('1');
   await number.press('Enter');
   await expect(page.getByText('Acequia', { exact: true })).toBeAttached();
+  // Beyond the end is the last page.
+  await number.fill('99');
+  await number.press('Enter');
+  await expect(number).toHaveValue('2');
+  await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
   const frame = page.getByRole('region', { name: /^Página \d del documento/ });
   await frame.press('End');
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();

@@ -26,6 +26,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/admin/c
   const month = readMonth((await searchParams).mes, now);
   const posts = await listCalendar(month, now);
   const name = nameOf(month);
+  const today = dayOf(now);
   return (
     <AdminPage
       title={t('calendar.title')}
@@ -40,9 +41,17 @@ export default async function CalendarPage({ searchParams }: PageProps<'/admin/c
         aria-label={t('calendar.months')}
         className="mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr]"
       >
-        <h2 className="font-display text-h4 tracking-tight max-sm:col-span-2 sm:order-2">
-          <span className="inline-block first-letter:uppercase">{name}</span>
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-span-2 sm:order-2">
+          <h2 className="font-display text-h4 tracking-tight first-letter:uppercase">{name}</h2>
+          {today.startsWith(month) ? null : (
+            <AdminLink
+              href="/admin/calendario"
+              className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
+            >
+              {t('calendar.now')}
+            </AdminLink>
+          )}
+        </div>
         <MonthLink month={addMonths(month, -1)} label={t('calendar.previous')} />
         <MonthLink
           month={addMonths(month, 1)}
@@ -52,7 +61,7 @@ export default async function CalendarPage({ searchParams }: PageProps<'/admin/c
       </nav>
       <MonthCalendar
         month={month}
-        today={dayOf(now)}
+        today={today}
         posts={posts}
         label={t('calendar.days', { month: name })}
       />

@@ -60,6 +60,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
         <SelectField
           name="assignee"
           label={bulk.assign.label}
+          placeholder={bulk.assign.choose}
           options={staffOptions(staff, review.assign.nobody)}
           className="min-w-0"
         />

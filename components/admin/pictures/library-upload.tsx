@@ -13,17 +13,19 @@ import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/editor/image-rules';
 import { addImages } from '@/lib/blog/editor/library-actions';
 
+type Props = { onAdded?: (uploaded: string[]) => void };
+
 /** Without JavaScript an ordinary form. After the upload it calls `onAdded`, or else refreshes the page. */
-export function LibraryUpload({ onAdded }: { onAdded?: () => void }) {
+export function LibraryUpload({ onAdded }: Props) {
   const t = useTranslations('posts.library');
   const { errors } = useMessages().posts.image;
   const router = useRouter();
   const [over, setOver] = useState(false);
   const [answered, plainAction] = useActionState(addImages, null);
-  const { queue, busy, add, retry, dismiss } = useUploadQueue((count) => {
-    if (count === 0) return;
-    void notify({ kind: 'success', title: t('added', { count }) });
-    if (onAdded) onAdded();
+  const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
+    if (uploaded.length === 0) return;
+    void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
+    if (onAdded) onAdded(uploaded);
     else router.refresh();
   });
   useLeaveGuard(busy);

@@ -11,32 +11,32 @@ export type QueuedPicture = {
   problem?: string;
 };
 
-async function send(file: File): Promise<string | null> {
+async function send(file: File): Promise<{ src: string } | { problem: string }> {
   const problem = imageProblem(file);
-  if (problem) return problem;
+  if (problem) return { problem };
   const result = await sendByScript(addImages, { file }).catch(() => null);
-  if (result?.ok) return null;
-  return result?.fields?.['file'] ?? result?.error ?? 'failure';
+  if (result?.ok) return { src: result.data?.['src'] ?? '' };
+  return { problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }
 
-/** Uploads one at a time; calls `onIdle` with the number of uploaded pictures when the queue is empty. */
-export function useUploadQueue(onIdle: (arrived: number) => void) {
+/** Uploads one at a time; calls `onIdle` with the addresses of the uploaded pictures when the queue is empty. */
+export function useUploadQueue(onIdle: (uploaded: string[]) => void) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const work = useRef<Promise<void>>(Promise.resolve());
-  const open = useRef({ left: 0, arrived: 0 });
+  const open = useRef<{ left: number; uploaded: string[] }>({ left: 0, uploaded: [] });
 
   const change = (key: string, to: Partial<QueuedPicture>) =>
     setQueue((known) => known.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
   async function upload({ key, file }: QueuedPicture) {
     change(key, { state: 'sending' });
-    const problem = await send(file);
-    change(key, problem ? { state: 'failed', problem } : { state: 'done' });
-    if (!problem) open.current.arrived += 1;
+    const answer = await send(file);
+    change(key, 'problem' in answer ? { state: 'failed', ...answer } : { state: 'done' });
+    if ('src' in answer) open.current.uploaded.push(answer.src);
     open.current.left -= 1;
     if (open.current.left > 0) return;
-    onIdle(open.current.arrived);
-    open.current.arrived = 0;
+    onIdle(open.current.uploaded);
+    open.current.uploaded = [];
     // Failed uploads stay in the list, so that their reason can be read and they can be retried.
     setQueue((known) => known.filter(({ state }) => state !== 'done'));
   }

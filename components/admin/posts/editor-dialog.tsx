@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { FormContext } from '@/components/forms/form-context';
 import { Button, buttonVariants } from '@/components/ui/button';
 import {
@@ -62,6 +62,8 @@ type FormProps = {
 
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
   const { cancelFirst = false, onSubmit, children } = props;
+  // Typing removes the errors of the last attempt, which may no longer be true.
+  const [changed, setChanged] = useState(false);
   const cancel = <DialogCancel disabled={pending} />;
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -69,14 +71,20 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
     event.preventDefault();
     event.stopPropagation();
     const form = event.currentTarget;
+    setChanged(false);
     if (!pending) onSubmit(new FormData(form));
     // React renders the errors before the next frame.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
 
   return (
-    <FormContext value={{ errors, values: {}, pending, uploads: null }}>
-      <form noValidate className="flex flex-col gap-5" onSubmit={send}>
+    <FormContext value={{ errors: changed ? {} : errors, values: {}, pending, uploads: null }}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onInput={() => setChanged(true)}
+        onSubmit={send}
+      >
         {children}
         <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
           {cancelFirst ? cancel : null}

@@ -12,7 +12,7 @@ import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {
   onPick: (image: LibraryImage) => void;
-  /** The ids of the chosen pictures in order; omitted when only one picture can be chosen. */
+  /** The addresses of the chosen pictures in order; omitted when only one picture can be chosen. */
   chosen?: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
           <li key={image.id}>
             <button
               type="button"
-              aria-pressed={chosen?.includes(image.id)}
+              aria-pressed={chosen?.includes(image.src)}
               onClick={() => onPick(image)}
               className="relative block w-full cursor-pointer border border-line bg-paper-deep outline-accent hover:border-accent aria-pressed:outline-3"
             >
@@ -49,9 +49,9 @@ export function PictureGrid({ onPick, chosen }: Props) {
                 sizes="11rem"
                 className="aspect-square h-auto w-full object-contain"
               />
-              {chosen?.includes(image.id) ? (
+              {chosen?.includes(image.src) ? (
                 <span className="absolute top-1 left-1 grid size-7 place-items-center rounded-full bg-accent font-medium text-caption text-paper tabular-nums">
-                  {chosen.indexOf(image.id) + 1}
+                  {chosen.indexOf(image.src) + 1}
                 </span>
               ) : null}
             </button>

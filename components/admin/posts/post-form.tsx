@@ -64,8 +64,14 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
       if (intent === 'publish') setSharing(true);
     },
   });
-  const { values, saved, dirty } = editor;
-  const draft = useDraft({ id: saved.id, writer, token: saved.token, values, dirty });
+  const { saved, dirty } = editor;
+  const draft = useDraft({
+    id: saved.id,
+    writer,
+    token: saved.token,
+    values: editor.values,
+    dirty,
+  });
   useLeaveGuard(dirty && editor.pending === null);
   useSaveKey(form);
 
@@ -76,6 +82,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
   // Errors found in the browser replace those rendered by the server.
   const refused = editor.errors === null && answered?.ok === false ? answered : null;
   const errors = Object.entries(editor.errors ?? refused?.fields ?? {});
+  const values = refused?.values ? toPostValues(refused.values) : editor.values;
   const conflict = editor.conflict ?? readConflict(refused?.data);
   // After a refusal without JavaScript the page shows the newest stored version, but the writer started from an older
   // one: keep the submitted token.
@@ -131,7 +138,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         {conflict ? (
           <ConflictPanel
             conflict={conflict}
-            mine={refused?.values ? toPostValues(refused.values) : values}
+            mine={values}
             postId={saved.id}
             onTakeTheirs={editor.takeTheirs}
           />

@@ -83,6 +83,8 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
 
 function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   const { id, title, slug, date } = row;
+  const address = `/blog/${slug}`;
+  const path = 'block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft';
   return (
     <>
       <AdminLink
@@ -91,9 +93,13 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
       >
         {title}
       </AdminLink>
-      <span className="block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft">
-        /blog/{slug}
-      </span>
+      {row.status === 'published' || isDue(row) ? (
+        <a href={address} className={`${path} min-h-6 underline underline-offset-4`}>
+          {address}
+        </a>
+      ) : (
+        <span className={path}>{address}</span>
+      )}
       <span className="block text-caption text-ink-soft lg:hidden">
         <time dateTime={date}>{formatDate(date)}</time>
         {` · ${category}`}
@@ -105,17 +111,19 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   );
 }
 
-async function PostStatus({ row: { status, scheduledFor } }: { row: AdminPostRow }) {
+/** A scheduled post is public from its time on (requirement 2.3), while its stored status does not change. */
+const isDue = ({ scheduledFor }: AdminPostRow) =>
+  scheduledFor !== null && new Date(scheduledFor) <= new Date();
+
+async function PostStatus({ row }: { row: AdminPostRow }) {
+  const { status, scheduledFor } = row;
   const t = await getTranslations('posts.list');
-  // A scheduled post becomes public when it is read after its time (requirement 2.3); its stored status does not
-  // change.
-  const isDue = scheduledFor !== null && new Date(scheduledFor) <= new Date();
   return (
     <>
       <PostStatusBadge status={status} />
       {scheduledFor ? (
         <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
-          {t(isDue ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
+          {t(isDue(row) ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
         </span>
       ) : null}
     </>

@@ -24,6 +24,7 @@ import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
+const publishedNow: Schedule = { status: 'published', scheduled_for: '' };
 type FieldErrors = Readonly<Record<string, string>>;
 
 type Options = {
@@ -104,7 +105,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     sending.current = true;
     setPending(intent);
     const before = readValues(element);
-    fillSome(element, { ...changes, ...(intent === 'publish' && { status: 'published' }) });
+    fillSome(element, { ...changes, ...(intent === 'publish' && publishedNow) });
     const sent = readValues(element);
     const result = await attempt(element, intent, overwrite).catch(
       (error: unknown): ActionResult => {

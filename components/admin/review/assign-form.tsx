@@ -6,6 +6,7 @@ import type { Entry } from '@/lib/admin/entry';
 import type { FormArea } from '@/lib/form-areas';
 import { assign } from '@/lib/review/actions';
 import type { StaffMember } from '@/lib/review/assign';
+import { nobody } from '@/lib/review/schema';
 
 type Props = { area: FormArea; entry: Pick<Entry, 'id' | 'assignedTo'>; staff: StaffMember[] };
 
@@ -15,13 +16,13 @@ export function AssignForm({ area, entry: { id, assignedTo }, staff }: Props) {
     <AdminForm
       action={assign}
       texts={texts}
-      hidden={{ area, ids: [id], seen: assignedTo ?? '' }}
+      hidden={{ area, ids: [id], seen: assignedTo ?? nobody }}
       button={{ variant: 'outline' }}
     >
       <SelectField
         name="assignee"
         label={texts.label}
-        defaultValue={assignedTo ?? ''}
+        defaultValue={assignedTo ?? nobody}
         options={staffOptions(staff, texts.nobody)}
       />
     </AdminForm>

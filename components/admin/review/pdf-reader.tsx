@@ -80,13 +80,13 @@ export function PdfReader({ href, back, initial }: Props) {
     };
   }, [pdf, number, size]);
 
-  /** Goes to a page. An invalid number is replaced in the text field by the current one. */
-  function turn(to: number) {
-    if (!pdf || !Number.isInteger(to) || to < 1 || to > pdf.pages || to === number) {
-      return setTyped(String(number));
-    }
-    setNumber(to);
+  /** Goes to a page, or to the nearest one that exists. Anything but a number leaves the page as it is. */
+  function turn(wanted: number) {
+    if (!pdf) return;
+    const to = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pdf.pages) : number;
     setTyped(String(to));
+    if (to === number) return;
+    setNumber(to);
     frame.current?.scrollIntoView({ block: 'start' });
     frame.current?.scrollTo(0, 0);
     // A reload opens the same page again.

@@ -7,7 +7,7 @@ import { isChoice } from '@/lib/form-areas';
 import { saveRules } from '@/lib/review/actions';
 import type { StaffMember } from '@/lib/review/assign';
 import type { AssignmentRule } from '@/lib/review/rules';
-import { ruleFields } from '@/lib/review/schema';
+import { nobody, ruleFields } from '@/lib/review/schema';
 
 type Props = { area: FormArea; rules: AssignmentRule[]; staff: StaffMember[] };
 
@@ -16,7 +16,7 @@ export function RulesForm({ area, rules, staff }: Props) {
   const { review, submissions } = useMessages();
   const { rest, all, ...texts } = review.rules;
   const others = rules.length > 1 ? rest : all;
-  const seen = rules.map(({ choice, reader }) => [ruleFields(choice).seen, reader ?? '']);
+  const seen = rules.map(({ choice, reader }) => [ruleFields(choice).seen, reader ?? nobody]);
   return (
     <AdminForm
       action={saveRules}
@@ -31,7 +31,7 @@ export function RulesForm({ area, rules, staff }: Props) {
             key={choice}
             name={ruleFields(choice).reader}
             label={isChoice(choice) ? submissions.choices[choice] : others}
-            defaultValue={reader ?? ''}
+            defaultValue={reader ?? nobody}
             options={staffOptions(staff, review.assign.nobody)}
             className="min-w-0"
           />

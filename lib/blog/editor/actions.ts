@@ -40,7 +40,7 @@ export const savePost = formAction({
   refreshes: true,
   run: async ({ id, token, overwrite, intent, ...typed }, _extra, form) => {
     const publish = intent === 'publish';
-    const input = publish ? { ...typed, status: 'published' as const } : typed;
+    const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
     const refused = (error: string) => failure(publish ? `publish_${error}` : error);
     try {
       const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));

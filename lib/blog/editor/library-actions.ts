@@ -16,7 +16,10 @@ async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage
   return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
-/** Adds pictures: one per request, without JavaScript all chosen. If one is invalid, none is stored. */
+/**
+ * Adds pictures: one per request, which answers with its address; without JavaScript all chosen. If one is invalid, none
+ * is stored.
+ */
 export const addImages = formAction({
   name: 'library-add',
   schema: z.object({}),
@@ -31,9 +34,10 @@ export const addImages = formAction({
     return images.length > 0 ? images : failure('missing', { fields: { file: 'missing' } });
   },
   run: async (_input, images, form) => {
-    for (const image of images) await storeImage(image, '');
+    let src = '';
+    for (const image of images) src = await storeImage(image, '');
     if (!sentByScript(form)) redirect('/admin/imagenes');
-    return null;
+    return { ok: true, data: { src } };
   },
 });
 

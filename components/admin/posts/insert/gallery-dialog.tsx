@@ -7,7 +7,6 @@ import { DialogCancel, EditorDialog } from '@/components/admin/posts/editor-dial
 import type { ChosenPicture, InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
 import { Button } from '@/components/ui/button';
-import type { LibraryImage } from '@/lib/blog/editor/library-image';
 
 type Props = Pick<InsertDialogProps, 'onClose'> & {
   onClosed?: () => void;
@@ -18,14 +17,14 @@ type Props = Pick<InsertDialogProps, 'onClose'> & {
 
 export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Props) {
   const t = useTranslations('posts.insert');
-  const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
   const library = useTranslations('posts.library');
   const title = useId();
   const [round, setRound] = useState(0);
-  const toggle = (image: LibraryImage) =>
+  const toggle = ({ src, alt }: ChosenPicture) =>
     setChosen((known) => {
-      const others = known.filter(({ id }) => id !== image.id);
-      return others.length < known.length ? others : [...known, image];
+      const others = known.filter((one) => one.src !== src);
+      return others.length < known.length ? others : [...known, { src, alt }];
     });
   return (
     <EditorDialog
@@ -34,19 +33,20 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Props) 
       dismissible={false}
       {...dialog}
     >
-      <LibraryUpload onAdded={() => setRound((count) => count + 1)} />
+      <LibraryUpload
+        onAdded={(uploaded) => {
+          setChosen((known) => [...known, ...uploaded.map((src) => ({ src, alt: '' }))]);
+          setRound((count) => count + 1);
+        }}
+      />
       <section aria-labelledby={title} className="mt-8 border-line border-t pt-6">
         <h3 id={title} className="mb-3 font-medium font-sans text-body">
           {library('choosePictures')}
         </h3>
-        <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ id }) => id)} />
+        <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ src }) => src)} />
       </section>
       <div className="sticky -bottom-6 mt-6 -mb-6 flex flex-wrap items-center gap-3 bg-paper py-6 sm:-bottom-10 sm:-mb-10">
-        <Button
-          size="sm"
-          disabled={chosen.length === 0}
-          onClick={() => onInsert(chosen.map(({ src, alt }) => ({ src, alt })))}
-        >
+        <Button size="sm" disabled={chosen.length === 0} onClick={() => onInsert([...chosen])}>
           {t('gallery.submit', { count: chosen.length })}
         </Button>
         <DialogCancel />

@@ -1,13 +1,19 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo } from 'prosemirror-history';
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
 import { keydownHandler, keymap } from 'prosemirror-keymap';
 import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin } from 'prosemirror-state';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
-import { nodeType } from '@/lib/markdown/visual/schema';
+import { type MarkName, markType, nodeType } from '@/lib/markdown/visual/schema';
 
 const lineBreak: Command = (state, dispatch) => {
   const node = nodeType('hard_break').create();
@@ -55,6 +61,36 @@ const keys = keymap({
   'Mod-[': liftListItem(item),
   Enter: splitListItem(item),
   'Shift-Enter': chainCommands(exitCode, lineBreak),
+  // Right after a rule below was applied, Backspace restores the typed characters.
+  Backspace: undoInputRule,
+});
+
+/** Words between two equal signs, when the second sign is typed. Group 1 is the words. */
+const markRule = (pattern: RegExp, name: MarkName) =>
+  new InputRule(
+    pattern,
+    ({ tr }, match, start, end) => {
+      const [all, words = ''] = match;
+      const sign = all.indexOf(words);
+      const mark = markType(name).create();
+      // `end` comes before the typed character, which is not in the document yet.
+      return tr
+        .delete(start + sign + words.length, end)
+        .delete(start, start + sign)
+        .addMark(start, start + words.length, mark)
+        .removeStoredMark(mark);
+    },
+    { inCodeMark: false },
+  );
+
+/** A line of three hyphens becomes a rule, followed by an empty paragraph for the next words. */
+const horizontalRule = new InputRule(/^---$/, ({ tr }, _match, start) => {
+  const from = tr.doc.resolve(start);
+  if (from.parent.type !== nodeType('paragraph') || from.parent.content.size > 2) return null;
+  const rule = nodeType('horizontal_rule').create();
+  const line = nodeType('paragraph').create();
+  tr.replaceWith(from.before(), from.after(), [rule, line]);
+  return tr.setSelection(TextSelection.create(tr.doc, from.before() + rule.nodeSize + 1));
 });
 
 const markdownRules = inputRules({
@@ -68,6 +104,11 @@ const markdownRules = inputRules({
     wrappingInputRule(/^(\d+)\.\s$/, nodeType('ordered_list'), ([, start]) => ({
       start: Number(start),
     })),
+    markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
+    markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, 'em'),
+    markRule(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_$/u, 'em'),
+    markRule(/(?<!`)`([^`]+)`$/, 'code'),
+    horizontalRule,
   ],
 });
 
