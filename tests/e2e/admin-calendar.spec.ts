@@ -33,6 +33,16 @@ for (const width of [360, 1280]) {
       await expect(entry.getByText('Programado')).toBeVisible();
       await expect(page.getByText(draft.title)).toHaveCount(0);
       await expect(page.getByText('viernes, 2 de abril')).toBeVisible({ visible: width > 1000 });
+      const begin = page.getByRole('link', { name: 'viernes, 2 de abril: nuevo post' });
+      await expect(begin).toBeVisible({ visible: width > 1000 });
+      if (width > 1000) {
+        await begin.click();
+        await expect(page.getByLabel('Estado')).toHaveValue('scheduled');
+        await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue(
+          '02/04/2032 09:00',
+        );
+        await page.goBack();
+      }
       await page.getByRole('link', { name: 'Mes siguiente: mayo de 2032' }).click();
       await expect(page).toHaveURL(/\?mes=2032-05$/);
 

@@ -32,7 +32,7 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
       <ol aria-label={label} className="md:grid md:grid-cols-7 md:border-line md:border-l">
         <EmptyDays count={before} />
         {days.map((day) => (
-          <Day key={day} day={day} isToday={day === today} posts={byDay.get(day) ?? []} />
+          <Day key={day} day={day} today={today} posts={byDay.get(day) ?? []} />
         ))}
         <EmptyDays count={(7 - ((before + days.length) % 7)) % 7} />
       </ol>
@@ -53,13 +53,16 @@ function EmptyDays({ count }: { count: number }) {
 
 type DayProps = {
   day: string;
-  isToday: boolean;
+  today: string;
   posts: readonly CalendarPost[];
 };
 
-function Day({ day, isToday, posts }: DayProps) {
+function Day({ day, today, posts }: DayProps) {
   const t = useTranslations('posts.calendar');
   const format = useFormatter();
+  const isToday = day === today;
+  const name = format.dateTime(noon(day), { weekday: 'long', day: 'numeric', month: 'long' });
+  const number = Number(day.slice(8));
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
@@ -70,12 +73,20 @@ function Day({ day, isToday, posts }: DayProps) {
       )}
     >
       <time dateTime={day} className="block text-ink-soft text-small tabular-nums">
-        <span className="md:sr-only">
-          {format.dateTime(noon(day), { weekday: 'long', day: 'numeric', month: 'long' })}
-        </span>
-        <span aria-hidden="true" className="hidden md:inline">
-          {Number(day.slice(8))}
-        </span>
+        <span className="md:sr-only">{name}</span>
+        {day > today ? (
+          <AdminLink
+            href={`/admin/blog-posts/new?dia=${day}` as Route}
+            aria-label={t('newOn', { day: name })}
+            className="hidden min-h-6 justify-between hover:text-accent md:flex"
+          >
+            {number} <span>+</span>
+          </AdminLink>
+        ) : (
+          <span aria-hidden="true" className="hidden md:inline">
+            {number}
+          </span>
+        )}
         {isToday ? <span className="md:sr-only"> ({t('today')})</span> : null}
       </time>
       {posts.length > 0 ? (

@@ -89,12 +89,12 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
     <>
       <AdminLink
         href={`/admin/blog-posts/edit/${id}` as Route}
-        className="font-medium underline underline-offset-4 wrap-anywhere"
+        className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
         {title}
       </AdminLink>
       {row.status === 'published' || isDue(row) ? (
-        <a href={address} className={`${path} min-h-6 underline underline-offset-4`}>
+        <a href={address} className={`${path} min-h-6 w-fit hover:underline`}>
           {address}
         </a>
       ) : (

@@ -16,7 +16,7 @@ import { getUsedTags } from '@/lib/blog/editor/used-tags';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { site } from '@/lib/site';
-import { toWallClock } from '@/lib/time/madrid';
+import { startOfDay, toWallClock } from '@/lib/time/madrid';
 
 type Props = PageProps<'/admin/blog-posts/editor'>;
 
@@ -28,12 +28,17 @@ export async function generateMetadata({ searchParams }: Props) {
   return { title: t((await searchParams)['id'] ? 'edit' : 'new') };
 }
 
+/** A new post begun from a day of the calendar is scheduled for nine o'clock. An invalid day is ignored. */
+const plannedFor = (day: unknown) =>
+  typeof day === 'string' &&
+  startOfDay(day) !== null && { status: 'scheduled', scheduled_for: `${day}T09:00` };
+
 /**
  * The page of /admin/blog-posts/new and /admin/blog-posts/edit/{id} (next.config.ts). The router keeps one page mounted
  * while only the query changes, so the first save of a post keeps the cursor, the scroll position and the undo history.
  */
 export default async function PostEditorPage({ searchParams }: Props) {
-  const { id, aviso } = await searchParams;
+  const { id, aviso, dia } = await searchParams;
   const isNew = typeof id !== 'string';
   const address = `/admin/blog-posts/${isNew ? 'new' : `edit/${id}`}`;
   const { id: writer } = await requireStaff(address);
@@ -44,7 +49,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
     : await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!isNew && !stored) redirect('/admin/blog-posts?aviso=post');
   const post = stored ?? blank;
-  const values = toValues(post, toWallClock);
+  const values = { ...toValues(post, toWallClock), ...(isNew && plannedFor(dia)) };
   return (
     <AdminPage
       title={t(`editor.${isNew ? 'new' : 'edit'}`)}
