@@ -125,7 +125,7 @@ type Areas = typeof formAreas;
 export type FormArea = keyof Areas;
 export type FieldName = { [Area in FormArea]: keyof Areas[Area]['fields'] }[FormArea];
 export type FileName = { [Area in FormArea]: keyof Areas[Area]['files'] }[FormArea];
-export type ListColumn = Areas[FormArea]['list'][number];
+export type ListedField = Areas[FormArea]['list'][number];
 export type ServiceName = Areas[
   | 'dauro-arte'
   | 'servicios']['fields']['servicio']['options'][number];
@@ -144,9 +144,9 @@ export const fieldsOf = (area: FormArea) =>
   Object.entries(formAreas[area].fields) as [FieldName, TextField][];
 
 /** The fields that are columns of a form's list in the back-office. */
-export const listOf = (area: FormArea) =>
+export const listedFieldsOf = (area: FormArea) =>
   specOf(area).list.flatMap((column) => fieldsOf(area).filter(([name]) => name === column)) as [
-    ListColumn,
+    ListedField,
     TextField,
   ][];
 

@@ -11,7 +11,7 @@ import { type ListColumn, ListTable } from '@/components/admin/table/list-table'
 import { SelectionLink } from '@/components/admin/table/selection';
 import type { Entry } from '@/lib/admin/entry';
 import { type Filter, filterQuery } from '@/lib/admin/filter';
-import { type FormArea, filesOf, listOf } from '@/lib/form-areas';
+import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
 import type { StaffMember } from '@/lib/review/assign';
 
 /** Columns that are hidden on small screens; the page of the entry shows these values too. */
@@ -41,7 +41,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
         <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
       ),
     },
-    ...listOf(area).map(([id, { kind }]) =>
+    ...listedFieldsOf(area).map(([id, { kind }]) =>
       kind === 'choice'
         ? {
             id,

@@ -3,6 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PictureFileField } from '@/components/admin/pictures/picture-file-field';
+import { ChoiceField } from '@/components/admin/posts/choice-field';
 import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
@@ -63,21 +64,18 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
       onClosed={onClosed}
     >
       {asksPlace ? (
-        <fieldset className="mb-4 flex flex-col gap-1">
-          <legend className="mb-1 font-medium text-small">{t('place')}</legend>
-          {places.map((name) => (
-            <label key={name} className="flex min-h-8 items-center gap-3 text-small">
-              <input
-                type="radio"
-                name="place"
-                checked={name === place}
-                onChange={() => setPlace(name)}
-                className="size-5 accent-accent"
-              />
-              {name === 'text' ? t('inText') : t('asMain')}
-            </label>
-          ))}
-        </fieldset>
+        <div className="mb-4">
+          <ChoiceField
+            name="place"
+            legend={t('place')}
+            options={places.map((value) => ({
+              value,
+              label: t(value === 'text' ? 'inText' : 'asMain'),
+            }))}
+            value={place}
+            onChange={setPlace}
+          />
+        </div>
       ) : null}
       <Tabs defaultValue="upload">
         <TabsList aria-label={t('title')}>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DateField } from '@/components/admin/date/date-field';
+import { ChoiceField } from '@/components/admin/posts/choice-field';
 import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import type { CheckPost } from '@/components/admin/posts/editor-types';
 import { LiveChecklist } from '@/components/admin/posts/live-checklist';
@@ -55,21 +56,13 @@ export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) 
         cancelFirst
         onSubmit={submit}
       >
-        <fieldset className="flex flex-col gap-1">
-          <legend className="mb-1 font-medium text-small">{t('when')}</legend>
-          {times.map((choice) => (
-            <label key={choice} className="flex min-h-8 items-center gap-3 text-small">
-              <input
-                type="radio"
-                name="time"
-                checked={time === choice}
-                onChange={() => setTime(choice)}
-                className="size-5 accent-accent"
-              />
-              {t(choice)}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceField
+          name="time"
+          legend={t('when')}
+          options={times.map((value) => ({ value, label: t(value) }))}
+          value={time}
+          onChange={setTime}
+        />
         {time === 'later' ? (
           <DateField
             name="publish_at"

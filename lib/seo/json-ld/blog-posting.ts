@@ -1,5 +1,5 @@
 import type { BlogPosting, ImageObject, Organization, Person, WithContext } from 'schema-dts';
-import { publisherJsonLd } from '@/lib/seo/json-ld/organization';
+import { groupJsonLd } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 /** A picture of an article; its size only when it is known. */
@@ -39,7 +39,7 @@ export function blogPostingJsonLd(origin: string, facts: PostingFacts): WithCont
     datePublished: facts.published,
     dateModified: lastOf(facts.published, facts.modified),
     author: authorJsonLd(origin, facts.author),
-    publisher: publisherJsonLd(origin),
+    publisher: groupJsonLd(origin),
     articleSection: facts.section,
     keywords: [...facts.tags],
     wordCount: facts.text.split(/\s+/).filter(Boolean).length,

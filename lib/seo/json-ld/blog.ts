@@ -1,6 +1,6 @@
 import type { Blog, WithContext } from 'schema-dts';
 import { authorJsonLd, blogId } from '@/lib/seo/json-ld/blog-posting';
-import { publisherJsonLd } from '@/lib/seo/json-ld/organization';
+import { groupJsonLd } from '@/lib/seo/json-ld/organization';
 import { site } from '@/lib/site';
 
 export type BlogFacts = {
@@ -27,7 +27,7 @@ export function blogJsonLd(
     description,
     url: `${origin}/blog`,
     inLanguage: site.locale,
-    publisher: publisherJsonLd(origin),
+    publisher: groupJsonLd(origin),
     blogPost: posts.map((post) => {
       const url = new URL(post.path, origin).href;
       return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { organizationJsonLd, publisherJsonLd } from '@/lib/seo/json-ld/organization';
+import { groupJsonLd, organizationJsonLd } from '@/lib/seo/json-ld/organization';
 
 const [group, website] = organizationJsonLd('https://dauro.example');
 
@@ -18,7 +18,7 @@ it('describes the search of the blog (requirement 1.14)', () => {
 });
 
 it('has the same id everywhere', () => {
-  expect(publisherJsonLd('https://dauro.example')).toMatchObject({
+  expect(groupJsonLd('https://dauro.example')).toMatchObject({
     '@id': group['@id' as keyof typeof group],
     logo: { '@type': 'ImageObject', url: 'https://dauro.example/apple-icon.png' },
   });

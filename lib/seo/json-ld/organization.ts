@@ -15,22 +15,21 @@ const logo = (origin: string): ImageObject => ({
   height: '180',
 });
 
-/** A short description of the group for its publications, with the `@id` of the organisation on the home page. */
-export function publisherJsonLd(origin: string): Organization {
+/** A short description of the group: as publisher, seller or provider, and the start of its entry on the home page. */
+export function groupJsonLd(origin: string) {
   return {
     '@type': 'Organization',
     '@id': organizationId(origin),
     name: site.name,
     url: `${origin}/`,
     logo: logo(origin),
-  };
+  } as const satisfies Organization;
 }
 
 /** The organisation and the website, for the home page. `origin` is SITE_URL. */
 export function organizationJsonLd(
   origin: string,
 ): [WithContext<Organization>, WithContext<WebSite>] {
-  const id = organizationId(origin);
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',
     target: {
@@ -42,11 +41,7 @@ export function organizationJsonLd(
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': id,
-      name: site.name,
-      url: `${origin}/`,
-      logo: logo(origin),
+      ...groupJsonLd(origin),
       foundingDate: String(site.foundedYear),
       ...contactDetails,
     },
@@ -57,7 +52,7 @@ export function organizationJsonLd(
       name: site.name,
       url: `${origin}/`,
       inLanguage: 'es',
-      publisher: { '@id': id },
+      publisher: { '@id': organizationId(origin) },
       potentialAction: search,
     },
   ];

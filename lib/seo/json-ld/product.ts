@@ -6,7 +6,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { gtin13 } from '@/lib/seo/json-ld/gtin';
-import { organizationId } from '@/lib/seo/json-ld/organization';
+import { groupJsonLd } from '@/lib/seo/json-ld/organization';
 import type { BookProduct } from '@/lib/seo/json-ld/serialize';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
@@ -51,11 +51,7 @@ function offerOf(origin: string, url: string, { variants, price }: Product): Off
       ? 'https://schema.org/InStock'
       : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
-    seller: {
-      '@type': 'Organization',
-      '@id': organizationId(origin),
-      name: site.name,
-    },
+    seller: groupJsonLd(origin),
     shippingDetails: shippingDetails(),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',

@@ -1,6 +1,5 @@
 import type { Service, WithContext } from 'schema-dts';
-import { organizationId } from '@/lib/seo/json-ld/organization';
-import { site } from '@/lib/site';
+import { groupJsonLd } from '@/lib/seo/json-ld/organization';
 
 export type ServiceFacts = {
   /** The name of the whole, its type, and the page that describes it. */
@@ -21,12 +20,7 @@ export function servicesJsonLd(
     name,
     description,
     url: new URL(path, origin).href,
-    provider: {
-      '@type': 'Organization',
-      '@id': organizationId(origin),
-      name: site.name,
-      url: new URL('/', origin).href,
-    },
+    provider: groupJsonLd(origin),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
