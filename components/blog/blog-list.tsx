@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { NumberedPages } from '@/components/ui/numbered-pages';
+import { Pagination } from '@/components/ui/pagination';
 import { listAddress } from '@/lib/blog/addresses';
 import type { BlogCategory, PostPage } from '@/lib/blog/types';
 
@@ -55,7 +55,7 @@ export async function BlogList({ list, category }: BlogListProps) {
           ) : null}
           {posts.length === 0 ? <Soon category={category} /> : null}
         </section>
-        <NumberedPages
+        <Pagination
           className="mt-20 pt-8"
           labels={{
             region: t('pages.region'),

@@ -4,7 +4,7 @@ import { BlogMasthead } from '@/components/blog/blog-masthead';
 import { PostTeaser } from '@/components/blog/post-teaser';
 import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
-import { NumberedPages } from '@/components/ui/numbered-pages';
+import { Pagination } from '@/components/ui/pagination';
 import { linkVariants } from '@/components/ui/text-link';
 import { searchAddress } from '@/lib/blog/search/address';
 import type { FoundPage, Segment } from '@/lib/blog/types';
@@ -36,7 +36,7 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
           />
         ))}
       </section>
-      <NumberedPages
+      <Pagination
         className="mt-16 pt-8"
         labels={{
           region: t('search.region'),

@@ -6,7 +6,7 @@ import { ShopSearch } from '@/components/shop/shop-search';
 import { ShopTabs } from '@/components/shop/shop-tabs';
 import { WithoutScriptNote } from '@/components/shop/without-script-note';
 import { Container } from '@/components/ui/container';
-import { NumberedPages } from '@/components/ui/numbered-pages';
+import { Pagination } from '@/components/ui/pagination';
 import type { BooksPage } from '@/lib/shop/queries';
 
 type BookListProps = {
@@ -36,7 +36,7 @@ export async function BookList({ books, current, path, query, empty }: BookListP
           ) : (
             empty
           )}
-          <NumberedPages
+          <Pagination
             className="mt-16 pt-6"
             labels={{
               region: t('paging.region'),

@@ -1,26 +1,33 @@
 import type { Route } from 'next';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { cn } from '@/lib/utils';
 
-export type PaginationProps = {
+type PaginationProps = {
   labels: { region: string; previous: string; next: string; position: string };
-  previous?: Route | undefined;
-  next?: Route | undefined;
+  number: number;
+  pages: number;
+  path: (number: number) => string;
+  className: string;
 };
 
 /** The lists are too short for links to the first and last page. */
-export function Pagination({ labels, previous, next }: PaginationProps) {
+export function Pagination({ labels, number, pages, path, className }: PaginationProps) {
+  if (pages <= 1) return null;
   const link = buttonVariants({ variant: 'outline', size: 'sm' });
   return (
-    <nav aria-label={labels.region} className="flex flex-wrap items-center gap-4 text-small">
-      {previous ? (
-        <Link href={previous} rel="prev" className={link}>
+    <nav
+      aria-label={labels.region}
+      className={cn('flex flex-wrap items-center gap-4 border-line border-t text-small', className)}
+    >
+      {number > 1 ? (
+        <Link href={path(number - 1) as Route} rel="prev" className={link}>
           {labels.previous}
         </Link>
       ) : null}
       <span className="text-ink-soft tabular-nums">{labels.position}</span>
-      {next ? (
-        <Link href={next} rel="next" className={link}>
+      {number < pages ? (
+        <Link href={path(number + 1) as Route} rel="next" className={link}>
           {labels.next}
         </Link>
       ) : null}

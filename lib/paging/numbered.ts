@@ -1,5 +1,3 @@
-import type { Route } from 'next';
-
 export interface PageOf<Item> {
   items: Item[];
   number: number;
@@ -27,15 +25,4 @@ export function pageNumber(text: string): number | null {
 export function furtherPages(total: number, size: number): string[] {
   const pages = Math.ceil(total / size);
   return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => String(index + 2));
-}
-
-/** The previous and next page, as links. */
-export function neighbours(
-  { number, pages }: { number: number; pages: number },
-  path: (number: number) => string,
-): { previous?: Route; next?: Route } {
-  return {
-    ...(number > 1 && { previous: path(number - 1) as Route }),
-    ...(number < pages && { next: path(number + 1) as Route }),
-  };
 }

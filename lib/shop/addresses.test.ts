@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '@/lib/paging/numbered';
 import { bookListPath, searchPath } from './addresses';
 import { categoryOf } from './categories';
 
@@ -22,17 +21,5 @@ describe('the address of results', () => {
     ['a&b=c#d', 2, '/tienda?q=a%26b%3Dc%23d&pagina=2'],
   ])('%j, page %d', (query, number, path) => {
     expect(searchPath(query, number)).toBe(path);
-  });
-});
-
-describe('the neighbours of a page', () => {
-  const path = (number: number) => bookListPath(undefined, number);
-
-  it.each([
-    [1, { next: '/tienda/pagina/2' }],
-    [2, { previous: '/tienda', next: '/tienda/pagina/3' }],
-    [3, { previous: '/tienda/pagina/2' }],
-  ])('%d of three', (number, expected) => {
-    expect(neighbours({ number, pages: 3 }, path)).toEqual(expected);
   });
 });

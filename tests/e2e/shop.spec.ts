@@ -30,6 +30,11 @@ for (const [scenario, way] of [
       await expect(page).toHaveURL('/tienda/pagina/3');
       await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0);
       expect(new Set(seen).size).toBe(64);
+      for (const address of ['/tienda/pagina/2', '/tienda']) {
+        await page.getByRole('link', { name: 'Anteriores' }).click();
+        await expect(page).toHaveURL(address);
+      }
+      await expect(page.getByRole('link', { name: 'Anteriores' })).toHaveCount(0);
     });
 
     for (const [slug, name, count] of categories) {
