@@ -26,17 +26,17 @@ export async function ExpiringLists({ days, lists }: Props) {
           </h3>
           <ul className="divide-y divide-line text-small">
             {rows.map(({ id, reference, name, subject, until }) => (
-              <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4">
+              <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2">
                 <AdminLink
                   href={`/admin/${area}/${id}` as Route}
-                  className="py-2 underline underline-offset-4"
+                  className="min-h-6 underline underline-offset-4"
                 >
                   {reference}
                 </AdminLink>
-                <span dir="auto" className="line-clamp-2 py-2 wrap-anywhere">
+                <span dir="auto" className="line-clamp-2 wrap-anywhere">
                   {name} · {subject}
                 </span>
-                <time dateTime={until} className="py-2 text-ink-soft">
+                <time dateTime={until} className="text-ink-soft">
                   {formatDate(until)}
                 </time>
               </li>
