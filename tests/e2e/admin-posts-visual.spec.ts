@@ -152,6 +152,16 @@ test.describe('the visual editor', () => {
     // Ctrl+B in the editor must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 
+    // Looking at the Markdown does not end what can be undone.
+    const listed = await content(page).inputValue();
+    await writeMarkdown(page);
+    await button(page, 'Visual').click();
+    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+    await button(page, 'Deshacer').click();
+    await expect(text.locator('ol')).toHaveCount(0);
+    await button(page, 'Rehacer').click();
+    await expect(content(page)).toHaveValue(listed);
+
     await writeMarkdown(page);
     await field(page, 'Contenido').fill('Escrito **a mano**');
     await button(page, 'Visual').click();

@@ -26,7 +26,10 @@ export async function ExpiringLists({ days, lists }: Props) {
           </h3>
           <ul className="divide-y divide-line text-small">
             {rows.map(({ id, reference, name, subject, until }) => (
-              <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2">
+              <li
+                key={id}
+                className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2"
+              >
                 <AdminLink
                   href={`/admin/${area}/${id}` as Route}
                   className="min-h-6 underline underline-offset-4"

@@ -23,6 +23,7 @@ import {
   shortcuts,
 } from '@/components/admin/posts/markdown-toolbar';
 import { picturesOf } from '@/components/admin/posts/pictures-of';
+import type { LeftEditor } from '@/components/admin/posts/visual/use-visual-view';
 import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
@@ -39,6 +40,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   const form = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
+  const left = useRef<LeftEditor>(null);
   const [mode, setMode] = useWritingMode();
   const isVisual = mode === 'visual';
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
@@ -131,6 +133,7 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
         <VisualField
           handle={visual}
           area={area}
+          left={left}
           onInsert={ask}
           onPictures={askForPictures}
           onFailed={toMarkdown}

@@ -9,13 +9,17 @@ import { type Places, pageLook } from '@/components/admin/posts/visual/page-look
 import { cleanPastedHtml } from '@/components/admin/posts/visual/pasted-html';
 import { readPastedText } from '@/components/admin/posts/visual/pasted-text';
 import { plugins } from '@/components/admin/posts/visual/plugins';
-import { openMarkdown } from '@/lib/markdown/visual/document';
+import { type Opened, openMarkdown } from '@/lib/markdown/visual/document';
 import { saveMarkdown } from '@/lib/markdown/visual/save';
+
+/** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
+export type LeftEditor = { text: string; opened: Opened; state: EditorState };
 
 type Options = {
   place: RefObject<HTMLElement | null>;
   /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
+  left: RefObject<LeftEditor | null>;
   attributes: Record<string, string>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
@@ -25,7 +29,7 @@ type Options = {
 };
 
 /** The view and its state for the toolbar are null until the browser has created them. */
-export function useVisualView({ place, area, attributes, texts, ...given }: Options) {
+export function useVisualView({ place, area, left, attributes, texts, ...given }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
@@ -36,8 +40,9 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
   useEffect(() => {
     const field = area.current;
     if (!place.current || !field) return;
-    let opened = openMarkdown(field.value);
     let written = field.value;
+    const before = left.current?.text === written ? left.current : null;
+    let opened = before?.opened ?? openMarkdown(written);
     const allPlugins = [...plugins, pageLook(labels.current, places.current)];
     const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
     const take = (data: DataTransfer | null) => {
@@ -49,7 +54,7 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
       return true;
     };
     const editor = new EditorView(place.current, {
-      state: fresh(),
+      state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
       nodeViews: nodeViews(labels.current),
       transformPastedHTML: (pasted) => {
         const { html, pictures } = cleanPastedHtml(pasted);
@@ -90,9 +95,10 @@ export function useVisualView({ place, area, attributes, texts, ...given }: Opti
     return () => {
       field.removeEventListener('input', onInput);
       view.current = null;
+      left.current = { text: written, opened, state: editor.state };
       editor.destroy();
     };
-  }, [place, area]);
+  }, [place, area, left]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content, not by identity.
   useEffect(() => {

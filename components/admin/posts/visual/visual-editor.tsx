@@ -11,7 +11,7 @@ import { commands, insert } from '@/components/admin/posts/visual/commands';
 import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { PageViews } from '@/components/admin/posts/visual/page-views';
-import { useVisualView } from '@/components/admin/posts/visual/use-visual-view';
+import { type LeftEditor, useVisualView } from '@/components/admin/posts/visual/use-visual-view';
 import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
@@ -21,6 +21,7 @@ export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () =
 type Props = {
   handle: RefObject<VisualHandle | null>;
   area: RefObject<HTMLTextAreaElement | null>;
+  left: RefObject<LeftEditor | null>;
   describedBy: string | undefined;
   invalid: boolean;
   onInsert: (insert: Insert) => void;
@@ -28,7 +29,7 @@ type Props = {
   render: RenderPreview;
 };
 
-export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Props) {
+export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest }: Props) {
   const { onInsert, onPictures, render } = rest;
   const t = useTranslations('posts');
   const place = useRef<HTMLDivElement>(null);
@@ -36,6 +37,7 @@ export function VisualEditor({ handle, area, describedBy, invalid, ...rest }: Pr
   const { view, state, places } = useVisualView({
     place,
     area,
+    left,
     attributes: {
       class: 'prose',
       role: 'textbox',

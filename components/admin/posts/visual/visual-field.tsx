@@ -1,20 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useState } from 'react';
-import type { RenderPreview } from '@/components/admin/posts/editor-types';
-import type { Insert } from '@/components/admin/posts/insert/insertion';
-import type { VisualEditor, VisualHandle } from '@/components/admin/posts/visual/visual-editor';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { VisualEditor } from '@/components/admin/posts/visual/visual-editor';
 import { FieldError, useField } from '@/components/forms/field';
 import { notify } from '@/components/ui/notify';
 import { Skeleton } from '@/components/ui/skeleton';
 
-type Props = {
-  handle: RefObject<VisualHandle | null>;
-  area: RefObject<HTMLTextAreaElement | null>;
-  onInsert: (insert: Insert) => void;
-  onPictures: (files: File[]) => void;
-  render: RenderPreview;
+type Props = Omit<ComponentProps<typeof VisualEditor>, 'describedBy' | 'invalid'> & {
   /** Called when the code of the editor could not be loaded. */
   onFailed: () => void;
 };
