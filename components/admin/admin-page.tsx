@@ -1,6 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FailureToast } from '@/components/admin/failure-toast';
+import { FocusTitle } from '@/components/admin/focus-title';
 import { ForgetNotice } from '@/components/admin/forget-notice';
 import { WaitingNow } from '@/components/admin/waiting';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
@@ -56,6 +57,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
   return (
     <>
+      <FocusTitle notice={notice} />
       <WaitingNow waiting={await waitingForMenu()} />
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">

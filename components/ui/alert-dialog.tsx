@@ -7,9 +7,13 @@ import { cn } from '@/lib/utils';
 
 export const AlertDialog = Primitive.Root;
 
-/** A dialog that requires an answer: a click outside does not close it, and the focus starts on Cancel. */
+/**
+ * A dialog that requires an answer: a click outside does not close it, and the focus starts on Cancel.
+ * `onCloseAutoFocus` runs after the focus returned.
+ */
 export function AlertDialogContent({
   className,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   const { rememberFocus, returnFocus } = useOpener();
@@ -19,7 +23,10 @@ export function AlertDialogContent({
       <Primitive.Content
         className={cn(dialogVariants.window, 'w-[min(34rem,calc(100vw-2rem))]', className)}
         onOpenAutoFocus={rememberFocus}
-        onCloseAutoFocus={returnFocus}
+        onCloseAutoFocus={(event) => {
+          returnFocus(event);
+          onCloseAutoFocus?.(event);
+        }}
         {...props}
       />
     </Primitive.Portal>

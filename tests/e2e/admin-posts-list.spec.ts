@@ -148,6 +148,7 @@ test.describe('the list of posts', () => {
     await page.getByRole('link', { name: `Eliminar «${title}»` }).click();
     await question.getByRole('button', { name: 'Sí, eliminar' }).click();
     await expect(page.getByText('Post eliminado')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(question).toBeHidden();
     await expect(page.getByText('Ningún post coincide')).toBeVisible();
     const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);

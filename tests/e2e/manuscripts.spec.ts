@@ -99,6 +99,7 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
   const { press, choose, write } = byKeyboard(page);
   await press(page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await choose(page.getByLabel('Asignado a'), 'equipo@');
   await press(page.getByRole('button', { name: 'Asignar' }));
   await expect(page.getByText('Asignación guardada')).toBeVisible();

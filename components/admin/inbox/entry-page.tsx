@@ -5,7 +5,6 @@ import { ConfirmForm } from '@/components/admin/confirm-form';
 import { EntryData } from '@/components/admin/inbox/entry-data';
 import { EntryHistory } from '@/components/admin/inbox/entry-history';
 import { EntryNeighbours, EntryPane } from '@/components/admin/inbox/entry-pane';
-import { FocusTitle } from '@/components/admin/inbox/focus-title';
 import { StatusForm } from '@/components/admin/inbox/status-form';
 import { AssignForm } from '@/components/admin/review/assign-form';
 import { LetterLinks } from '@/components/admin/review/letter-links';
@@ -50,7 +49,6 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
       }
       notice={notice}
     >
-      <FocusTitle key={entry.id} />
       {/* The parts are in the order of the work. In two columns the last row takes the remaining height, so that no
           gap appears between the parts. */}
       <div className="grid @2xl:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">

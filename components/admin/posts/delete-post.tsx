@@ -33,6 +33,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const gone = useRef(false);
   const [pending, setPending] = useState(false);
 
   function ask(event: MouseEvent) {
@@ -57,6 +58,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
       return;
     }
     onDeleted?.();
+    gone.current = true;
     setOpen(false);
     void notify({ kind: 'success', title: t('done') });
     if (then) router.push(then);
@@ -74,7 +76,13 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
       >
         {t('open')}
       </a>
-      <AlertDialogContent ref={content}>
+      <AlertDialogContent
+        ref={content}
+        onCloseAutoFocus={() => {
+          // The link that opened the dialog leaves with its post.
+          if (gone.current) document.getElementById('titulo')?.focus({ preventScroll: true });
+        }}
+      >
         <AlertDialogTitle>{t('title')}</AlertDialogTitle>
         <AlertDialogDescription className="text-small wrap-anywhere">
           {t('description', { title: withinQuotes(title) })}
