@@ -27,7 +27,7 @@ export function Calendar({ className, ...props }: ComponentProps<typeof DayPicke
         weekday: 'h-8 w-10 font-normal text-caption text-ink-soft',
         day: 'p-0 text-center',
         day_button:
-          'inline-flex size-10 cursor-pointer items-center justify-center rounded-sm text-small tabular-nums hover:bg-paper-deep',
+          'inline-flex h-9 w-10 cursor-pointer items-center justify-center rounded-sm text-small tabular-nums hover:bg-paper-deep',
         outside: 'text-ink-faint',
         today: '[&>button]:font-semibold [&>button]:text-accent [&>button]:underline',
         selected:

@@ -150,6 +150,29 @@ test.describe('the preview', () => {
   });
 });
 
+test('a conflict with another tab of the same person says so', async ({ page, context }) => {
+  const post = await storePost();
+  await page.goto('/admin/blog-posts');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  const other = await context.newPage();
+  await openEditor(other, post.id);
+  await field(other, 'Título').fill('De la otra pestaña');
+  await button(other, 'Guardar').click();
+  await expect(other.getByText('Todo guardado')).toBeVisible();
+  await field(page, 'Título').fill('De esta pestaña');
+  await button(page, 'Guardar').click();
+  const panel = page.getByRole('alert', {
+    name: 'Has guardado este post en otro sitio mientras escribías',
+  });
+  await expect(panel).toContainText('Fue en otra pestaña o en otro dispositivo.');
+  await button(page, 'Guardar mi versión').click();
+  await expect(page.getByText('Todo guardado')).toBeVisible();
+  expect((await storedPost(post.id)).title).toBe('De esta pestaña');
+  await other.close();
+  await removePosts(post.id);
+});
+
 noScript('a conflict can be resolved without JavaScript', async ({ page }) => {
   const post = await storePost();
   await page.goto(`/admin/blog-posts/edit/${post.id}`);

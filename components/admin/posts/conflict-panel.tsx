@@ -11,14 +11,18 @@ import type { PostValues } from '@/lib/blog/editor/stored-post';
 type Props = {
   conflict: Conflict;
   mine: PostValues;
+  /** Whether the writer saved the other version, in another tab. */
+  isOwn: boolean;
   postId: string;
   onTakeTheirs: (conflict: Conflict) => void;
 };
 
 /** Another editor saved the post in between. It is inside the editor's form, to work without JavaScript too. */
-export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
+export function ConflictPanel({ conflict, mine, isOwn, postId, onTakeTheirs }: Props) {
   const t = useTranslations('posts.conflict');
   const same = sameValues(conflict.values, mine);
+  const title = t(isOwn ? 'titleOwn' : 'title');
+  const by = isOwn ? t('byOwn') : t('by', { editor: conflict.editor || t('somebody') });
 
   function takeTheirs(event: MouseEvent) {
     event.preventDefault();
@@ -29,17 +33,16 @@ export function ConflictPanel({ conflict, mine, postId, onTakeTheirs }: Props) {
     <section
       role="alert"
       tabIndex={-1}
-      aria-label={t('title')}
+      aria-label={title}
       className="border-warning border-l-4 bg-warning-tint px-5 py-4"
     >
-      <h2 className="text-h4">{t('title')}</h2>
+      <h2 className="text-h4">{title}</h2>
       <p className="mt-1">
-        {t('by', { editor: conflict.editor || t('somebody') })}{' '}
-        {same ? t('same') : t('description')}
+        {by} {same ? t('same') : t('description')}
       </p>
       <div className="my-4">
         <VersionTable
-          caption={t('title')}
+          caption={title}
           one={{ label: t('stored'), values: conflict.values }}
           other={{ label: t('mine'), values: mine }}
         />

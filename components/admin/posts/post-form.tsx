@@ -31,8 +31,8 @@ import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
   post: EditorPost;
-  /** The id of the signed-in person. Local drafts are offered only to the person who wrote them. */
-  writer: string;
+  /** The signed-in person. Local drafts are offered only to the person who wrote them. */
+  writer: { id: string; email: string };
   siteUrl: string;
   renderPreview: RenderPreview;
   checkPost: CheckPost;
@@ -67,7 +67,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
   const { saved, dirty } = editor;
   const draft = useDraft({
     id: saved.id,
-    writer,
+    writer: writer.id,
     token: saved.token,
     values: editor.values,
     dirty,
@@ -139,6 +139,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
           <ConflictPanel
             conflict={conflict}
             mine={values}
+            isOwn={conflict.editor === writer.email}
             postId={saved.id}
             onTakeTheirs={editor.takeTheirs}
           />

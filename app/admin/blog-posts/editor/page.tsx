@@ -41,7 +41,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
   const { id, aviso, dia } = await searchParams;
   const isNew = typeof id !== 'string';
   const address = `/admin/blog-posts/${isNew ? 'new' : `edit/${id}`}`;
-  const { id: writer } = await requireStaff(address);
+  const writer = await requireStaff(address);
   const t = await getTranslations('posts');
   // The list shows the same notice for a missing post and for a failure (requirement 6.9).
   const stored = isNew
@@ -66,7 +66,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
       ) : null}
       <PostEditor
         post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
-        writer={writer}
+        writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
         preview={stored ? <Markdown text={stored.content} /> : null}
         renderPreview={renderPreview}
