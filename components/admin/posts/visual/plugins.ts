@@ -65,7 +65,7 @@ const keys = keymap({
   Backspace: undoInputRule,
 });
 
-/** Words between two equal signs, when the second sign is typed. Group 1 is the words. */
+/** Words between two equal signs, when the second sign is typed. Group 1 is the words; U+FFFC is a line break. */
 const markRule = (pattern: RegExp, name: MarkName) =>
   new InputRule(
     pattern,
@@ -107,7 +107,7 @@ const markdownRules = inputRules({
     markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
     markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, 'em'),
     markRule(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_$/u, 'em'),
-    markRule(/(?<!`)`([^`]+)`$/, 'code'),
+    markRule(/(?<!`)`([^`\ufffc]+)`$/, 'code'),
     horizontalRule,
   ],
 });
