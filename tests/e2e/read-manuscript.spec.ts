@@ -62,9 +62,11 @@ test('a manuscript is read in the page by keyboard, and its worker may load noth
   await expect(page.getByText('Alhambra', { exact: true })).toBeAttached();
   // An invalid page number changes nothing.
   const number = page.getByRole('textbox', { name: 'Página', exact: true });
-  await number.fill('1.5');
-  await number.press('Enter');
-  await expect(number).toHaveValue('2');
+  for (const wrong of ['1.5', '', 'dos']) {
+    await number.fill(wrong);
+    await number.press('Enter');
+    await expect(number).toHaveValue('2');
+  }
   await expect(page.getByRole('img', { name: 'Página 2 del documento' })).toBeVisible();
   await number.fill('1');
   await number.press('Enter');

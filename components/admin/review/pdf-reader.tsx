@@ -4,12 +4,10 @@ import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
+import { PdfBar } from '@/components/admin/review/pdf-bar';
 import { isLocked, type OpenPdf, openPdf } from '@/components/admin/review/pdf-document';
 import { useCanvasSize } from '@/components/admin/review/use-canvas-size';
-import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 
 type Props = {
   /** The address of the file: `?leer` is appended to read it, without it the file is downloaded. */
@@ -18,9 +16,6 @@ type Props = {
   initial: number;
 };
 
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
-const fit = zooms.indexOf(1);
-
 export function PdfReader({ href, back, initial }: Props) {
   const t = useTranslations('review.reader');
   const frame = useRef<HTMLElement>(null);
@@ -28,8 +23,7 @@ export function PdfReader({ href, back, initial }: Props) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [failure, setFailure] = useState<'failed' | 'locked' | null>(null);
   const [number, setNumber] = useState(initial);
-  const [typed, setTyped] = useState(String(initial));
-  const [zoom, setZoom] = useState(fit);
+  const [zoom, setZoom] = useState(1);
   const [words, setWords] = useState('');
   const size = useCanvasSize(canvas);
 
@@ -45,7 +39,6 @@ export function PdfReader({ href, back, initial }: Props) {
       if (signal.aborted) return opened.close();
       const last = opened.pages;
       setNumber((page) => Math.min(page, last));
-      setTyped((page) => String(Math.min(Number(page), last)));
       setPdf(opened);
     }
     open().catch((error: unknown) => {
@@ -81,16 +74,16 @@ export function PdfReader({ href, back, initial }: Props) {
   }, [pdf, number, size]);
 
   /** Goes to a page, or to the nearest one that exists. Anything but a number leaves the page as it is. */
-  function turn(wanted: number) {
-    if (!pdf) return;
-    const to = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), pdf.pages) : number;
-    setTyped(String(to));
-    if (to === number) return;
+  function turn(wanted: number): number {
+    const last = pdf?.pages ?? number;
+    const to = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 1), last) : number;
+    if (to === number) return to;
     setNumber(to);
     frame.current?.scrollIntoView({ block: 'start' });
     frame.current?.scrollTo(0, 0);
     // A reload opens the same page again.
     window.history.replaceState(null, '', `?pagina=${to}`);
+    return to;
   }
 
   function turnByKey(event: KeyboardEvent<HTMLElement>) {
@@ -131,60 +124,10 @@ export function PdfReader({ href, back, initial }: Props) {
       </Callout>
     );
   }
-  const button = { variant: 'outline', size: 'sm' } as const;
   return (
     <div className="flex min-w-0 max-w-4xl flex-col gap-4 noscript:hidden">
       {pdf ? (
-        <div className="sticky top-14 z-1 flex flex-wrap items-center gap-x-3 gap-y-2 bg-paper-bright py-2">
-          <Button {...button} aria-disabled={number === 1} onClick={() => turn(number - 1)}>
-            {t('previous')}
-          </Button>
-          <Button {...button} aria-disabled={number === pdf.pages} onClick={() => turn(number + 1)}>
-            {t('next')}
-          </Button>
-          <span className="flex items-center gap-2">
-            <Label htmlFor="hoja">{t('page')}</Label>
-            <Input
-              id="hoja"
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={({ key }) => key === 'Enter' && turn(Number(typed))}
-              onBlur={() => turn(Number(typed))}
-              className="min-h-10! w-14! px-2.5! py-1.5! text-small!"
-            />
-            <span className="whitespace-nowrap text-small">{t('of', { n: pdf.pages })}</span>
-          </span>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form */}
-          <span role="group" aria-label={t('zoom')} className="flex gap-2 sm:ml-auto">
-            <Button
-              {...button}
-              aria-label={t('smaller')}
-              aria-disabled={zoom === 0}
-              onClick={() => setZoom(Math.max(zoom - 1, 0))}
-            >
-              −
-            </Button>
-            <Button
-              {...button}
-              aria-label={t('larger')}
-              aria-disabled={zoom === zooms.length - 1}
-              onClick={() => setZoom(Math.min(zoom + 1, zooms.length - 1))}
-            >
-              +
-            </Button>
-            <Button
-              {...button}
-              aria-label={t('fit')}
-              aria-disabled={zoom === fit}
-              onClick={() => setZoom(fit)}
-            >
-              <span className="sm:hidden">↔</span>
-              <span className="max-sm:hidden">{t('fit')}</span>
-            </Button>
-          </span>
-        </div>
+        <PdfBar number={number} pages={pdf.pages} turn={turn} zoom={zoom} onZoom={setZoom} />
       ) : (
         <p role="status">{t('loading')}</p>
       )}
@@ -200,7 +143,7 @@ export function PdfReader({ href, back, initial }: Props) {
           ref={canvas}
           role="img"
           aria-label={t('sheet', { n: number })}
-          style={{ width: `${100 * (zooms[zoom] ?? 1)}%` }}
+          style={{ width: `${100 * zoom}%` }}
           className="max-w-none border border-line bg-paper"
         />
         <p className="sr-only whitespace-pre-line">{words}</p>
