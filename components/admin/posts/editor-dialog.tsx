@@ -82,7 +82,7 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
       <form
         noValidate
         className="flex flex-col gap-5"
-        onInput={() => setChanged(true)}
+        onInput={() => !pending && setChanged(true)}
         onSubmit={send}
       >
         {children}
