@@ -15,7 +15,7 @@ const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty
 /** A mail header must be one line. */
 const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
 
-/** The value of an assignment to nobody. It is not empty, so that several entries are assigned only by a choice. */
+/** The option that removes an assignment. Its value is not empty: the empty one means that nothing was chosen. */
 export const nobody = 'nadie';
 
 const account = z

@@ -7,14 +7,14 @@ import { runCommand } from './lifecycle.ts';
 
 /** `npm run backup -- <file or folder>`: of the configured, or else the embedded, project. */
 await runCommand(
-  async (life) => {
+  async (lifecycle) => {
     const [place, ...others] = process.argv.slice(2);
     if (!place || others.length > 0) {
       throw new Failure('Uso: npm run backup -- <archivo nuevo o carpeta>');
     }
     const target = targetOf(resolve(place));
     if (existsSync(target)) throw new Failure(`${target} ya existe: elige otro nombre.`);
-    life.onEnd(() => rmSync(`${target}.part`, { force: true }));
+    lifecycle.onEnd(() => rmSync(`${target}.part`, { force: true }));
     const options = { key: 'BACKUP_RECIPIENT', existing: true };
     const { missing, ...held } = await withProject(options, async (project, recipient) => ({
       ...(await makeBackup(project, target, recipient)),

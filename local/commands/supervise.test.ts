@@ -20,7 +20,7 @@ function fakeChild() {
   return { child, die: () => die({ code: null, how: 'señal SIGKILL' }) };
 }
 
-function fakeLife() {
+function fakeLifecycle() {
   const ended: number[] = [];
   const lifecycle: Lifecycle = {
     isEnding: false,
@@ -46,7 +46,7 @@ describe('supervise', () => {
     const start = vi.fn(
       async () => children[start.mock.calls.length - 1]?.child ?? fakeChild().child,
     );
-    await supervise(fakeLife().lifecycle, { name: 'La tienda local', start });
+    await supervise(fakeLifecycle().lifecycle, { name: 'La tienda local', start });
     children[0]?.die();
     await vi.advanceTimersByTimeAsync(200);
     expect(start).toHaveBeenCalledTimes(2);
@@ -56,7 +56,7 @@ describe('supervise', () => {
   });
 
   it('ends the command after repeated quick crashes', async () => {
-    const { lifecycle, ended } = fakeLife();
+    const { lifecycle, ended } = fakeLifecycle();
     const start = vi.fn(async () => {
       const { child, die } = fakeChild();
       die();
@@ -73,7 +73,7 @@ describe('supervise', () => {
 
   it('fails at once when the first start fails', async () => {
     const start = () => Promise.reject(new Error('no'));
-    await expect(supervise(fakeLife().lifecycle, { name: 'El sitio', start })).rejects.toThrow(
+    await expect(supervise(fakeLifecycle().lifecycle, { name: 'El sitio', start })).rejects.toThrow(
       'no',
     );
   });
