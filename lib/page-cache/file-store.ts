@@ -46,10 +46,18 @@ export class FileStore extends FileSystemCache implements PageStore {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;
     // The build stores a page under its path, and Next reads that file until a file with the complete key exists.
     const [, address = key] = key.split('/$');
-    const times = [key, address].map((name) => {
-      const path = this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind);
-      return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    });
+    const times = [key, address].map((name) =>
+      writtenAt(this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind)),
+    );
     return Math.max(...times);
+  }
+}
+
+/** 0 also for an invented address that no file can have: too long, or with a null byte. */
+function writtenAt(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
   }
 }

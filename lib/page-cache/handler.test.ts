@@ -83,6 +83,14 @@ describe('a page for an invented address', () => {
     expect((await handler.get('/missing-3', isPage))?.value).toMatchObject({ status: 404 });
   });
 
+  it.each(['a'.repeat(300), 'a\0b'])(
+    'is kept in memory when no file can have it: %j',
+    async (name) => {
+      await handler.set(`/blog/${name}`, page('Nada', { status: 404 }), isPage);
+      expect(await onDisk()).toEqual([]);
+    },
+  );
+
   it('replaces an older entry', async () => {
     await handler.set('/gone', page('<p>Aquí</p>'), isPage);
     await handler.set('/gone', page('', { status: 404 }), isPage);
