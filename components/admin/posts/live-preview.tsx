@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
@@ -19,7 +19,10 @@ type Props = {
 export function LivePreview({ values, render, initial, paused }: Props) {
   const { title, excerpt, content } = values;
   const t = useTranslations('posts.markdown');
-  const [shown, setShown] = useState(initial);
+  const [answered, setAnswered] = useState(initial);
+  // The answer is still arriving when the action resolves. Rendering it at once would suspend the whole page, which then
+  // drops what is typed elsewhere; a deferred value leaves the old preview until the new one is complete.
+  const shown = useDeferredValue(answered);
   const [failed, setFailed] = useState(false);
   const rendered = useRef(content);
   const busy = useRef(false);
@@ -35,7 +38,7 @@ export function LivePreview({ values, render, initial, paused }: Props) {
           const text = wanted.current;
           const answer = await render(text);
           rendered.current = text;
-          if (answer) setShown(answer.shown);
+          if (answer) setAnswered(answer.shown);
           setFailed(answer === null);
         }
       } catch (error) {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Node } from 'prosemirror-model';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import { type Places, shownBlocks } from '@/components/admin/posts/visual/page-look';
@@ -48,5 +48,6 @@ function PageView({ markdown, render }: { markdown: string; render: RenderPrevie
     };
   }, [markdown, render]);
 
-  return <Suspense>{shown}</Suspense>;
+  // Deferred until it has arrived completely, as in live-preview.tsx.
+  return useDeferredValue(shown);
 }
