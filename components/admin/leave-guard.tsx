@@ -12,9 +12,16 @@ export function LeaveGuard() {
     const form = mark.current?.closest('form');
     if (!form?.querySelector('textarea')) return;
     const listening = new AbortController();
-    form.addEventListener('input', () => setDirty(true), listening);
-    form.addEventListener('form-sent', () => setDirty(false), listening);
+    const check = () => setDirty([...form.elements].some(isEdited));
+    form.addEventListener('input', check, listening);
+    form.addEventListener('form-sent', check, listening);
     return () => listening.abort();
   }, []);
   return <span ref={mark} hidden />;
+}
+
+function isEdited(control: Element): boolean {
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLInputElement)) return false;
+  return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
 }

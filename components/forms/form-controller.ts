@@ -36,6 +36,9 @@ export async function createFormController(options: Options): Promise<FormContro
   if (!element) throw new Error('The form has left the page');
   const watch = () => area && rules?.watchArea(element, area, showErrors);
   let watched = watch();
+  /** Whether something was typed or chosen since the form was read for sending. */
+  let isEdited = false;
+  element.addEventListener('input', () => (isEdited = true));
   // The browser may return to a form that leaves the page. A change makes it a new message, which needs a new
   // idempotency key.
   if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
@@ -64,6 +67,7 @@ export async function createFormController(options: Options): Promise<FormContro
     if (refusal) return refusal;
     if (typeof action !== 'function') return post(form, action);
     const data = new FormData(form);
+    isEdited = false;
     dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
     const failed = await replaceFiles(form, data);
@@ -79,7 +83,8 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   function succeed(form: HTMLFormElement) {
-    form.reset();
+    // What was typed while the form was being sent is not stored yet, so it stays.
+    if (!isEdited) form.reset();
     renewFormKey(form);
     // The resolver of the old watch still has the values from before the reset.
     watched?.stop();

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -162,6 +163,33 @@ test('a report is kept when the page is left or the session has expired', async 
   const tab = await opened;
   await expect(tab).toHaveURL(/\/auth$/);
   await tab.close();
+  await removeEntries('editorial_submissions', mark);
+});
+
+test('words typed while a report or a note is being saved stay', async ({ page }) => {
+  const { mark, id } = await newProposal();
+  await signIn(page, 'equipo');
+  await page.goto(`/admin/editorial/${id}`);
+  for (const [label, button, saved] of [
+    ['Informe de lectura', 'Guardar valoración', 'Valoración guardada'],
+    ['Nueva nota', 'Añadir nota', 'Nota añadida'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill('Bien escrita.');
+    const onItsWay = await holdForm(page, `/admin/editorial/${id}`);
+    await page.getByRole('button', { name: button }).click();
+    await field.press('End');
+    await field.pressSequentially(' Y breve.');
+    onItsWay.release();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(field).toHaveValue('Bien escrita. Y breve.');
+    const asked = page.waitForEvent('dialog');
+    const left = page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').last().click();
+    await (await asked).dismiss();
+    await left;
+    await page.getByRole('button', { name: button }).click();
+    await expect(field).toHaveValue(label === 'Nueva nota' ? '' : 'Bien escrita. Y breve.');
+  }
   await removeEntries('editorial_submissions', mark);
 });
 
