@@ -4,7 +4,7 @@ import { type FormTexts, noticeOf } from '@/components/forms/texts';
 import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
 import type { ShowErrors } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure, FormAction, PostTo } from '@/lib/actions/result';
+import type { ActionResult, Failure, FormAction, PostTo, ResultData } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 
@@ -82,7 +82,7 @@ export async function createFormController(options: Options): Promise<FormContro
     });
   }
 
-  function succeed(form: HTMLFormElement) {
+  function succeed(form: HTMLFormElement, detail: ResultData | undefined) {
     // What was typed while the form was being sent is not stored yet, so it stays.
     if (!isEdited) form.reset();
     renewFormKey(form);
@@ -90,7 +90,7 @@ export async function createFormController(options: Options): Promise<FormContro
     watched?.stop();
     watched = watch();
     // An event instead of a callback, because the form is rendered on the server, which cannot pass functions.
-    form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true }));
+    form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail }));
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
 
@@ -126,7 +126,7 @@ export async function createFormController(options: Options): Promise<FormContro
       );
       // The browser takes the focus away from a button that is disabled.
       if (document.activeElement === document.body) submitButton(element)?.focus();
-      if (outcome?.ok) succeed(element);
+      if (outcome?.ok) succeed(element, outcome.data);
       else if (outcome) showRefusal(element, outcome);
     },
   };

@@ -48,7 +48,7 @@ export const saveReview = formAction({
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
-    return outcome === 'saved' ? null : outcome;
+    return typeof outcome === 'string' ? outcome : { ok: true, data: { seen: outcome.savedAt } };
   },
 });
 
@@ -76,12 +76,12 @@ export const saveTemplate = formAction({
   schema: schema.templateSchema,
   allow: 'admin',
   refreshes: true,
-  run: async ({ name, ...text }) => {
+  run: async ({ name, seen, ...text }) => {
     const known = placeholdersOf(name);
     const fields = objections(text, (part) => unknownPlaceholder(part, known));
     if (fields) return failure('invalid', { fields });
-    await templates.saveTemplate(name, text);
-    return null;
+    const saved = await templates.saveTemplate(name, text, seen);
+    return saved === null ? 'conflict' : { ok: true, data: { seen: saved } };
   },
 });
 
@@ -91,10 +91,7 @@ export const resetTemplate = formAction({
   schema: schema.resetSchema,
   allow: 'admin',
   refreshes: true,
-  run: async ({ name }) => {
-    await templates.resetTemplate(name);
-    return null;
-  },
+  run: async ({ name, seen }) => ((await templates.resetTemplate(name, seen)) ? null : 'conflict'),
 });
 
 /** Saves the assignment rules of a list. Rules that were not changed in the form keep their current value. */

@@ -32,10 +32,12 @@ const mark = z
   .enum(['', '1', '2', '3', '4', '5'])
   .transform((value) => (value === '' ? null : Number(value)));
 
+/** When the text shown in the form was saved; empty for a first one. */
+const savedAt = z.string();
+
 export const reviewSchema = z.object({
   id: entry.id,
-  /** When the review shown in the form was saved; empty for a first one. */
-  seen: z.string(),
+  seen: savedAt,
   originalidad: mark,
   estilo: mark,
   estructura: mark,
@@ -61,9 +63,9 @@ export const letterSchema = z.object({
   status,
 });
 
-export const templateSchema = z.object({ name: letterName, ...letter });
+export const templateSchema = z.object({ name: letterName, seen: savedAt, ...letter });
 
-export const resetSchema = z.object({ name: letterName });
+export const resetSchema = z.object({ name: letterName, seen: savedAt });
 
 /** Every kind of work and service; the empty one is for entries without a rule of their own. */
 export const ruleChoices: readonly (Choice | '')[] = [

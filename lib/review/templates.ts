@@ -6,24 +6,27 @@ import { isLetterName, type LetterName, letterNames } from '@/lib/review/letters
 import { fillIn, fillInLine, type Values } from '@/lib/review/placeholders';
 import { limits } from '@/lib/review/schema';
 import { site } from '@/lib/site';
+import { errorCodes } from '@/lib/supabase/error-codes';
 import { cleanText } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
 
 export type LetterText = { subject: string; body: string };
-export type Template = LetterText & { name: LetterName; rewritten: boolean };
+/** `savedAt` is when its text was last changed; empty for the original one. */
+export type Template = LetterText & { name: LetterName; savedAt: string };
 
 /** All letters with their current text, original or changed. Staff only; throws when they cannot be loaded. */
 export async function listTemplates(): Promise<Template[]> {
   const supabase = await staffClient();
-  const { data, error } = await supabase.from('letter_templates').select('name, subject, body');
+  const { data, error } = await supabase
+    .from('letter_templates')
+    .select('name, subject, body, savedAt:updated_at');
   if (error) throw new Error('The templates could not be read', { cause: error });
   const rewritten = new Map(
     data.flatMap(({ name, ...text }) => (isLetterName(name) ? [[name, text] as const] : [])),
   );
   return letterNames.map((name) => ({
     name,
-    rewritten: rewritten.has(name),
-    ...(rewritten.get(name) ?? originalOf(name)),
+    ...(rewritten.get(name) ?? { ...originalOf(name), savedAt: '' }),
   }));
 }
 
@@ -32,21 +35,33 @@ function originalOf(name: LetterName): LetterText {
   return { subject, body };
 }
 
-/** Saves a new text for a letter. Admins only, here and by the table's policies. */
-export async function saveTemplate(name: LetterName, text: LetterText): Promise<void> {
-  const supabase = await adminClient();
-  const templates = supabase.from('letter_templates');
-  const changed = await templates.update(text).eq('name', name).select('name');
-  const { error } =
-    changed.error || changed.data.length > 0 ? changed : await templates.insert({ name, ...text });
+/**
+ * Saves a new text for a letter, unless it was changed since `seen` (its `savedAt`, or empty). Returns the new
+ * `savedAt`, or null after a conflict. Admins only, here and by the table's policies.
+ */
+export async function saveTemplate(
+  name: LetterName,
+  text: LetterText,
+  seen: string,
+): Promise<string | null> {
+  const templates = (await adminClient()).from('letter_templates');
+  const change =
+    seen === ''
+      ? templates.insert({ name, ...text })
+      : templates.update(text).match({ name, updated_at: seen });
+  // Without an alias, as in `saveReview`.
+  const { data, error } = await change.select('updated_at');
+  if (error?.code === errorCodes.uniqueViolation) return null;
   if (error) throw new Error('The template could not be saved', { cause: error });
+  return data[0]?.updated_at ?? null;
 }
 
-/** Restores the original text of a letter. Admins only. */
-export async function resetTemplate(name: LetterName): Promise<void> {
-  const supabase = await adminClient();
-  const { error } = await supabase.from('letter_templates').delete().eq('name', name);
+/** Restores the original text of a letter; false when it was changed since `seen`. Admins only. */
+export async function resetTemplate(name: LetterName, seen: string): Promise<boolean> {
+  const templates = (await adminClient()).from('letter_templates');
+  const { data, error } = await templates.delete().match({ name, updated_at: seen }).select('name');
   if (error) throw new Error('The template could not be removed', { cause: error });
+  return data.length > 0;
 }
 
 /** The values of the placeholders in a letter about an entry, each on one line. */

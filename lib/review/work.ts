@@ -100,26 +100,27 @@ export async function addNote(area: FormArea, id: string, body: string): Promise
   return true;
 }
 
-/** Saves the caller's review unless it was saved again since `seen` (its `savedAt`, or empty). Staff only. */
+/**
+ * Saves the caller's review, unless it was saved again since `seen` (its `savedAt`, or empty). Returns its new `savedAt`.
+ * Staff only.
+ */
 export async function saveReview(
   id: string,
   review: Marks & { report: string },
   seen: string,
-): Promise<'saved' | 'conflict' | 'gone'> {
+): Promise<Pick<Review, 'savedAt'> | 'conflict' | 'gone'> {
   const caller = await assertStaff();
   const supabase = await createSessionClient();
   const reviews = supabase.from('submission_reviews');
-  if (seen === '') {
-    const { error } = await reviews.insert({ submission_id: id, ...review });
-    if (error?.code === errorCodes.uniqueViolation) return 'conflict';
-    if (error?.code === errorCodes.foreignKeyViolation) return 'gone';
-    if (error) throw new Error('The review could not be saved', { cause: error });
-    return 'saved';
-  }
-  const { data, error } = await reviews
-    .update(review)
-    .match({ submission_id: id, author: caller.id, updated_at: seen })
-    .select('id');
+  const change =
+    seen === ''
+      ? reviews.insert({ submission_id: id, ...review })
+      : reviews.update(review).match({ submission_id: id, author: caller.id, updated_at: seen });
+  // With an alias the embedded Supabase selects again by the old `updated_at`, and finds nothing.
+  const { data, error } = await change.select('updated_at');
+  if (error?.code === errorCodes.uniqueViolation) return 'conflict';
+  if (error?.code === errorCodes.foreignKeyViolation) return 'gone';
   if (error) throw new Error('The review could not be saved', { cause: error });
-  return data.length > 0 ? 'saved' : 'conflict';
+  const [saved] = data;
+  return saved ? { savedAt: saved.updated_at } : 'conflict';
 }

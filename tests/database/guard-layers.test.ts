@@ -127,9 +127,9 @@ async function dataFunctions() {
     work: () => work.readWork('editorial', entryId),
     note: () => work.addNote('editorial', entryId, 'Leída'),
     review: () => work.saveReview(entryId, { ...marks, report: 'Leída' }, ''),
-    templates: async () => (await templates.listTemplates()).filter(({ rewritten }) => rewritten),
-    saveTemplate: () => templates.saveTemplate('recibida', text),
-    resetTemplate: () => templates.resetTemplate('recibida'),
+    templates: async () => (await templates.listTemplates()).filter(({ savedAt }) => savedAt),
+    saveTemplate: () => templates.saveTemplate('recibida', text, ''),
+    resetTemplate: () => templates.resetTemplate('recibida', new Date().toISOString()),
     letter: () =>
       letters.sendLetter('editorial', entryId, {
         ...{ ...text, template: 'rechazada', key: randomUUID(), number: 1 },
@@ -302,7 +302,7 @@ describe('without the data layer', () => {
     review: 'refused',
     templates: [],
     saveTemplate: 'refused',
-    resetTemplate: undefined,
+    resetTemplate: false,
     letter: 'refused',
     board: [],
     readable: null,

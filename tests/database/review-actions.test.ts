@@ -120,20 +120,27 @@ describe('a letter', () => {
 
   it('can be changed by admins only', async () => {
     session.client = staff;
-    const text = { name: 'aceptada', subject: 'Hola', body: 'Hola, {obra}' };
+    const text = { name: 'aceptada', seen: '', subject: 'Hola', body: 'Hola, {obra}' };
     expect(await actions.saveTemplate(null, formOf(text))).toMatchObject({ error: 'forbidden' });
     session.client = await signedInClient('admin');
     const wrong = { ...text, subject: 'Hola, {autor}' };
     expect(await actions.saveTemplate(null, formOf(wrong))).toMatchObject({
       fields: { subject: 'placeholder:{autor}' },
     });
-    expect(await actions.saveTemplate(null, formOf(text))).toEqual({ ok: true });
-    expect(await actions.saveTemplate(null, formOf({ ...text, body: 'Adiós' }))).toEqual({
-      ok: true,
-    });
+    const save = async (changes: object) => {
+      const result = await actions.saveTemplate(null, formOf({ ...text, ...changes }));
+      return result.ok ? (result.data?.['seen'] ?? '') : result.error;
+    };
+    const reset = (seen: string) => actions.resetTemplate(null, formOf({ name: 'aceptada', seen }));
+    const first = await save({});
+    // The second of two people who save the same version gets a conflict, and so does a reset of it.
+    expect(await save({ body: 'Otra' })).toBe('conflict');
+    const second = await save({ seen: first, body: 'Adiós' });
+    expect(await save({ seen: first, body: 'Otra' })).toBe('conflict');
+    expect(await reset(first)).toMatchObject({ error: 'conflict' });
     const stored = secret.from('letter_templates').select('body').eq('name', 'aceptada');
     expect(must(await stored)).toEqual([{ body: 'Adiós' }]);
-    expect(await actions.resetTemplate(null, formOf({ name: 'aceptada' }))).toEqual({ ok: true });
+    expect(await reset(second)).toEqual({ ok: true });
     expect(must(await stored)).toEqual([]);
   });
 });

@@ -193,6 +193,48 @@ test('words typed while a report or a note is being saved stay', async ({ page }
   await removeEntries('editorial_submissions', mark);
 });
 
+test('a report typed on an older version is not saved over that of another tab', async ({
+  page,
+  context,
+}) => {
+  const { mark, id } = await newProposal();
+  await signIn(page, 'equipo');
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
+  const report = (tab: Page) => tab.getByRole('textbox', { name: 'Informe de lectura' });
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Guardar valoración' }).click();
+  await report(page).fill('Escrito aquí.');
+  await report(other).fill('Escrito allí.');
+  await save(other);
+  await expect(other.getByText('Valoración guardada')).toBeVisible();
+  // The note refreshes the page, and with it the version that the form would submit.
+  await page.getByRole('textbox', { name: 'Nueva nota' }).fill('Una nota.');
+  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Una nota.' }).first()).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Tu valoración ha cambiado en otra pestaña')).toBeVisible();
+  await expect(report(page)).toHaveValue('Escrito aquí.');
+  // A tab without typed words follows the stored version.
+  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Otra.');
+  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(other.getByText('Nota añadida')).toBeVisible();
+  // Another tab saved a newer one, which the refreshed page shows.
+  const { error } = await secretClient()
+    .from('submission_reviews')
+    .update({ report: 'Escrito en otra parte.' })
+    .eq('submission_id', id);
+  expect(error).toBeNull();
+  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Y otra.');
+  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(report(other)).toHaveValue('Escrito en otra parte.');
+  await report(other).fill('Escrito allí, y más.');
+  await save(other);
+  await expect(other.getByText('Valoración guardada').first()).toBeVisible();
+  await expect(other.getByText('Tu valoración ha cambiado en otra pestaña')).toBeHidden();
+  await other.close();
+  await removeEntries('editorial_submissions', mark);
+});
+
 test('two tabs with the same letter send it once', async ({ page, context }) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
@@ -329,7 +371,11 @@ test('admins edit letters, and unknown placeholders are refused', async ({ page 
   await page.goto(`/admin/editorial/${id}/carta/recibida`);
   await expect(page.getByLabel('Texto')).toHaveValue('Querida Rosario:');
   await page.goto('/admin/cartas');
-  await page.getByRole('button', { name: 'Volver al texto original' }).click();
+  await page.getByRole('button', { name: 'Volver al texto original…' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Volver al texto original' })
+    .click();
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
   await removeEntries('editorial_submissions', mark);

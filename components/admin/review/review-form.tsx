@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { MarkField } from '@/components/admin/review/mark-field';
+import { SeenVersion } from '@/components/admin/seen-version';
 import { TextareaField } from '@/components/forms/field';
 import { saveReview } from '@/lib/review/actions';
 import { criteria, meanMark } from '@/lib/review/criteria';
@@ -9,18 +10,13 @@ import type { Review } from '@/lib/review/work';
 
 type Props = { id: string; review: Review | undefined };
 
-/** The form submits the version that it shows, so that a save from another tab is not overwritten. */
 export function ReviewForm({ id, review }: Props) {
   const t = useTranslations('review.marks');
   const texts = useMessages().review.marks;
   const mean = review ? meanMark(review.marks) : null;
   return (
-    <AdminForm
-      action={saveReview}
-      texts={texts}
-      hidden={{ id, seen: review?.savedAt ?? '' }}
-      className="gap-4"
-    >
+    <AdminForm action={saveReview} texts={texts} hidden={{ id }} className="gap-4">
+      <SeenVersion value={review?.savedAt ?? ''} />
       <h3 className="font-medium font-sans text-small">
         {texts.own}
         {mean === null ? null : (

@@ -16,7 +16,13 @@ type Props = { subject: string; body: string; placeholders: readonly string[] };
 export function TemplateFields({ subject, body, placeholders }: Props) {
   const t = useTranslations('review.templates');
   const { letter, templates } = useMessages().review;
-  const [typed, setTyped] = useState({ subject, body });
+  const [stored, setStored] = useState({ subject, body });
+  const [typed, setTyped] = useState(stored);
+  // A saved or reset text replaces the typed one in the example, as in the fields.
+  if (stored.subject !== subject || stored.body !== body) {
+    setStored({ subject, body });
+    setTyped({ subject, body });
+  }
   const text = useRef<HTMLTextAreaElement>(null);
   const lastFocused = useRef<TextField>(null);
   const example = { ...templates.example, grupo: site.name };
