@@ -58,6 +58,11 @@ const environmentSchema = z.object({
   OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 
+/** Names of the variables that a person sets: all but those of Next and the tests. */
+export const applicationVariables = environmentSchema
+  .omit({ NODE_ENV: true, NEXT_DIST_DIR: true, NEXT_PHASE: true })
+  .keyof().options;
+
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;
 
 /** The message is one Spanish sentence that says which variables to set, and to what. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationVariables } from './variables.ts';
+import { applicationVariables } from '../../lib/env-schema.ts';
 
 export type BuildInputs = {
   root: string;

@@ -1,8 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applicationVariables } from '../../lib/env-schema.ts';
 import type { StorefrontKeys, SupabaseKeys } from './services.ts';
 import type { Settings } from './settings.ts';
-import { applicationVariables, commandVariables, settingOf } from './variables.ts';
+import { commandVariables, settingOf } from './variables.ts';
 
 export type Keys = {
   supabase: SupabaseKeys | undefined;

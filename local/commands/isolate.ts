@@ -1,4 +1,4 @@
-import { applicationVariables } from './variables.ts';
+import { applicationVariables } from '../../lib/env-schema.ts';
 
 /** Clears the configuration, so that tests and measurements use no real data and send no real mail. */
 export function isolate(): void {

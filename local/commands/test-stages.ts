@@ -10,6 +10,7 @@ import {
   type TestContext,
   type Tool,
 } from './tool.ts';
+import { standIns, typeTools } from './type-tools.ts';
 
 export type TestTools = {
   context: TestContext;
@@ -17,16 +18,6 @@ export type TestTools = {
   /** Undefined when there is none and none could be installed. */
   chromium: string | undefined;
   databaseUrl: string | undefined;
-};
-
-/** next.config.ts requires a complete environment, even to generate the types of the routes. */
-const standIns = {
-  SITE_URL: 'http://localhost',
-  SUPABASE_URL: 'http://127.0.0.1',
-  SUPABASE_PUBLISHABLE_KEY: 'ninguna',
-  SUPABASE_SECRET_KEY: 'ninguna',
-  SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1',
-  SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
 };
 
 /** The stages of `npm test`, the fastest first. */
@@ -87,9 +78,4 @@ const structureTools = (): Tool[] => [
     args: ['--no-config-hints'],
     env: standIns,
   },
-];
-
-const typeTools = (): Tool[] => [
-  { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
-  { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
 ];
