@@ -6,13 +6,18 @@ import { site } from '@/lib/site';
 /** The browser only inserts values known there (components/forms/texts.ts). */
 export async function submissionTexts(area: FormArea): Promise<FormTexts> {
   const t = await getTranslations('submissions');
-  const { problems, notices, outcomes, upload } = (await getMessages()).submissions;
+  const { submissions, files } = await getMessages();
+  const { problems, notices, outcomes, upload } = submissions;
+  const refusals = Object.entries(files.refusals).map(
+    ([rule, sentence]) => [`file_${rule}`, sentence] as const,
+  );
   const errors = fieldsOf(area).map(([name, { min }]) => [
     name,
     t(`errors.${name}`, { min: String(min) }),
   ]);
   const fields = {
     ...problems,
+    ...Object.fromEntries(refusals),
     ...Object.fromEntries(errors),
     consent: t('errors.consent'),
   };
@@ -29,6 +34,9 @@ export async function submissionTexts(area: FormArea): Promise<FormTexts> {
     upload,
     notices: {
       ...notices,
+      ...Object.fromEntries(
+        refusals.map(([key, description]) => [key, { ...notices.file_wrong_kind, description }]),
+      ),
       failure: {
         title: t(`${outcome}.failure.title`),
         description: t(`${outcome}.failure.description`, { email: site.email.info }),

@@ -4,8 +4,9 @@ import type { Failure } from '@/lib/actions/result';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inspectFile } from '@/lib/files/inspect';
 import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
-import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
+import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import { readReference } from '@/lib/files/reference';
+import type { FileRefusal } from '@/lib/files/rules';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import type { FileRule } from '@/lib/form-fields';
 
@@ -38,7 +39,7 @@ export async function readAttachments(
   area: string,
 ): Promise<Attachments | Failure> {
   const attachments: Record<string, Attachment | null> = {};
-  const problems: Record<string, FileProblem> = {};
+  const problems: Record<string, FileRefusal> = {};
   const source = { form, area, budget: requestBudget() };
   for (const [name, rule] of Object.entries(rules)) {
     const outcome = await readEntry(source, name, rule);
@@ -55,7 +56,7 @@ async function readEntry(
   source: Source,
   name: string,
   rule: FileRule,
-): Promise<Attachment | FileProblem> {
+): Promise<Attachment | FileRefusal> {
   const [entry, ...others] = source.form.getAll(name);
   if (others.length > 0) return 'several';
   if (typeof entry === 'string' && entry !== '') return referred(entry, source, name, rule);
@@ -71,7 +72,7 @@ function referred(
   { form, area }: Source,
   field: string,
   { kinds }: FileRule,
-): Attachment | FileProblem {
+): Attachment | FileRefusal {
   const reference = readReference(text);
   if (reference === 'expired') return 'expired';
   // A reference of another form, visitor or field counts as no file.
@@ -88,7 +89,7 @@ async function attach(
   name: string,
   { kinds }: FileRule,
   budget: Budget,
-): Promise<Attachment | FileProblem> {
+): Promise<Attachment | FileRefusal> {
   const file = await inspectFile(bytes, kinds, budget);
   if (typeof file === 'string') return file;
   return {

@@ -7,11 +7,16 @@ import { type OleEntry, oleEntries } from '@/lib/files/ole';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutPngMetadata } from '@/lib/files/png';
 import { isPolyglot } from '@/lib/files/polyglot';
-import type { FileProblem } from '@/lib/files/problems';
+import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
 
-export type InspectedFile = { kind: DocumentKind; bytes: Uint8Array };
+export type InspectedFile = {
+  kind: DocumentKind;
+  /** The bytes to keep: those of the file, or of a picture without its metadata. */
+  bytes: Uint8Array;
+  notices: readonly FileNotice[];
+};
 
 /**
  * Inspects an untrusted file: its kind by content, other formats hidden in it, macros and scripts, embedded objects,
@@ -23,31 +28,31 @@ export async function inspectFile(
   bytes: Uint8Array,
   kinds: readonly DocumentKind[],
   budget: Budget = requestBudget(),
-): Promise<InspectedFile | FileProblem> {
+): Promise<InspectedFile | FileRefusal> {
   if (bytes.byteLength === 0) return 'empty';
   const kind = await detectKind(bytes);
   if (!kind || !kinds.includes(kind)) return 'wrong_kind';
-  if (isPolyglot(bytes, kind)) return 'unsafe';
+  if (isPolyglot(bytes, kind)) return 'disguise';
   const file = await lookInside(bytes, kind, budget);
   if (typeof file === 'string') return file;
-  return (await findsVirus(bytes)) ? 'unsafe' : file;
+  return (await findsVirus(bytes)) ? 'virus' : file;
 }
 
 async function lookInside(
   bytes: Uint8Array,
   kind: DocumentKind,
   budget: Budget,
-): Promise<InspectedFile | FileProblem> {
-  if (isArchive(kind)) return (await inspectArchive(bytes, budget)) ?? { kind, bytes };
+): Promise<InspectedFile | FileRefusal> {
+  if (isArchive(kind)) return (await inspectArchive(bytes, budget)) ?? { kind, bytes, notices: [] };
   switch (kind) {
     case 'pdf':
-      return (await inspectPdf(bytes, budget)) ?? { kind, bytes };
+      return (await inspectPdf(bytes, budget)) ?? { kind, bytes, notices: [] };
     case 'doc':
-      return oleProblem(oleEntries(bytes) ?? []) ?? { kind, bytes };
+      return oleProblem(oleEntries(bytes) ?? []) ?? { kind, bytes, notices: [] };
     case 'jpg':
     case 'png': {
       const clean = kind === 'jpg' ? withoutJpegMetadata(bytes) : withoutPngMetadata(bytes);
-      return clean ? { kind, bytes: clean } : 'broken';
+      return clean ? { kind, bytes: clean, notices: [] } : 'broken';
     }
   }
 }
@@ -56,10 +61,10 @@ async function lookInside(
 const macroNames = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
 const objects = 'objectpool';
 
-function oleProblem(entries: readonly OleEntry[]): FileProblem | null {
+function oleProblem(entries: readonly OleEntry[]): FileRefusal | null {
   if (entries.some(({ name }) => macroNames.has(name.toLowerCase()))) return 'macros';
   const embeds = entries.some(
     ({ name, hasChildren }) => name.toLowerCase() === objects && hasChildren,
   );
-  return embeds ? 'unsafe' : null;
+  return embeds ? 'object' : null;
 }

@@ -8,7 +8,7 @@ import type { Budget } from '@/lib/files/budget';
  * names that such actions need, in the file and in its object streams. PDF compresses names nowhere else; other
  * compressed parts (pages, pictures, fonts, the text of a script) contain none.
  */
-export type PdfProblem = 'unsafe' | 'locked' | 'bomb' | 'broken';
+export type PdfProblem = 'script' | 'locked' | 'bomb' | 'broken';
 
 /** Matches a PDF name, in which each character may be written as itself or as `#` and its code. */
 const name = (plain: string) =>
@@ -57,12 +57,12 @@ const textOf = (bytes: Uint8Array) =>
 const runsSomething = (text: string) => runs.test(text) || (plays.test(text) && script.test(text));
 
 /**
- * Returns `unsafe` for scripts and programs, `locked` for encrypted object streams, `bomb` for object streams that
+ * Returns `script` for scripts and programs, `locked` for encrypted object streams, `bomb` for object streams that
  * inflate past the budget, `broken` for those that do not inflate, and null when nothing is wrong.
  */
 export async function inspectPdf(bytes: Uint8Array, budget: Budget): Promise<PdfProblem | null> {
   const text = textOf(bytes);
-  if (runsSomething(text)) return 'unsafe';
+  if (runsSomething(text)) return 'script';
   let from = 0;
   for (const { index } of text.matchAll(objectStream)) {
     if (index < from) continue;
@@ -93,10 +93,10 @@ async function inspectObjectStream(
   budget.entries -= 1;
   if (budget.entries < 0) return 'bomb';
   const dictionary = dictionaryOf(text, place);
-  if (dictionary === null) return 'unsafe';
+  if (dictionary === null) return 'script';
   // An uncompressed stream has already been searched with the file.
   if (!dictionary.includes('/Filter')) return null;
-  if (!onlyFlate.test(dictionary) || dictionary.includes('/DecodeParms')) return 'unsafe';
+  if (!onlyFlate.test(dictionary) || dictionary.includes('/DecodeParms')) return 'script';
   const [lead = ''] =
     /^stream[ \t]*\r?\n?/.exec(text.slice(place.keyword, place.keyword + 80)) ?? [];
   try {
@@ -104,7 +104,7 @@ async function inspectObjectStream(
       maxOutputLength: Math.max(1, Math.min(budget.inflated, maxObjectStream)),
     });
     budget.inflated -= objects.byteLength;
-    return runsSomething(textOf(objects)) ? 'unsafe' : null;
+    return runsSomething(textOf(objects)) ? 'script' : null;
   } catch (error) {
     return error instanceof RangeError ? 'bomb' : 'broken';
   }

@@ -1,47 +1,35 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { kindOfHead, readHead } from '@/lib/files/head';
 import { kindsInWords } from '@/lib/files/kinds';
+import { type FileRefusal, fileFindings } from '@/lib/files/rules';
 import type { FileRule } from '@/lib/form-fields';
-
-/** The worst problem first: the notice shows the worst one, and each field its own. */
-const gravity = [
-  'missing',
-  'several',
-  'wrong_kind',
-  'too_big',
-  'empty',
-  'macros',
-  'bomb',
-  'unsafe',
-  'locked',
-  'broken',
-  'expired',
-] as const;
-
-/** The possible problems of a chosen file. Browser and server share this module. */
-export type FileProblem = (typeof gravity)[number];
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
-/** The message key of a problem, with a value for the message after a colon (`file_too_big:10`). */
-export function fileError(problem: FileProblem, { kinds, megabytes }: FileRule): string {
-  if (problem === 'wrong_kind') return `file_wrong_kind:${kindsInWords(kinds)}`;
-  return problem === 'too_big' ? `file_too_big:${megabytes}` : `file_${problem}`;
+/** The message key of a field's refusal, with a value for the message after a colon (`file_too_big:10`). */
+export function fileError(refusal: FileRefusal, { kinds, megabytes }: FileRule): string {
+  if (refusal === 'wrong_kind') return `file_wrong_kind:${kindsInWords(kinds)}`;
+  return refusal === 'too_big' ? `file_too_big:${megabytes}` : `file_${refusal}`;
 }
 
-/** The refusal for the files of a form, by field name; null when no file has a problem. */
+/** The failure for the files of a form, by field name; null when none is refused. */
 export function refuseFiles(
-  problems: ByName<FileProblem>,
+  refusals: ByName<FileRefusal>,
   rules: ByName<FileRule>,
 ): Failure | null {
   const found = Object.entries(rules).flatMap(([name, rule]) => {
-    const problem = problems[name];
-    return problem ? [{ name, problem, error: fileError(problem, rule) }] : [];
+    const refusal = refusals[name];
+    return refusal ? [{ name, refusal, rule }] : [];
   });
-  const gravest = gravity.find((one) => found.some(({ problem }) => problem === one));
-  const error = found.find(({ problem }) => problem === gravest)?.error;
-  if (!error) return null;
-  return failure(error, { fields: Object.fromEntries(found.map((one) => [one.name, one.error])) });
+  const order = Object.keys(fileFindings);
+  const [gravest] = found.toSorted(
+    (one, other) => order.indexOf(one.refusal) - order.indexOf(other.refusal),
+  );
+  if (!gravest) return null;
+  // The notice has the specification's sentence, and the field says what was found.
+  const noticed = 'hint' in fileFindings[gravest.refusal] ? 'wrong_kind' : gravest.refusal;
+  const fields = found.map(({ name, refusal, rule }) => [name, fileError(refusal, rule)]);
+  return failure(fileError(noticed, gravest.rule), { fields: Object.fromEntries(fields) });
 }
 
 /** The problem of a file's size, whatever its kind. */
@@ -53,7 +41,7 @@ export async function chosenFiles(
   form: FormData,
   rules: ByName<FileRule>,
 ): Promise<Failure | null> {
-  const problems: Record<string, FileProblem> = {};
+  const problems: Record<string, FileRefusal> = {};
   for (const [name, rule] of Object.entries(rules)) {
     const problem = await problemAtFirstSight(form.get(name), rule);
     if (problem && !(rule.optional && problem === 'missing')) problems[name] = problem;
@@ -65,7 +53,7 @@ export async function chosenFiles(
 async function problemAtFirstSight(
   entry: FormDataEntryValue | null,
   rule: FileRule,
-): Promise<FileProblem | null> {
+): Promise<FileRefusal | null> {
   if (!(entry instanceof File) || entry.name === '') return 'missing';
   const problem = problemOfSize(entry.size, rule);
   if (problem) return problem;

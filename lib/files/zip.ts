@@ -5,10 +5,10 @@ import { decodeXml, relationsLoad } from '@/lib/files/relations';
 
 /**
  * Inspects a DOCX, which is a ZIP archive: `bomb` if it inflates past the limits, `macros` if it contains programs,
- * `unsafe` if it embeds OLE objects or loads external content, `broken` if it is not a valid archive. Declared sizes
+ * `object` if it embeds OLE objects or loads external content, `broken` if it is not a valid archive. Declared sizes
  * are not trusted: inflated bytes are counted, and counting stops at the limit.
  */
-export type ArchiveProblem = 'bomb' | 'macros' | 'unsafe' | 'broken';
+export type ArchiveProblem = 'bomb' | 'macros' | 'object' | 'broken';
 
 const limits = {
   /** From here on a part must not be more than so many times its packed size: text gets to 20, pictures to 1. */
@@ -93,7 +93,7 @@ async function inspectEntry(archive: ZipFile, entry: Entry, budget: Budget, dept
     if (inflated > (nested ? limits.nested : announcing ? limits.announcement : Infinity))
       throw new Refusal('bomb');
   }
-  if (startsWith(head, oleStart)) throw new Refusal('unsafe');
+  if (startsWith(head, oleStart)) throw new Refusal('object');
   if (announcing) inspectAnnouncement(Buffer.concat(chunks));
   if (!startsWith(head, archiveStart)) return;
   if (depth >= limits.depth) throw new Refusal('bomb');
@@ -104,6 +104,6 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
 
 function inspectAnnouncement(bytes: Buffer) {
   const xml = decodeXml(bytes);
-  if (xml === null || relationsLoad(xml)) throw new Refusal('unsafe');
+  if (xml === null || relationsLoad(xml)) throw new Refusal('object');
   if (macroTypes.test(xml)) throw new Refusal('macros');
 }

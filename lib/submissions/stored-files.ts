@@ -8,7 +8,8 @@ import {
 } from '@/lib/files/attachment';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inspectFile } from '@/lib/files/inspect';
-import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/problems';
+import { problemOfSize, refuseFiles } from '@/lib/files/problems';
+import type { FileRefusal } from '@/lib/files/rules';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { FileField } from '@/lib/form-fields';
@@ -43,7 +44,7 @@ export function planFiles(area: FormArea, attachments: Attachments): PlannedFile
 export async function placeFiles(
   files: readonly PlannedFile[],
 ): Promise<{ ok: true; sizes: readonly number[] } | Failure> {
-  const problems: Record<string, FileProblem> = {};
+  const problems: Record<string, FileRefusal> = {};
   const sizes: number[] = [];
   const budget = requestBudget();
   for (const file of files) {
@@ -83,7 +84,7 @@ async function admit(
   file: PlannedFile,
   { bucket: from, path: source }: Quarantined,
   budget: Budget,
-): Promise<number | FileProblem> {
+): Promise<number | FileRefusal> {
   const { bucket, path, field, attachment } = file;
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);

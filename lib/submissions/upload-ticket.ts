@@ -2,8 +2,9 @@ import 'server-only';
 import { displayName, storedName } from '@/lib/files/attachment';
 import { kindOfHead } from '@/lib/files/head';
 import { documentKinds } from '@/lib/files/kinds';
-import { type FileProblem, problemOfSize } from '@/lib/files/problems';
+import { problemOfSize } from '@/lib/files/problems';
 import { referenceMilliseconds, writeReference } from '@/lib/files/reference';
+import type { FileRefusal } from '@/lib/files/rules';
 import { fileOf, isFormArea, specOf } from '@/lib/form-areas';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -32,7 +33,7 @@ export async function issueUploadTicket(
   { area, name: field, bucket, rule }: UploadTarget,
   key: string,
   { name, size, head }: AnnouncedFile,
-): Promise<UploadTicket | FileProblem> {
+): Promise<UploadTicket | FileRefusal> {
   const problem = problemOfSize(size, rule);
   if (problem) return problem;
   const kind = kindOfHead(head);

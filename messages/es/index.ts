@@ -9,6 +9,7 @@ import doctor from './doctor.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
+import files from './files.json' with { type: 'json' };
 import film from './film.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const messages = {
   editorial,
   error,
   feed,
+  files,
   film,
   gallery,
   group,
