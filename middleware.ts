@@ -45,8 +45,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   // Client-side navigation keeps the policy of the first page, so the whole back-office and the sign-in pages share
   // one.
-  const workers = /^\/(admin|auth)(\/|$)/.test(pathname);
-  const policy = noncePolicy(crypto.randomUUID(), { workers });
+  const reads = /^\/(admin|auth)(\/|$)/.test(pathname);
+  const policy = noncePolicy(crypto.randomUUID(), { reads });
   headers.set('content-security-policy', policy);
   const { response, session } = await refreshSession(request, headers);
   // Nonce and session cookies belong to one visitor, so shared caches must not store the response.

@@ -7,7 +7,6 @@ import { isLoopback } from './lib/http/is-loopback.ts';
 import {
   crossOriginResource,
   emptyPolicy,
-  pdfWorker,
   securityHeaders,
   shownElsewhere,
   withoutPage,
@@ -89,7 +88,6 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
-    pdfWorker,
     // Next sends only the later of two values for one header.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // These files rarely change but have no hash in their name. Uploaded pictures set their own lifetime.

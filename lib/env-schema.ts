@@ -46,6 +46,8 @@ const environmentSchema = z.object({
     .default(20),
   /** The virus scanner for uploads; without it uploads are not scanned. */
   CLAMAV_URL: z.url({ protocol: /^tcp$/, error: 'una dirección tcp://servidor:puerto' }).optional(),
+  /** What happens to a file while the scanner does not answer: refused, or kept in quarantine until it was scanned. */
+  CLAMAV_WHEN_SILENT: z.enum(['refuse', 'wait'], { error: 'refuse o wait' }).default('refuse'),
   TRUST_PROXY: flag.default(false),
   /** The folder of the build; tests use another one, so that they can build beside a running site. */
   NEXT_DIST_DIR: secret.default('.next'),

@@ -1,12 +1,26 @@
-import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { fileName, isInQuarantine } from '@/lib/files/names';
+import { type FileNotice, isNotice } from '@/lib/files/rules';
+import {
+  type FieldName,
+  type FileName,
+  type FormArea,
+  fieldsOf,
+  filesOf,
+  specOf,
+} from '@/lib/form-areas';
 
-/** A file in a list: `href` downloads it, `reader` is the page that shows a PDF. */
+/**
+ * A file in a list: `href` downloads it, `reader` is the page that shows a PDF. Both are null while the file waits for
+ * the virus scanner.
+ */
 export type FileLink = {
+  file: FileName;
   name: string;
   size: number | null;
-  href: `/admin/archivos/${string}`;
+  href: `/admin/archivos/${string}` | null;
   reader: `/admin/${string}` | null;
   isWord: boolean;
+  notices: readonly FileNotice[];
 };
 
 /** A submission in the shape that is the same for all forms. Times are ISO 8601 in UTC. */
@@ -39,7 +53,8 @@ export type EntryRow = {
   assigned_to: string | null;
 } & FileColumns &
   Partial<Record<FieldName, string | null>> &
-  Partial<Record<`${string}_file_size`, number | null>>;
+  Partial<Record<`${string}_file_size`, number | null>> &
+  Partial<Record<`${string}_file_notices`, string[]>>;
 
 export const nameFields: readonly FieldName[] = ['nombre', 'apellidos', 'name'];
 
@@ -51,6 +66,7 @@ export function entryColumns(area: FormArea): string {
     `${file}_file_path`,
     `${file}_file_name`,
     `${file}_file_size`,
+    `${file}_file_notices`,
   ]);
   const fields = fieldsOf(area).map(([name]) => name);
   return ['id, reference, created_at, status, sort_name, assigned_to', ...fields, ...ofFiles].join(
@@ -75,14 +91,20 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
     files: filesOf(area).flatMap(([file]) => {
       const path = row[`${file}_file_path`];
       if (!path) return [];
+      const isOpen = !isInQuarantine(path);
       return [
         {
-          name: row[`${file}_file_name`] ?? unnamed[file],
+          file,
+          name: fileName(row[`${file}_file_name`] ?? unnamed[file], path),
           size: row[`${file}_file_size`] ?? null,
-          href: `/admin/archivos/${area}/${row.id}/${file}` as const,
+          href: isOpen ? (`/admin/archivos/${area}/${row.id}/${file}` as const) : null,
           // Stored names end with the extension of the detected type.
-          reader: path.endsWith('.pdf') ? (`/admin/${area}/${row.id}/leer/${file}` as const) : null,
+          reader:
+            isOpen && path.endsWith('.pdf')
+              ? (`/admin/${area}/${row.id}/leer/${file}` as const)
+              : null,
           isWord: /\.docx?$/.test(path),
+          notices: (row[`${file}_file_notices`] ?? []).filter(isNotice),
         },
       ];
     }),

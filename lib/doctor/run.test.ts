@@ -7,6 +7,7 @@ import * as mail from '@/lib/doctor/mail';
 import { offerBody } from '@/lib/doctor/offer-body';
 import { checkRedis } from '@/lib/doctor/redis';
 import { runDoctor } from '@/lib/doctor/run';
+import { checkScanner } from '@/lib/doctor/scanner';
 import { messages } from '@/messages/es';
 import { servicesWith } from '@/tests/setup/healthy-services';
 
@@ -101,6 +102,23 @@ describe('Redis', () => {
   it('is reported as unreachable when it does not run', async () => {
     const context = servicesWith(undefined, { REDIS_URL: 'redis://127.0.0.1:1' });
     expect((await checkRedis(context)).says).toBe('redisUnreachable');
+  });
+});
+
+describe('the virus scanner', () => {
+  it.each([
+    [{}, 'scannerMissing'],
+    [{ SITE_URL: 'http://localhost:3000' }, 'scannerNotUsed'],
+    [{ CLAMAV_URL: 'tcp://127.0.0.1:1' }, 'scannerSilent'],
+  ])('with %j', async (variables, says) => {
+    const context = servicesWith(undefined, { CLAMAV_URL: undefined, ...variables });
+    expect((await checkScanner(context)).says).toBe(says);
+  });
+
+  it('answers', async () => {
+    const port = await lineServer('', () => 'PONG\0', /\0/);
+    const context = servicesWith(undefined, { CLAMAV_URL: `tcp://127.0.0.1:${port}` });
+    expect((await checkScanner(context)).says).toBe('scannerAnswers');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Check, Context, Finding, Group, Point, Verdict } from './finding.t
 import { unknown } from './finding.ts';
 import * as mail from './mail.ts';
 import { checkRedis } from './redis.ts';
+import { checkScanner } from './scanner.ts';
 import * as shopify from './shopify.ts';
 import * as site from './site.ts';
 import { checkBucket } from './storage.ts';
@@ -24,6 +25,7 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['storage', 'manuscripts', checkBucket('editorial-submissions')],
   ['storage', 'documents', checkBucket('dauro-arte-documents')],
   ['storage', 'images', checkBucket('blog-images')],
+  ['storage', 'scanner', checkScanner],
   ['shopify', 'token', shopify.checkToken],
   ['shopify', 'scopes', shopify.checkScopes],
   ['shopify', 'version', shopify.checkVersion],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Attachment, displayName, readAttachments, storedName } from '@/lib/files/attachment';
+import { type Attachment, readAttachments } from '@/lib/files/attachment';
 import type { DocumentKind } from '@/lib/files/kinds';
 import { type FileReference, writeReference } from '@/lib/files/reference';
 import { findsVirus } from '@/lib/files/virus-scan';
@@ -180,32 +180,5 @@ describe('references to files uploaded before the form', () => {
       'f1.e30.AA',
     ])
       expect(await readReferred(text)).toEqual({ obra: null });
-  });
-});
-
-describe('names', () => {
-  it('stores under a generated name with the original extension', async () => {
-    const files = await read({ obra: doc('Novela FINAL.DOC'), curriculum: pdf('cv.exe') });
-    if ('error' in files || !files['obra'] || !files['curriculum']) throw new Error('refused');
-    expect(storedName('obra', files['obra'])).toMatch(/^obra-\d{13}-[0-9a-f]{12}\.doc$/);
-    expect(storedName('cv', files['curriculum'])).toMatch(/^cv-\d{13}-[0-9a-f]{12}\.pdf$/);
-  });
-
-  it.each(['ñandú «año».PDF', '作品.pdf', 'obra.ｐｄｆ', '../\u202efdp.exe', ''])(
-    'takes nothing from %j but a plain extension of its kind',
-    (name) => {
-      expect(storedName('obra', { name, kind: 'pdf' })).toMatch(/^obra-\d{13}-[0-9a-f]{12}\.pdf$/);
-    },
-  );
-
-  it.each([
-    ['../../etc/passwd', 'passwd'],
-    ['C:\\Users\\ana\\Mi novela.pdf', 'Mi novela.pdf'],
-    ['obra\u202Efdp.exe', 'obrafdp.exe'],
-    ['\u0000\u0007', 'documento'],
-    ['n\u0303andu\u0301.pdf', 'ñandú.pdf'],
-    [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(251)}.pdf`],
-  ])('displays %j as %j', (given, shown) => {
-    expect(displayName(given)).toBe(shown);
   });
 });

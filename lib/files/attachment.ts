@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '@/lib/actions/result';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inspectFile } from '@/lib/files/inspect';
-import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
+import { type DocumentKind, documentKinds } from '@/lib/files/kinds';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import { readReference } from '@/lib/files/reference';
-import type { FileRefusal } from '@/lib/files/rules';
+import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import type { FileRule } from '@/lib/form-fields';
+import { log } from '@/lib/log/log';
 
 /** The quarantine folder of files uploaded before their form. */
 export type Quarantined = { bucket: string; path: string };
@@ -21,6 +22,10 @@ export type Attachment = {
   /** SHA-256 of the bytes to keep; empty for a file in quarantine, whose form has its own idempotency key. */
   digest: string;
   content: Uint8Array | Quarantined;
+  /** What staff should know about the file; empty until a file in quarantine is inspected. */
+  notices: readonly FileNotice[];
+  /** False while the virus scanner has not answered (requirement 4.21). */
+  scanned: boolean;
 };
 
 /** The files of a form by the name of their input; null for an optional file that is missing. */
@@ -48,7 +53,15 @@ export async function readAttachments(
     else problems[name] = outcome;
     if (isSpent(source.budget)) break;
   }
+  countRefusals(area, problems);
   return refuseFiles(problems, rules) ?? attachments;
+}
+
+/** Writes which rules refused the files of a form, without names, so that the house sees what authors run into. */
+export function countRefusals(area: string, refusals: Readonly<Record<string, FileRefusal>>): void {
+  for (const [file, rule] of Object.entries(refusals)) {
+    if (rule !== 'missing') log.warn('File refused', undefined, { area, file, rule });
+  }
 }
 
 /** Browsers submit an empty file input as a file without name and content. */
@@ -81,7 +94,10 @@ function referred(
   const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
   const { mime } = documentKinds[kind];
-  return { kind, name, mime, digest: '', content: { bucket, path } };
+  return {
+    ...{ kind, name, mime, digest: '', content: { bucket, path } },
+    ...{ notices: [], scanned: false },
+  };
 }
 
 async function attach(
@@ -98,28 +114,7 @@ async function attach(
     mime: documentKinds[file.kind].mime,
     digest: createHash('sha256').update(file.bytes).digest('base64url'),
     content: file.bytes,
+    notices: file.notices,
+    scanned: file.scanned,
   };
-}
-
-/** '{prefix}-{timestamp}-{random}.{extension}'; the original extension only if it belongs to the detected kind. */
-export function storedName(
-  prefix: string | undefined,
-  { name, kind }: Pick<Attachment, 'name' | 'kind'>,
-): string {
-  const given = extensionOf(name);
-  const { extensions } = documentKinds[kind];
-  const extension = (extensions as readonly string[]).includes(given) ? given : extensions[0];
-  const start = prefix === undefined ? '' : `${prefix}-`;
-  return `${start}${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
-}
-
-/** The original name without paths, control and direction characters, cut to 255 characters. */
-export function displayName(name: string): string {
-  // Truncate first: normalising a long run of combining accents takes quadratic time.
-  const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .normalize('NFC');
-  return [...clean].slice(-255).join('') || 'documento';
 }

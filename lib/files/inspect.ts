@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { type Budget, requestBudget } from '@/lib/files/budget';
 import { detectKind } from '@/lib/files/detect';
 import { withoutJpegMetadata } from '@/lib/files/jpeg';
@@ -10,19 +11,25 @@ import { isPolyglot } from '@/lib/files/polyglot';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { inspectArchive } from '@/lib/files/zip';
+import { log } from '@/lib/log/log';
 
 export type InspectedFile = {
   kind: DocumentKind;
   /** The bytes to keep: those of the file, or of a picture without its metadata. */
   bytes: Uint8Array;
   notices: readonly FileNotice[];
+  /** False when the virus scanner did not answer, and the file waits for it in quarantine. */
+  scanned: boolean;
 };
+
+type Content = Omit<InspectedFile, 'scanned'>;
 
 /**
  * Inspects an untrusted file: its kind by content, other formats hidden in it, macros and scripts, embedded objects,
  * external references and decompression bombs; then the virus scanner, if configured. PDF, DOC and DOCX are kept
  * unchanged; pictures lose their metadata. Returns the problem when the file must be refused. `budget` limits the work
- * for the whole request. The caller has checked the size. Throws when the scanner does not answer.
+ * for the whole request. The caller has checked the size. Throws when the scanner does not answer, unless files may wait
+ * for it (CLAMAV_WHEN_SILENT).
  */
 export async function inspectFile(
   bytes: Uint8Array,
@@ -35,14 +42,20 @@ export async function inspectFile(
   if (isPolyglot(bytes, kind)) return 'disguise';
   const file = await lookInside(bytes, kind, budget);
   if (typeof file === 'string') return file;
-  return (await findsVirus(bytes)) ? 'virus' : file;
+  try {
+    return (await findsVirus(bytes)) ? 'virus' : { ...file, scanned: true };
+  } catch (error) {
+    if (env.CLAMAV_WHEN_SILENT === 'refuse') throw error;
+    log.warn('A file waits for the virus scanner', error);
+    return { ...file, scanned: false };
+  }
 }
 
 async function lookInside(
   bytes: Uint8Array,
   kind: DocumentKind,
   budget: Budget,
-): Promise<InspectedFile | FileRefusal> {
+): Promise<Content | FileRefusal> {
   if (isArchive(kind)) return (await inspectArchive(bytes, budget)) ?? { kind, bytes, notices: [] };
   switch (kind) {
     case 'pdf':

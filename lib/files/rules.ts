@@ -39,7 +39,12 @@ export const fileFindings = {
   local_links: { verdict: 'notice' },
   form_calculations: { verdict: 'notice' },
   attached_files: { verdict: 'notice' },
+  infected: { verdict: 'notice' },
 } as const satisfies Record<string, { verdict: 'refuse' | 'notice'; hint?: true }>;
+
+/** Whether a stored word is a notice that this version knows. */
+export const isNotice = (value: string): value is FileNotice =>
+  Object.hasOwn(fileFindings, value) && fileFindings[value as FileNotice].verdict === 'notice';
 
 type Findings = typeof fileFindings;
 type WithVerdict<Verdict> = {

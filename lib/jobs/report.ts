@@ -5,6 +5,7 @@ export type JobName =
   | 'scheduledPosts'
   | 'lock'
   | 'mail'
+  | 'waitingFiles'
   | 'strayFiles'
   | 'strayImages'
   | 'expired'

@@ -2,6 +2,7 @@ import 'server-only';
 import { eraseExpired } from '@/lib/jobs/erase-expired';
 import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
 import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
+import { scanWaitingFiles } from '@/lib/jobs/scan-files';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { removeOldMeasurements } from '@/lib/vitals/store';
@@ -14,6 +15,7 @@ const mailAtOnce = { letters: 500, milliseconds: 20_000 };
 
 const jobs: [JobName, () => Promise<number>][] = [
   ['mail', () => deliverMail(mailAtOnce.letters, mailAtOnce.milliseconds)],
+  ['waitingFiles', () => scanWaitingFiles()],
   ['strayFiles', () => removeStrayFiles()],
   ['strayImages', () => removeStrayImages()],
   ['expired', () => eraseExpired()],

@@ -10,6 +10,7 @@ const queued: QueuedMail = {
   sender: 'Zoraida',
   title: 'Agua & «fuego»',
   token: 'A'.repeat(43),
+  notices: [],
   subject: null,
   body: null,
 };
@@ -69,6 +70,17 @@ describe('letters to the staff', () => {
       expect(all).not.toContain(personal);
     }
   });
+});
+
+it('the letter to the house names what was found in the files, once each', () => {
+  const notices = ['local_links', 'embedded_object', 'local_links', 'of a later version'];
+  const all = asText(composeMail({ ...queued, kind: 'notice', recipient: null, notices }));
+  expect(all).toContain(
+    'Sobre los archivos: Remite a archivos del ordenador del autor: pueden faltar imágenes; Lleva un objeto incrustado.',
+  );
+  expect(asText(composeMail({ ...queued, kind: 'withdrawal', notices }))).not.toContain(
+    'archivos:',
+  );
 });
 
 it('a letter of the staff is sent unchanged', () => {

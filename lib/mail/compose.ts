@@ -2,6 +2,7 @@ import 'server-only';
 // next-intl's core; its main entry imports React, which mail does not need.
 import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
+import { isNotice } from '@/lib/files/rules';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import type { Letter, Paragraph } from '@/lib/mail/letter';
 import { sanitizeLine, sanitizeName } from '@/lib/mail/sanitize';
@@ -22,6 +23,8 @@ export type QueuedMail = {
   /** The text of a letter that the staff wrote; null for other kinds. */
   subject: string | null;
   body: string | null;
+  /** What was found in the files (lib/files/rules.ts). */
+  notices: readonly string[];
 };
 
 const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
@@ -79,9 +82,10 @@ function staffLetter({ area, reference, recipient, subject, body }: QueuedMail):
 }
 
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
-function notice({ kind, area, reference }: QueuedMail): Letter {
+function notice({ kind, area, reference, notices }: QueuedMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
+  const found = [...new Set(notices)].filter(isNotice).map((one) => messages.files.notices[one]);
   return {
     to: mailboxOf(area),
     replyTo: mailboxOf(area),
@@ -90,6 +94,9 @@ function notice({ kind, area, reference }: QueuedMail): Letter {
       : t(`notice.${area}`, { reference }),
     paragraphs: [
       isWithdrawal ? t('withdrawal.body', { reference }) : t('notice.body', { reference }),
+      ...(isWithdrawal || found.length === 0
+        ? []
+        : [t('notice.files', { list: found.join('; ') })]),
       { label: t('notice.link'), href: `${env.SITE_URL}/admin/${area}?q=${reference}` },
     ],
     footer: [site.name],

@@ -1,4 +1,5 @@
 import { type Entry, type EntryRow, toEntry } from '@/lib/admin/entry';
+import { fileName } from '@/lib/files/names';
 import { areaNames, type FormArea, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import { isStatus } from '@/lib/submissions/statuses';
@@ -26,8 +27,7 @@ export function placesOf(data: HeldRows): Map<string, string> {
     for (const [file] of filesOf(area)) {
       const path = row[`${file}_file_path`];
       if (!path) continue;
-      const own =
-        fileName(row[`${file}_file_name`] ?? '') || fileName(path.split('/').at(-1) ?? '');
+      const own = fileName(row[`${file}_file_name`] ?? file, path);
       const name = taken.has(own) ? `${file}-${own}` : own;
       taken.add(name);
       places.set(path, `archivos/${row.reference}/${name}`);
@@ -35,13 +35,6 @@ export function placesOf(data: HeldRows): Map<string, string> {
   }
   return places;
 }
-
-/** A visitor's file name with only characters that every system accepts, and without path separators. */
-const fileName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\\/:*?"<>|]/gu, '-')
-    .replace(/^\.+/, '')
-    .slice(-150);
 
 const date = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: site.timeZone });
 const on = (iso: unknown) => date.format(new Date(String(iso)));

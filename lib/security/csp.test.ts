@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { env } from '@/lib/env';
 import { contentSecurityPolicy, isFormTarget, noncePolicy } from './csp';
 
 describe('contentSecurityPolicy', () => {
@@ -15,9 +16,11 @@ describe('contentSecurityPolicy', () => {
     expect(isFormTarget('http://tienda.invalid/cart/c/1')).toBe(false);
   });
 
-  it('allows workers only for a page that requests them', () => {
-    expect(noncePolicy('n')).toContain("worker-src 'none'");
-    expect(noncePolicy('n', { workers: true })).toContain("worker-src 'self'");
+  it('allows frames of the storage only for a page that reads files', () => {
+    const storage = new URL(env.SUPABASE_URL).origin;
+    const frames = (policy: string) => /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+    expect(frames(noncePolicy('n'))).not.toContain(storage);
+    expect(frames(noncePolicy('n', { reads: true }))).toContain(storage);
   });
 
   it('upgrades requests when the site uses https', () => {

@@ -6,6 +6,8 @@ const formTargets = [env.CONTACT_FORM_ACTION, env.SHOPIFY_STORE_DOMAIN].flatMap(
   address ? [new URL(address).origin] : [],
 );
 
+const storage = new URL(env.SUPABASE_URL).origin;
+
 /** Whether the policy allows a form to be redirected to this address. */
 export const isFormTarget = (address: string): boolean =>
   formTargets.includes(new URL(address).origin);
@@ -13,9 +15,9 @@ export const isFormTarget = (address: string): boolean =>
 /**
  * The content security policy of an HTML response. `scripts` are the sources allowed to run: hashes on prerendered
  * pages, a nonce with strict-dynamic on dynamic ones. Imports are relative, because Next loads the cache handler, which
- * uses this module, without bundling it.
+ * uses this module, without bundling it. `frames` are further origins that the page may show in a frame.
  */
-export function contentSecurityPolicy(scripts: string[], workers = "'none'"): string {
+export function contentSecurityPolicy(scripts: string[], frames: string[] = []): string {
   const directives = [
     ['default-src', "'self'"],
     ['script-src', ...scripts, ...(env.NODE_ENV === 'development' ? ["'unsafe-eval'"] : [])],
@@ -25,13 +27,13 @@ export function contentSecurityPolicy(scripts: string[], workers = "'none'"): st
     ['img-src', "'self'", 'data:', 'blob:', 'https:'],
     ['font-src', "'self'"],
     // Browsers upload files of forms directly to the storage (app/subidas).
-    ['connect-src', "'self'", new URL(env.SUPABASE_URL).origin],
+    ['connect-src', "'self'", storage],
     ['form-action', "'self'", ...formTargets],
     // An article's video, after a reader starts it (requirement 2.13).
-    ['frame-src', ...playerOrigins],
+    ['frame-src', ...playerOrigins, ...frames],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-    ['worker-src', workers],
+    ['worker-src', "'none'"],
     ['base-uri', "'none'"],
     ...(env.SITE_URL.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
@@ -39,8 +41,8 @@ export function contentSecurityPolicy(scripts: string[], workers = "'none'"): st
 }
 
 /**
- * For responses of the middleware: only scripts with the nonce run, and scripts that these load. The back-office, which
- * shows PDFs in the page (docs/decisions/0026-pdf-in-the-page.md), may also start a worker of this origin.
+ * For responses of the middleware: only scripts with the nonce run, and scripts that these load. With `reads`, the page
+ * may show a file of the storage in a frame (docs/decisions/0026-pdf-in-the-browsers-viewer.md).
  */
-export const noncePolicy = (nonce: string, { workers = false } = {}) =>
-  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], workers ? "'self'" : "'none'");
+export const noncePolicy = (nonce: string, { reads = false } = {}) =>
+  contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], reads ? [storage] : []);

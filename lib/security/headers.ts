@@ -9,12 +9,6 @@ export const emptyPolicy = {
   value: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The worker of PDF.js parses untrusted files, so its policy forbids every connection. */
-export const pdfWorker = {
-  source: '/_next/static/media/pdf.worker.:rest(.*)',
-  headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],
-};
-
 /** Files that other sites may embed: pictures, social cards, icons and feeds. Sources in next.config.ts's format. */
 export const shownElsewhere = [
   '/images/:path+',

@@ -1,12 +1,14 @@
 import 'server-only';
 import type { Failure } from '@/lib/actions/result';
-import { type Attachments, displayName } from '@/lib/files/attachment';
+import type { Attachments } from '@/lib/files/attachment';
+import { fileName } from '@/lib/files/names';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 import type { Submission } from '@/lib/submissions/schema';
 import {
   discardFiles,
   leaveQuarantine,
+  type PlacedFile,
   type PlannedFile,
   placeFiles,
   planFiles,
@@ -32,8 +34,8 @@ export async function storeSubmission(
   const files = planFiles(area, attachments);
   let refusal: Failure | null = null;
   try {
-    const placed = await placeFiles(files);
-    if (placed.ok) await insertRow(area, submission, files, placed.sizes, keys[0]);
+    const placed = await placeFiles(area, files);
+    if (placed.ok) await insertRow(area, submission, placed.files, keys[0]);
     else refusal = placed;
   } catch (error) {
     if (!(await undo(area, files, keys))) throw error;
@@ -46,15 +48,15 @@ export async function storeSubmission(
 async function insertRow(
   area: FormArea,
   submission: Submission,
-  files: readonly PlannedFile[],
-  sizes: readonly number[],
+  files: readonly PlacedFile[],
   key: string,
 ) {
-  const ofFiles = files.flatMap(({ name, path, attachment }, index) => [
+  const ofFiles = files.flatMap(({ name, path, attachment, size, notices }) => [
     [`${name}_file_path`, path],
-    [`${name}_file_name`, displayName(attachment.name)],
-    [`${name}_file_size`, sizes[index]],
+    [`${name}_file_name`, fileName(attachment.name, path)],
+    [`${name}_file_size`, size],
     [`${name}_file_type`, attachment.mime],
+    [`${name}_file_notices`, notices],
   ]);
   const row = {
     ...Object.fromEntries(fieldsOf(area).map(([name]) => [name, submission[name]])),
@@ -90,7 +92,8 @@ async function findPaths(area: FormArea, keys: Keys): Promise<(string | null)[] 
 async function undo(area: FormArea, files: readonly PlannedFile[], keys: Keys): Promise<boolean> {
   try {
     const paths = await findPaths(area, keys);
-    await discardFiles(files.filter(({ path }) => !paths?.includes(path)));
+    const kept = paths?.map((path) => path?.split('/').at(-1)) ?? [];
+    await discardFiles(files.filter(({ path }) => !kept.includes(path.split('/').at(-1))));
     return paths !== null;
   } catch (error) {
     log.error('Whether the submission was stored is unknown', error);

@@ -3,13 +3,14 @@ import type { Failure } from '@/lib/actions/result';
 import {
   type Attachment,
   type Attachments,
+  countRefusals,
   type Quarantined,
-  storedName,
 } from '@/lib/files/attachment';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
 import { inspectFile } from '@/lib/files/inspect';
+import { quarantinePath, storedName } from '@/lib/files/names';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
-import type { FileRefusal } from '@/lib/files/rules';
+import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { FileField } from '@/lib/form-fields';
@@ -25,6 +26,9 @@ export type PlannedFile = {
   path: string;
 };
 
+/** A stored file. Its path is in quarantine while the virus scanner has not seen it (lib/jobs/scan-files.ts). */
+export type PlacedFile = PlannedFile & { size: number; notices: readonly FileNotice[] };
+
 /** Plans the paths of a form's files. */
 export function planFiles(area: FormArea, attachments: Attachments): PlannedFile[] {
   const { bucket } = specOf(area);
@@ -37,54 +41,63 @@ export function planFiles(area: FormArea, attachments: Attachments): PlannedFile
 }
 
 /**
- * Stores the files one after the other and returns their stored sizes. A file in quarantine is inspected first; when a
- * file must be refused, returns the refusal, and the caller removes the files stored so far. Throws the field's
- * internal error at the first file that cannot be stored.
+ * Stores the files one after the other. A file in quarantine is inspected first; when a file must be refused, returns
+ * the refusal, and the caller removes the files stored so far. Throws the field's internal error at the first file that
+ * cannot be stored.
  */
 export async function placeFiles(
+  area: FormArea,
   files: readonly PlannedFile[],
-): Promise<{ ok: true; sizes: readonly number[] } | Failure> {
-  const problems: Record<string, FileRefusal> = {};
-  const sizes: number[] = [];
+): Promise<{ ok: true; files: readonly PlacedFile[] } | Failure> {
+  const refusals: Record<string, FileRefusal> = {};
+  const placed: PlacedFile[] = [];
   const budget = requestBudget();
   for (const file of files) {
     try {
       const outcome = await fileSemaphore.run(() => place(file, budget));
-      if (typeof outcome === 'number') sizes.push(outcome);
-      else problems[file.name] = outcome;
+      if (typeof outcome === 'string') refusals[file.name] = outcome;
+      else placed.push(outcome);
       if (isSpent(budget)) break;
     } catch (error) {
       throw new Error(file.field.uploadError, { cause: error });
     }
   }
+  countRefusals(area, refusals);
   const rules = Object.fromEntries(files.map(({ name, field }) => [name, field]));
-  return refuseFiles(problems, rules) ?? { ok: true, sizes };
+  return refuseFiles(refusals, rules) ?? { ok: true, files: placed };
 }
 
-async function place(file: PlannedFile, budget: Budget) {
-  const { content } = file.attachment;
+async function place(file: PlannedFile, budget: Budget): Promise<PlacedFile | FileRefusal> {
+  const { content, notices, scanned } = file.attachment;
   if (!(content instanceof Uint8Array)) return admit(file, content, budget);
-  await upload(file, content);
-  return content.byteLength;
+  return upload(file, { bytes: content, notices, scanned });
 }
 
-async function upload({ bucket, path, attachment }: PlannedFile, bytes: Uint8Array) {
+type Inspected = { bytes: Uint8Array; notices: readonly FileNotice[]; scanned: boolean };
+
+async function upload(
+  file: PlannedFile,
+  { bytes, notices, scanned }: Inspected,
+): Promise<PlacedFile> {
+  const { bucket, attachment } = file;
+  const path = scanned ? file.path : quarantinePath(file.path);
   const { error } = await createSecretClient()
     .storage.from(bucket)
     .upload(path, bytes, { contentType: attachment.mime, upsert: false });
   if (error) throw error;
+  return { ...file, path, size: bytes.byteLength, notices };
 }
 
 /**
- * Inspects a file in quarantine and stores it; returns its stored size, or its problem. The file stays in quarantine,
- * so that a form that fails can be sent again with the same references. The storage never replaces a file at a signed
+ * Inspects a file in quarantine and stores it; returns where, or its refusal. The uploaded file stays in quarantine, so
+ * that a form that fails can be sent again with the same references. The storage never replaces a file at a signed
  * address, so the copied file is the inspected one.
  */
 async function admit(
   file: PlannedFile,
   { bucket: from, path: source }: Quarantined,
   budget: Budget,
-): Promise<number | FileRefusal> {
+): Promise<PlacedFile | FileRefusal> {
   const { bucket, path, field, attachment } = file;
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);
@@ -103,13 +116,12 @@ async function admit(
   const bytes = await readWhole(stream, size);
   const inspected = await inspectFile(bytes, [attachment.kind], budget);
   if (typeof inspected === 'string') return inspected;
-  if (inspected.bytes === bytes) {
-    const copy = await quarantine.copy(source, path, { destinationBucket: bucket });
-    if (copy.error) throw copy.error;
-  } else {
-    await upload(file, inspected.bytes);
-  }
-  return inspected.bytes.byteLength;
+  if (inspected.bytes !== bytes) return upload(file, inspected);
+  const { notices, scanned } = inspected;
+  const target = scanned ? path : quarantinePath(path);
+  const copy = await quarantine.copy(source, target, { destinationBucket: bucket });
+  if (copy.error) throw copy.error;
+  return { ...file, path: target, size, notices };
 }
 
 /** Into one buffer: a blob would hold every file twice in memory until it is collected. */
@@ -138,7 +150,9 @@ export async function leaveQuarantine(files: readonly PlannedFile[]): Promise<vo
 /** Removes the files of a failed submission. Never throws: the clean-up job removes leftovers. */
 export async function discardFiles(files: readonly PlannedFile[]): Promise<void> {
   await Promise.all(
-    files.map(({ bucket, path }) => removeFile(bucket, path, 'A stray file stays')),
+    files.flatMap(({ bucket, path }) =>
+      [path, quarantinePath(path)].map((one) => removeFile(bucket, one, 'A stray file stays')),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { displayName, storedName } from '@/lib/files/attachment';
 import { kindOfHead } from '@/lib/files/head';
 import { documentKinds } from '@/lib/files/kinds';
+import { fileName, storedName } from '@/lib/files/names';
 import { problemOfSize } from '@/lib/files/problems';
 import { referenceMilliseconds, writeReference } from '@/lib/files/reference';
 import type { FileRefusal } from '@/lib/files/rules';
@@ -38,8 +38,7 @@ export async function issueUploadTicket(
   if (problem) return problem;
   const kind = kindOfHead(head);
   if (!kind || !rule.kinds.includes(kind)) return 'wrong_kind';
-  const shownName = displayName(name);
-  const path = `quarantine/${storedName(`${area}-${field}`, { name: shownName, kind })}`;
+  const path = `quarantine/${storedName(`${area}-${field}`, { name, kind })}`;
   const { data, error } = await createSecretClient()
     .storage.from(bucket)
     .createSignedUploadUrl(path, { upsert: false });
@@ -50,7 +49,7 @@ export async function issueUploadTicket(
     type: documentKinds[kind].mime,
     reference: writeReference({
       ...{ bucket, path, purpose: `${area}/${field}` },
-      ...{ key, kind, name: shownName, expires },
+      ...{ key, kind, name: fileName(name, path), expires },
     }),
   };
 }

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0ffb71c40c91daa09b83fbb008591395783771e1c78cd3e5e9b699d38c80d372
+// Migrations: sha256 e4fdfe7a04234bf9179684e10647f45edd5c723e08b2cd7397cf0af408f9f871
 
 export type Json =
   | string
@@ -288,6 +288,7 @@ export type Database = {
           created_at: string
           descripcion: string
           documento_file_name: string | null
+          documento_file_notices: string[]
           documento_file_path: string | null
           documento_file_size: number | null
           documento_file_type: string | null
@@ -312,6 +313,7 @@ export type Database = {
           created_at?: string
           descripcion: string
           documento_file_name?: string | null
+          documento_file_notices?: string[]
           documento_file_path?: string | null
           documento_file_size?: number | null
           documento_file_type?: string | null
@@ -336,6 +338,7 @@ export type Database = {
           created_at?: string
           descripcion?: string
           documento_file_name?: string | null
+          documento_file_notices?: string[]
           documento_file_path?: string | null
           documento_file_size?: number | null
           documento_file_type?: string | null
@@ -362,6 +365,7 @@ export type Database = {
           consent_version: string | null
           created_at: string
           curriculum_file_name: string | null
+          curriculum_file_notices: string[]
           curriculum_file_path: string | null
           curriculum_file_size: number | null
           curriculum_file_type: string | null
@@ -370,6 +374,7 @@ export type Database = {
           idempotency_key: string | null
           nombre: string
           obra_file_name: string | null
+          obra_file_notices: string[]
           obra_file_path: string | null
           obra_file_size: number | null
           obra_file_type: string | null
@@ -391,6 +396,7 @@ export type Database = {
           consent_version?: string | null
           created_at?: string
           curriculum_file_name?: string | null
+          curriculum_file_notices?: string[]
           curriculum_file_path?: string | null
           curriculum_file_size?: number | null
           curriculum_file_type?: string | null
@@ -399,6 +405,7 @@ export type Database = {
           idempotency_key?: string | null
           nombre: string
           obra_file_name?: string | null
+          obra_file_notices?: string[]
           obra_file_path?: string | null
           obra_file_size?: number | null
           obra_file_type?: string | null
@@ -420,6 +427,7 @@ export type Database = {
           consent_version?: string | null
           created_at?: string
           curriculum_file_name?: string | null
+          curriculum_file_notices?: string[]
           curriculum_file_path?: string | null
           curriculum_file_size?: number | null
           curriculum_file_type?: string | null
@@ -428,6 +436,7 @@ export type Database = {
           idempotency_key?: string | null
           nombre?: string
           obra_file_name?: string | null
+          obra_file_notices?: string[]
           obra_file_path?: string | null
           obra_file_size?: number | null
           obra_file_type?: string | null
@@ -650,6 +659,7 @@ export type Database = {
           created_at: string
           descripcion: string
           documento_file_name: string | null
+          documento_file_notices: string[]
           documento_file_path: string | null
           documento_file_size: number | null
           documento_file_type: string | null
@@ -674,6 +684,7 @@ export type Database = {
           created_at?: string
           descripcion: string
           documento_file_name?: string | null
+          documento_file_notices?: string[]
           documento_file_path?: string | null
           documento_file_size?: number | null
           documento_file_type?: string | null
@@ -698,6 +709,7 @@ export type Database = {
           created_at?: string
           descripcion?: string
           documento_file_name?: string | null
+          documento_file_notices?: string[]
           documento_file_path?: string | null
           documento_file_size?: number | null
           documento_file_type?: string | null
@@ -946,6 +958,7 @@ export type Database = {
           body: string
           id: string
           kind: string
+          notices: string[]
           recipient: string
           reference: string
           sender: string
@@ -1194,6 +1207,7 @@ export type Database = {
           created_at: string
           descripcion: string
           documento_file_name: string | null
+          documento_file_notices: string[]
           documento_file_path: string | null
           documento_file_size: number | null
           documento_file_type: string | null
@@ -1241,6 +1255,7 @@ export type Database = {
           consent_version: string | null
           created_at: string
           curriculum_file_name: string | null
+          curriculum_file_notices: string[]
           curriculum_file_path: string | null
           curriculum_file_size: number | null
           curriculum_file_type: string | null
@@ -1249,6 +1264,7 @@ export type Database = {
           idempotency_key: string | null
           nombre: string
           obra_file_name: string | null
+          obra_file_notices: string[]
           obra_file_path: string | null
           obra_file_size: number | null
           obra_file_type: string | null
@@ -1295,6 +1311,7 @@ export type Database = {
           created_at: string
           descripcion: string
           documento_file_name: string | null
+          documento_file_notices: string[]
           documento_file_path: string | null
           documento_file_size: number | null
           documento_file_type: string | null

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   scheduledPosts: 'Posts programados puestos al día',
   lock: 'Turno de las tareas',
   mail: 'Correos enviados',
+  waitingFiles: 'Archivos analizados después',
   strayFiles: 'Archivos huérfanos retirados',
   strayImages: 'Imágenes sin post retiradas',
   expired: 'Envíos borrados por plazo',

@@ -40,6 +40,8 @@ const file = (name: string): Attachment => ({
   mime: 'application/pdf',
   digest: name,
   content: bytesOf(name),
+  notices: [],
+  scanned: true,
 });
 const files = { obra: file('obra.pdf'), curriculum: file('cv.pdf') };
 

@@ -100,14 +100,13 @@ async function dataFunctions() {
     import('@/lib/admin/waiting'),
     import('@/lib/blog/editor/library'),
   ]);
-  const [assigning, rules, work, templates, letters, board, readable] = await Promise.all([
+  const [assigning, rules, work, templates, letters, board] = await Promise.all([
     import('@/lib/review/assign'),
     import('@/lib/review/rules'),
     import('@/lib/review/work'),
     import('@/lib/review/templates'),
     import('@/lib/review/send-letter'),
     import('@/lib/review/board'),
-    import('@/lib/review/readable'),
   ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
@@ -136,7 +135,7 @@ async function dataFunctions() {
         ...{ seen: 'nueva', status: 'rechazada' },
       }),
     board: async () => (await board.readBoard('editorial')).flatMap(({ cards }) => cards),
-    readable: () => readable.findReadable('editorial', entryId, 'obra'),
+    reading: () => files.openForReading('editorial', entryId, 'obra'),
     erase: () => change.eraseEntry('editorial', entryId),
     download: () => files.downloadFile('editorial', entryId, 'obra'),
     export: async () => {
@@ -194,7 +193,7 @@ const names = [
   ...(['list', 'search', 'chosen', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['staff', 'assign', 'rules', 'saveRule', 'work', 'note', 'review'] as const),
-  ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'readable'] as const),
+  ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...([
@@ -305,7 +304,7 @@ describe('without the data layer', () => {
     resetTemplate: false,
     letter: 'refused',
     board: [],
-    readable: null,
+    reading: null,
     erase: false,
     download: null,
     // The export is refused because it cannot be recorded.

@@ -101,6 +101,75 @@ async function bytes(path: string | null): Promise<Buffer> {
   return Buffer.from(await must(await bucket().download(path ?? '')).arrayBuffer());
 }
 
+describe('while the virus scanner does not answer', () => {
+  const waiting = async () => {
+    process.env['CLAMAV_WHEN_SILENT'] = 'wait';
+    vi.resetModules();
+    return {
+      ...(await import('@/lib/submissions/store')),
+      ...(await import('@/lib/files/attachment')),
+      ...(await import('@/lib/jobs/scan-files')),
+    };
+  };
+  afterEach(() => {
+    delete process.env['CLAMAV_WHEN_SILENT'];
+    clamd.mode = 'clean';
+  });
+
+  it('a proposal is taken, and its files wait in quarantine for the jobs', async () => {
+    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
+    const [key, person, obra] = [crypto.randomUUID(), sender(), pdf('a.pdf')];
+    const form = new FormData();
+    form.set('idempotency_key', key);
+    form.set('obra', await sendAhead('editorial', 'obra', key, obra));
+    const cv = docx('cv.docx');
+    form.set('curriculum', new File([new Uint8Array(cv.buffer)], cv.name));
+    clamd.mode = 'closing';
+    const files = await readAttachments(form, specOf('editorial').files, 'editorial');
+    if ('error' in files) throw new Error(JSON.stringify(files));
+    expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
+    const [row] = await rowsOf(person.email);
+    expect(row?.obra_file_path).toMatch(/^quarantine\/obra-.*\.pdf$/);
+    expect(row?.curriculum_file_path).toMatch(/^quarantine\/cv-.*\.docx$/);
+    expect((await filesIn('quarantine')).sort()).toEqual(
+      [row?.curriculum_file_path, row?.obra_file_path].sort(),
+    );
+
+    await expect(scanWaitingFiles()).rejects.toThrow('gives no answer');
+    expect(await rowsOf(person.email)).toEqual([row]);
+
+    clamd.mode = 'clean';
+    expect(await scanWaitingFiles()).toBe(2);
+    const [scanned] = await rowsOf(person.email);
+    expect(scanned?.obra_file_path).toMatch(/^manuscripts\/obra-.*\.pdf$/);
+    expect((await bytes(scanned?.obra_file_path ?? null)).equals(obra.buffer)).toBe(true);
+    expect(scanned?.curriculum_file_path).toMatch(/^cvs\/cv-.*\.docx$/);
+    expect(await filesIn('quarantine')).toEqual([]);
+    expect(await scanWaitingFiles()).toBe(0);
+  });
+
+  it('an infected file is removed afterwards, and its entry says so', async () => {
+    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
+    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const form = new FormData();
+    form.set('idempotency_key', key);
+    form.set('obra', await sendAhead('editorial', 'obra', key, pdf()));
+    form.set('curriculum', await sendAhead('editorial', 'curriculum', key, docx()));
+    clamd.mode = 'closing';
+    const files = await readAttachments(form, specOf('editorial').files, 'editorial');
+    if ('error' in files) throw new Error(JSON.stringify(files));
+    expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
+    clamd.mode = 'found';
+    expect(await scanWaitingFiles()).toBe(2);
+    expect(await rowsOf(person.email)).toMatchObject([
+      { obra_file_notices: ['infected'], curriculum_file_notices: ['infected'] },
+    ]);
+    expect(await filesIn('quarantine')).toEqual([]);
+    expect(await placed()).toEqual(before);
+    expect(await scanWaitingFiles()).toBe(0);
+  });
+});
+
 describe('a ticket', () => {
   it.each([
     ['a program', { ...pdf('obra.pdf'), buffer: Buffer.from('MZ\u0090') }, 'wrong_kind'],

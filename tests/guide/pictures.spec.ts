@@ -162,7 +162,7 @@ test('proposals', async ({ page }) => {
   await page.goto(`/admin/editorial/${id}`);
   await take(page, 'propuesta');
   await page.goto(`/admin/editorial/${id}/leer/obra`);
-  await expect(page.getByText('Acequia Gorda')).toBeAttached();
+  await expect(page.getByTitle(/^Documento:/)).toBeVisible();
   await take(page, 'leer');
   await page.goto(`/admin/editorial/${id}/carta/rechazada`);
   await expect(page.getByRole('button', { name: 'Enviar carta' })).toBeVisible();

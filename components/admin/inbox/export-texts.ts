@@ -28,6 +28,10 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   };
   const isOwn = ([name, { exportAs }]: Field) =>
     !exportAs && name !== 'email' && !nameFields.includes(name);
+  const noticesOf = ({ files }: Entry) =>
+    files
+      .flatMap(({ name, notices }) => notices.map((one) => `${name}: ${t(`files.notices.${one}`)}`))
+      .join('; ');
   const columns: Column[] = [
     [t('admin.exportColumns.reference'), (entry) => entry.reference],
     [t('admin.exportColumns.createdAt'), (entry) => formatDateTime(entry.createdAt)],
@@ -46,6 +50,7 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
       ({ assignedTo }) => (assignedTo && staff.get(assignedTo)) ?? null,
     ],
     [t('admin.exportColumns.files'), (entry) => entry.files.map(({ name }) => name).join(', ')],
+    [t('admin.exportColumns.notices'), (entry) => noticesOf(entry)],
   ];
   return {
     heading: columns.map(([heading]) => heading),

@@ -22,23 +22,28 @@ type Props = {
 export async function FileLinks({ files, list = '', narrow = false, readable = false }: Props) {
   const t = await getTranslations('admin');
   const reader = await getTranslations('review.reader');
+  const found = await getTranslations('files.notices');
+  const shown = (name: string) => (
+    <span dir="auto" className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}>
+      {name}
+    </span>
+  );
   return (
     <ul className="flex flex-col gap-1">
-      {files.map(({ name, size, href, reader: page, isWord }) => (
-        <li key={href} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
-          <a
-            href={`${href}${list}`}
-            aria-label={t('download', { name })}
-            className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
-          >
-            <DownloadIcon className="size-4 shrink-0" />
-            <span
-              dir="auto"
-              className={`min-w-0 truncate ${narrow ? 'max-w-[12ch]' : 'max-w-[36ch]'}`}
+      {files.map(({ file, name, size, href, reader: page, isWord, notices }) => (
+        <li key={file} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
+          {href ? (
+            <a
+              href={`${href}${list}`}
+              aria-label={t('download', { name })}
+              className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
             >
-              {name}
-            </span>
-          </a>
+              <DownloadIcon className="size-4 shrink-0" />
+              {shown(name)}
+            </a>
+          ) : (
+            shown(name)
+          )}
           {/* The size stands outside the link, so that it is not part of the link's accessible name. */}
           {size === null ? null : (
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
@@ -54,6 +59,17 @@ export async function FileLinks({ files, list = '', narrow = false, readable = f
           ) : null}
           {readable && isWord ? (
             <span className="shrink-0 text-caption text-ink-soft">{reader('word')}</span>
+          ) : null}
+          {href || notices.includes('infected') ? null : (
+            <span className="shrink-0 text-caption text-ink-soft">{t('unscanned')}</span>
+          )}
+          {notices.length > 0 ? (
+            <span className={`text-caption text-warning ${narrow ? 'shrink-0' : 'w-full'}`}>
+              {narrow ? <span aria-hidden>{t('noticed')}</span> : null}
+              <span className={narrow ? 'sr-only' : undefined}>
+                {notices.map((notice) => found(notice)).join(' · ')}
+              </span>
+            </span>
           ) : null}
         </li>
       ))}

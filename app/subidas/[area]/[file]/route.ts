@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formKey } from '@/lib/actions/idempotency';
+import { countRefusals } from '@/lib/files/attachment';
 import { headBytes } from '@/lib/files/head';
 import { fileError } from '@/lib/files/problems';
 import { readLimitedJson } from '@/lib/http/limited-json';
@@ -38,7 +39,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const announced = await readLimitedJson(request, maxBytes, announcementSchema);
     if (typeof announced === 'string') return answer(400, 'failure');
     const outcome = await issueUploadTicket(target, announced.key, announced);
-    if (typeof outcome === 'string') return answer(422, fileError(outcome, target.rule));
+    if (typeof outcome === 'string') {
+      countRefusals(area, { [file]: outcome });
+      return answer(422, fileError(outcome, target.rule));
+    }
     return Response.json(outcome, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     // The client disconnected; there is nothing to answer or clean up.

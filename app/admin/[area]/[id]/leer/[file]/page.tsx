@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
 import { NoteList } from '@/components/admin/review/note-list';
-import { PdfReader } from '@/components/admin/review/pdf-reader';
+import { PdfFrame } from '@/components/admin/review/pdf-frame';
 import { ReviewForm } from '@/components/admin/review/review-form';
+import { openForReading } from '@/lib/admin/download';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { findReadable } from '@/lib/review/readable';
 import { readWork } from '@/lib/review/work';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -15,30 +15,31 @@ type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
 
 export const generateMetadata = titleOf('review.reader.title');
 
-/** Shows a PDF of an entry in the page (docs/decisions/0026-pdf-in-the-page.md). */
-export default async function Page({ params, searchParams }: Props) {
+/** Shows a PDF of an entry in the page (docs/decisions/0026-pdf-in-the-browsers-viewer.md). */
+export default async function Page({ params }: Props) {
   const { area, id, file } = await params;
   await requireStaff(`/admin/${area}/${id}/leer/${file}`);
   if (!isFormArea(area)) notFound();
-  const found = await findReadable(area, id, file);
+  const found = await openForReading(area, id, file);
   if (!found) notFound();
   const { reviews, notes } = await readWork(area, id);
-  const back = `/admin/${area}/${id}` as Route;
-  const page = Math.max(1, Math.trunc(Number((await searchParams)['pagina'])) || 1);
+  const back = `/admin/${area}/${id}` as const;
   const t = await getTranslations();
   return (
     <AdminPage
       title={found.name}
       trail={[
         { label: t(`admin.menu.${area}`), href: `/admin/${area}` as Route },
-        { label: found.reference, href: back },
+        { label: found.reference, href: back as Route },
       ]}
     >
-      <noscript>
-        <p className="mb-4">{t('review.reader.noScript')}</p>
-      </noscript>
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <PdfReader href={found.href} back={back} initial={page} />
+        <PdfFrame
+          name={found.name}
+          url={found.url}
+          download={`/admin/archivos/${area}/${id}/${file}`}
+          back={back}
+        />
         <aside
           aria-label={t('review.reader.work')}
           className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] flex-col gap-8 overflow-y-auto overscroll-contain border-line border-l pl-6 xl:flex"

@@ -13,10 +13,8 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
   const { area, id, file } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
   const failed = `/admin/${area}${listQuery(request.nextUrl.searchParams, 'archivo')}` as const;
-  return staffGet({ name: 'Download', facts: { area, id, file }, failed }, async (query) => {
-    // The PDF reader fetches the file by script. A navigation to the same address downloads it.
-    const isRead = query.has('leer') && request.headers.get('sec-fetch-mode') === 'cors';
-    const download = await downloadFile(area, id, file, isRead ? 'reading' : 'download');
+  return staffGet({ name: 'Download', facts: { area, id, file }, failed }, async () => {
+    const download = await downloadFile(area, id, file);
     if (!download) return seeOther(failed);
     const { bytes, name } = download;
     return attachment(bytes.stream(), name, 'application/octet-stream', {
