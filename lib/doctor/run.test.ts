@@ -105,19 +105,22 @@ describe('Redis', () => {
   });
 });
 
+const scanner = async () => ({
+  CLAMAV_URL: `tcp://127.0.0.1:${await lineServer('', () => 'PONG\0', /\0/)}`,
+});
+
 describe('the virus scanner', () => {
   it.each([
     [{}, 'scannerMissing'],
     [{ SITE_URL: 'http://localhost:3000' }, 'scannerNotUsed'],
     [{ CLAMAV_URL: 'tcp://127.0.0.1:1' }, 'scannerSilent'],
   ])('with %j', async (variables, says) => {
-    const context = servicesWith(undefined, { CLAMAV_URL: undefined, ...variables });
+    const context = servicesWith(undefined, variables);
     expect((await checkScanner(context)).says).toBe(says);
   });
 
   it('answers', async () => {
-    const port = await lineServer('', () => 'PONG\0', /\0/);
-    const context = servicesWith(undefined, { CLAMAV_URL: `tcp://127.0.0.1:${port}` });
+    const context = servicesWith(undefined, await scanner());
     expect((await checkScanner(context)).says).toBe('scannerAnswers');
   });
 });
@@ -135,7 +138,7 @@ describe('the body limit', () => {
 });
 
 it('finds nothing wrong with healthy services, has texts for all findings, and prints no secret', async () => {
-  const context = servicesWith();
+  const context = servicesWith(undefined, await scanner());
   const findings = await runDoctor(context);
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   const t = createTranslator({ locale: 'es', messages: messages.doctor });
