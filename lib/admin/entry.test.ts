@@ -18,7 +18,7 @@ it('names a file without an original name by its kind, in Spanish', () => {
     curriculum_file_path: 'cvs/cv-1.pdf',
     curriculum_file_name: null,
   });
-  expect(files.map(({ name }) => name)).toEqual(['obra', 'currículum']);
+  expect(files.map(({ name }) => name)).toEqual(['obra.pdf', 'currículum.pdf']);
   // Displayed names have the accent; addresses and columns do not.
   expect(files.map(({ href }) => href)).toEqual([
     `/admin/archivos/editorial/${row.id}/obra`,
