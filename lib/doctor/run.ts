@@ -6,7 +6,7 @@ import * as mail from './mail.ts';
 import { checkRedis } from './redis.ts';
 import * as shopify from './shopify.ts';
 import * as site from './site.ts';
-import { checkBucket } from './storage.ts';
+import { checkStrangers } from './storage.ts';
 import * as supabase from './supabase.ts';
 
 const checks: readonly (readonly [Group, Point, Check])[] = [
@@ -18,12 +18,14 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['supabase', 'recovery', supabase.checkRecoveryLink],
   ['supabase', 'clock', supabase.checkClock],
   ['access', 'posts', access.checkPosts],
-  ['access', 'reads', access.checkReads],
-  ['access', 'writes', access.checkWrites],
-  ['access', 'functions', access.checkFunctions],
-  ['storage', 'manuscripts', checkBucket('editorial-submissions')],
-  ['storage', 'documents', checkBucket('dauro-arte-documents')],
-  ['storage', 'images', checkBucket('blog-images')],
+  ['access', 'calls', access.checkCalls],
+  ['access', 'tables', access.checkRules('tables')],
+  ['access', 'policies', access.checkRules('policies')],
+  ['access', 'functions', access.checkRules('functions')],
+  ['access', 'triggers', access.checkRules('triggers')],
+  ['access', 'roles', access.checkRules('roles')],
+  ['storage', 'buckets', access.checkRules('buckets')],
+  ['storage', 'strangers', checkStrangers],
   ['shopify', 'token', shopify.checkToken],
   ['shopify', 'scopes', shopify.checkScopes],
   ['shopify', 'version', shopify.checkVersion],

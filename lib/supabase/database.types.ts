@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0ffb71c40c91daa09b83fbb008591395783771e1c78cd3e5e9b699d38c80d372
+// Migrations: sha256 f5db9d8026f9ed87aff355ac96089b45c98bb17aa22376338cf87bc45b2e676b
 
 export type Json =
   | string
@@ -933,6 +933,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_rules: { Args: Record<PropertyKey, never>; Returns: Json }
       applied_migrations: {
         Args: Record<PropertyKey, never>
         Returns: string[]
