@@ -12,7 +12,18 @@ import { fail } from './commands/fail.mjs';
 import { installOnce } from './commands/install.mjs';
 
 const minimum = [22, 19];
-const names = ['up', 'dev', 'test', 'jobs', 'doctor', 'backup', 'restore', 'bench', 'audit'];
+const names = [
+  'up',
+  'dev',
+  'test',
+  'jobs',
+  'doctor',
+  'backup',
+  'restore',
+  'bench',
+  'audit',
+  'prove',
+];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');
 

@@ -7,6 +7,7 @@ import {
   runCheck,
   runPlaywright,
   runVitest,
+  standIns,
   type TestContext,
   type Tool,
 } from './tool.ts';
@@ -17,16 +18,6 @@ export type TestTools = {
   /** Undefined when there is none and none could be installed. */
   chromium: string | undefined;
   databaseUrl: string | undefined;
-};
-
-/** next.config.ts requires a complete environment, even to generate the types of the routes. */
-const standIns = {
-  SITE_URL: 'http://localhost',
-  SUPABASE_URL: 'http://127.0.0.1',
-  SUPABASE_PUBLISHABLE_KEY: 'ninguna',
-  SUPABASE_SECRET_KEY: 'ninguna',
-  SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1',
-  SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
 };
 
 /** The stages of `npm test`, the fastest first. */
