@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,deploy,lib,local,messages}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,deploy,lib,local,messages,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/unit.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

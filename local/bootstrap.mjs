@@ -23,6 +23,7 @@ const names = [
   'restore',
   'bench',
   'audit',
+  'prove',
 ];
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binaries = join(root, 'node_modules', '.bin');

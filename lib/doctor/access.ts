@@ -1,127 +1,94 @@
+import { z } from 'zod';
+import { accessRules } from './access-rules.gen.ts';
 import { type Answer, askSupabase, member, textOf } from './ask.ts';
-import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
+import { type Check, type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
 
-/**
- * Every table, with a column that may not be null and, where visitors may read some columns, a column that they may
- * not. The anonymous key may read some columns of published posts and nothing else, and may write nothing.
- */
-const tables = {
-  assignment_rules: { required: 'area' },
-  blog_images: { required: 'name' },
-  blog_posts: { required: 'id', hidden: 'status' },
-  blog_post_slugs: { required: 'slug' },
-  blog_post_revisions: { required: 'post_id' },
-  blog_revision_images: { required: 'revision_id' },
-  contact_messages: { required: 'id' },
-  dauro_arte_contacts: { required: 'id' },
-  editorial_submissions: { required: 'id' },
-  services_contacts: { required: 'id' },
-  job_runs: { required: 'name' },
-  letter_templates: { required: 'name' },
-  mail_outbox: { required: 'id' },
-  office_records: { required: 'id' },
-  rate_limits: { required: 'key' },
-  role_changes: { required: 'id' },
-  submission_events: { required: 'id' },
-  submission_letters: { required: 'id' },
-  submission_notes: { required: 'id' },
-  submission_reviews: { required: 'id' },
-  user_roles: { required: 'user_id' },
-  web_vitals: { required: 'page' },
+/** What `public.access_rules()` returns: the rule of each object, under its kind and its name. */
+const rulesSchema = z.record(z.string(), z.string());
+type Rules = z.infer<typeof rulesSchema>;
+
+/** The kinds of `public.access_rules()`, as the report shows them together. */
+const kinds = {
+  tables: ['table', 'column', 'sequence'],
+  policies: ['policy'],
+  functions: ['function'],
+  triggers: ['trigger'],
+  roles: ['role', 'schema', 'default'],
+  buckets: ['bucket'],
 } as const;
+type Part = keyof typeof kinds;
 
-export const tableNames = Object.keys(tables);
+/** Where the sentence `rulesDiffer` says nothing. */
+const none = 'none';
+const shownNames = 8;
+const longestShownRule = 100;
 
-type Outcome = 'closed' | 'open' | 'missing' | 'silent';
-type Try = (context: Context, table: keyof typeof tables) => Promise<Outcome[]>;
+const askRules = (context: Context, key: 'publishable' | 'secret') =>
+  askSupabase(context, key, '/rest/v1/rpc/access_rules', { method: 'POST', body: {} });
 
-const permissionDenied = '42501';
-const notNullViolation = '23502';
+/** Compares what the database allows with what supabase/migrations allow: every object of one part, by name. */
+export const checkRules =
+  (part: Part): Check =>
+  async (context) => {
+    const answer = await askRules(context, 'secret');
+    if (answer?.status === 404) return wrong('rulesTooOld');
+    const rules = answer?.status === 200 ? rulesSchema.safeParse(answer.body).data : undefined;
+    if (!rules) return unknown('notAnswered');
+    const [wanted, found] = [rulesOf(part, accessRules), rulesOf(part, rules)];
+    const differences = {
+      extra: shown(
+        [...found.keys()].filter((name) => !wanted.has(name)),
+        found,
+      ),
+      missing: shown([...wanted.keys()].filter((name) => !found.has(name))),
+      changed: shown(
+        [...wanted].flatMap(([name, rule]) => {
+          const isOther = found.has(name) && found.get(name) !== rule;
+          return isOther ? name : [];
+        }),
+        found,
+      ),
+    };
+    return Object.values(differences).some((names) => names !== none)
+      ? wrong('rulesDiffer', differences)
+      : ok('rulesRight', { n: wanted.size });
+  };
 
-function outcomeOf(answer: Answer | null, isOpen: (answer: Answer) => boolean): Outcome {
-  if (!answer) return 'silent';
-  const code = textOf(member(answer.body, 'code'));
-  if (code === permissionDenied) return 'closed';
-  if (code === 'PGRST205' || code === '42P01') return 'missing';
-  if (isOpen(answer)) return 'open';
-  return answer.status < 300 ? 'closed' : 'silent';
+function rulesOf(part: Part, rules: Rules): Map<string, string> {
+  const own: readonly string[] = kinds[part];
+  return new Map(
+    Object.entries(rules).flatMap(([key, rule]) => {
+      const [kind = ''] = key.split(' ', 1);
+      if (!own.includes(kind)) return [];
+      return [[own.length > 1 ? key : key.slice(kind.length + 1), rule] as const];
+    }),
+  );
 }
 
-const succeeded = ({ status }: Answer) => status < 300;
+/** Some names, and what is now the rule there when it is short. */
+function shown(names: readonly string[], found?: Map<string, string>): string {
+  if (names.length === 0) return none;
+  const words = names.slice(0, shownNames).map((name) => {
+    const rule = found?.get(name);
+    return rule && rule.length <= longestShownRule ? `${name} (${rule})` : name;
+  });
+  return [...words, ...(names.length > shownNames ? ['…'] : [])].join(', ');
+}
+
+/** The names of the buckets that the migrations make. */
+export const bucketNames = [...rulesOf('buckets', accessRules).keys()];
+
+/** The anonymous key may not call the site's database functions, which are for the secret key. */
+export async function checkCalls(context: Context): Promise<Verdict> {
+  const answer = await askRules(context, 'publishable');
+  if (answer?.status === 200) return wrong('callsOpen');
+  return answer && [401, 403, 404].includes(answer.status)
+    ? ok('callsClosed')
+    : unknown('notAnswered');
+}
 
 const hasRows = ({ status, body }: Answer) =>
   status < 300 && !(Array.isArray(body) && body.length === 0);
-
-const read: Try = async (context, table) => {
-  const { required, hidden } = { hidden: undefined, ...tables[table] };
-  const path = `/rest/v1/${table}?select=${hidden ?? required}&limit=1`;
-  return [outcomeOf(await askSupabase(context, 'publishable', path), hasRows)];
-};
-
-/**
- * Attempts writes that cannot change anything, even where the service does not roll back: Postgres checks permissions
- * and policies before the not-null constraint, and the update and delete use a condition that no row meets.
- */
-const write: Try = async (context, table) => {
-  const { required } = tables[table];
-  const path = `/rest/v1/${table}`;
-  const none = `${path}?${required}=is.null`;
-  const body = { [required]: null };
-  const prefer = 'tx=rollback, return=minimal';
-  const [insert, update, remove] = await Promise.all([
-    askSupabase(context, 'publishable', path, { method: 'POST', body, prefer }),
-    askSupabase(context, 'publishable', none, { method: 'PATCH', body, prefer }),
-    askSupabase(context, 'publishable', none, { method: 'DELETE', prefer }),
-  ]);
-  const reachedTheRow = (answer: Answer) =>
-    succeeded(answer) || member(answer.body, 'code') === notNullViolation;
-  return [
-    outcomeOf(insert, reachedTheRow),
-    outcomeOf(update, succeeded),
-    outcomeOf(remove, succeeded),
-  ];
-};
-
-async function tryAll(context: Context, attempt: Try) {
-  const names = Object.keys(tables) as (keyof typeof tables)[];
-  const outcomes = await Promise.all(
-    names.map(async (table) => ({ table, found: await attempt(context, table) })),
-  );
-  return (outcome: Outcome) =>
-    outcomes.filter(({ found }) => found.includes(outcome)).map(({ table }) => table);
-}
-
-/** Every table exists, and the anonymous key can read no rows except published posts. */
-export async function checkReads(context: Context): Promise<Verdict> {
-  const having = await tryAll(context, read);
-  const [open, missing, silent] = [having('open'), having('missing'), having('silent')];
-  if (open.length > 0) return wrong('readsOpen', { list: open.join(', ') });
-  if (missing.length > 0) return wrong('tablesMissing', { list: missing.join(', ') });
-  if (silent.length > 0) return unknown('notAnswered');
-  return ok('readsClosed', { n: tableNames.length });
-}
-
-/** The anonymous key may not insert, update or delete in any table. */
-export async function checkWrites(context: Context): Promise<Verdict> {
-  const having = await tryAll(context, write);
-  const open = having('open');
-  if (open.length > 0) return wrong('writesOpen', { list: open.join(', ') });
-  if (having('silent').length > 0) return unknown('notAnswered');
-  if (having('missing').length > 0) return unknown('tablesNotThere');
-  return ok('writesClosed', { n: tableNames.length });
-}
-
-/** The anonymous key may not call the site's database functions, which are for the secret key. */
-export async function checkFunctions(context: Context): Promise<Verdict> {
-  const answer = await askSupabase(context, 'publishable', '/rest/v1/rpc/applied_migrations', {
-    method: 'POST',
-    body: {},
-  });
-  if (answer?.status === 200) return wrong('functionsOpen');
-  return answer && [401, 403, 404].includes(answer.status)
-    ? ok('functionsClosed')
-    : unknown('notAnswered');
-}
 
 /** Visitors may read published posts and no drafts. */
 export async function checkPosts(context: Context): Promise<Verdict> {

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as access from '@/lib/doctor/access';
 import type { Check, Sentence } from '@/lib/doctor/finding';
 import * as shopify from '@/lib/doctor/shopify';
 import * as site from '@/lib/doctor/site';
-import { checkBucket } from '@/lib/doctor/storage';
+import { checkStrangers } from '@/lib/doctor/storage';
 import * as supabase from '@/lib/doctor/supabase';
 import {
   book,
-  bucketRows,
   type Fault,
   jobRun,
   mirror,
@@ -36,10 +34,6 @@ const denies =
     body.includes(part)
       ? shopAnswer({ errors: [{ message: 'no', extensions: { code: 'ACCESS_DENIED' } }] })
       : undefined;
-const bucket = (id: string, changes: object): Fault =>
-  at('/storage/v1/bucket', () =>
-    Response.json(bucketRows().map((row) => (row.id === id ? { ...row, ...changes } : row))),
-  );
 const settingsAre = (changes: object) => at('/auth/v1/settings', () => settings(changes));
 const late = { headers: { date: new Date(Date.now() - 300_000).toUTCString() } };
 const jwt = (role: string) =>
@@ -124,52 +118,15 @@ const broken: Case[] = [
     ({ url }) => (url.searchParams.get('slug') ? Response.json([{ slug: 'borrador' }]) : undefined),
     'draftsOpen',
   ],
-  [access.checkReads, at('/rest/v1/mail_outbox', () => Response.json([{ id: 1 }])), 'readsOpen'],
+  [access.checkCalls, at('access_rules', () => Response.json({})), 'callsOpen'],
+  [access.checkRules('tables'), at('access_rules', status(404)), 'rulesTooOld'],
   [
-    access.checkReads,
-    at('/rest/v1/user_roles', () => Response.json({ code: 'PGRST205' }, { status: 404 })),
-    'tablesMissing',
-  ],
-  [
-    access.checkWrites,
-    at(
-      '/rest/v1/contact_messages',
-      () => Response.json({ code: '23502' }, { status: 400 }),
-      'POST',
-    ),
-    'writesOpen',
-  ],
-  [
-    access.checkWrites,
-    at('/rest/v1/user_roles', () => new Response(null, { status: 204 }), 'PATCH'),
-    'writesOpen',
-  ],
-  [
-    access.checkWrites,
-    at('/rest/v1/blog_posts', () => new Response(null, { status: 204 }), 'DELETE'),
-    'writesOpen',
-  ],
-  [access.checkFunctions, at('applied_migrations', () => Response.json([])), 'functionsOpen'],
-  [checkBucket('blog-images'), at('/storage/v1/bucket', () => Response.json([])), 'bucketMissing'],
-  [
-    checkBucket('editorial-submissions'),
-    bucket('editorial-submissions', { public: true }),
-    'bucketPublic',
-  ],
-  [checkBucket('blog-images'), bucket('blog-images', { public: false }), 'bucketPrivate'],
-  [
-    checkBucket('dauro-arte-documents'),
-    bucket('dauro-arte-documents', { file_size_limit: null }),
-    'bucketLimit',
-  ],
-  [checkBucket('blog-images'), bucket('blog-images', { allowed_mime_types: null }), 'bucketTypes'],
-  [
-    checkBucket('blog-images'),
+    checkStrangers,
     at('/blog-images/doctor.png', () => Response.json({ url: '/x' })),
     'bucketTakesUploads',
   ],
   [
-    checkBucket('editorial-submissions'),
+    checkStrangers,
     at('/list/editorial-submissions', () => Response.json([{ name: 'obra.pdf' }])),
     'bucketLists',
   ],
@@ -235,8 +192,8 @@ describe('the doctor reports an unknown state', () => {
   const silent: Check[] = [
     ...[supabase.checkPublishableKey, supabase.checkSecretKey, supabase.checkMigrations],
     ...[supabase.checkSignUp, supabase.checkRecoveryLink, supabase.checkClock],
-    ...[access.checkPosts, access.checkReads, access.checkWrites, access.checkFunctions],
-    ...[checkBucket('blog-images'), shopify.checkScopes, shopify.checkVersion],
+    ...[access.checkPosts, access.checkCalls, access.checkRules('tables'), checkStrangers],
+    ...[shopify.checkScopes, shopify.checkVersion],
     ...[shopify.checkMetafields, site.checkBuild, site.checkForwarded, site.checkJobs],
   ];
   it.each(silent)('without any answer: %o', async (check) => {
@@ -262,27 +219,4 @@ it.each([
   ['x.y.z', null],
 ])('detects the kind of the key %s', (key, kind) => {
   expect(supabase.keyKind(key)).toBe(kind);
-});
-
-it('checks every table of the migrations', () => {
-  const folder = 'supabase/migrations';
-  const sql = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  const named = (statement: RegExp) =>
-    [...sql.join('\n').matchAll(statement)].map(([, name]) => name ?? '');
-  const dropped = named(/^drop table (?:if exists )?public\.(\w+)/gm);
-  const made = named(/^create table (?:if not exists )?public\.(\w+)/gm);
-  expect([...access.tableNames].sort()).toEqual(
-    made.filter((name) => !dropped.includes(name)).sort(),
-  );
-});
-
-it('sends no write with the anonymous key that could change data', async () => {
-  const writes: string[] = [];
-  const context = servicesWith(({ url, method, body }) => {
-    if (method !== 'GET') writes.push(`${url.search}${body}`);
-    return undefined;
-  });
-  await access.checkWrites(context);
-  expect(writes.length).toBe(3 * access.tableNames.length);
-  expect(writes.filter((write) => !/=is\.null|^\{"\w+":null\}$/.test(write))).toEqual([]);
 });

@@ -95,8 +95,8 @@ export async function checkSignUp(context: Context): Promise<Verdict> {
 }
 
 /**
- * The Site URL of the project, from which the service builds the recovery link. The service redirects an invalid link
- * with a foreign target to the Site URL, so this check needs no mail and no account.
+ * The Site URL of the project, with which the template of the recovery mail builds its link; the template itself cannot
+ * be read. The service redirects an invalid link with a foreign target to the Site URL: no mail, no account.
  */
 export async function checkRecoveryLink(context: Context): Promise<Verdict> {
   const question = 'token=doctor&type=recovery&redirect_to=https%3A%2F%2Fdoctor.invalid%2F';
@@ -109,7 +109,7 @@ export async function checkRecoveryLink(context: Context): Promise<Verdict> {
   const found = (location.origin + location.pathname).replace(/\/+$/, '');
   if (location.hostname === 'doctor.invalid') return wrong('redirectsAnywhere');
   return found === wanted
-    ? ok('recoveryLink', { link: `${wanted}/auth/confirm` })
+    ? ok('recoveryLink', { wanted })
     : wrong('recoveryElsewhere', { found, wanted });
 }
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e4fdfe7a04234bf9179684e10647f45edd5c723e08b2cd7397cf0af408f9f871
+// Migrations: sha256 f5db9d8026f9ed87aff355ac96089b45c98bb17aa22376338cf87bc45b2e676b
 
 export type Json =
   | string
@@ -945,6 +945,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_rules: { Args: Record<PropertyKey, never>; Returns: Json }
       applied_migrations: {
         Args: Record<PropertyKey, never>
         Returns: string[]

@@ -7,6 +7,7 @@ import {
   runCheck,
   runPlaywright,
   runVitest,
+  standIns,
   type TestContext,
   type Tool,
 } from './tool.ts';

@@ -29,6 +29,16 @@ export type Tool = {
   minutes?: number;
 };
 
+/** What needs a whole environment gets this one: next.config.ts to generate types, the schema to be parsed. */
+export const standIns = {
+  SITE_URL: 'http://localhost',
+  SUPABASE_URL: 'http://127.0.0.1',
+  SUPABASE_PUBLISHABLE_KEY: 'ninguna',
+  SUPABASE_SECRET_KEY: 'ninguna',
+  SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1',
+  SHOPIFY_STOREFRONT_TOKEN: 'ninguno',
+};
+
 /** The script of a command of an installed package, so that the current Node runs it. */
 export function binaryOf(packageName: string, command: string): string {
   const file = join(process.cwd(), 'node_modules', packageName, 'package.json');
@@ -45,10 +55,15 @@ export async function runCheck(context: TestContext, ...tools: readonly Tool[]):
   return { passed: 1, failed: 0 };
 }
 
-export function runVitest(context: TestContext, name: string, env: Environment): Promise<Outcome> {
+export function runVitest(
+  context: TestContext,
+  name: string,
+  env: Environment,
+  more: readonly string[] = [],
+): Promise<Outcome> {
   const report = join(context.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', name, ...reporters, '--silent=passed-only'];
+  const args = ['run', '--project', name, ...reporters, '--silent=passed-only', ...more];
   const tool = { name, module: binaryOf('vitest', 'vitest'), args, env, nodeEnv: 'test' as const };
   return runReported(context, tool, report, countVitest);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PgliteConnection } from '@supabase/lite/pglite';
+import type { Runner } from '../supabase/database.ts';
 import { openPglite } from '../supabase/database-pglite.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { prepareDatabase } from '../supabase/prepare-database.ts';
@@ -12,7 +13,8 @@ import { digestLine, migrationsDigest } from './migrations-digest.ts';
 
 const run = promisify(execFile);
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
-const output = join(projectDir, 'lib', 'supabase', 'database.types.ts');
+const typesFile = join(projectDir, 'lib', 'supabase', 'database.types.ts');
+const rulesFile = join(projectDir, 'lib', 'doctor', 'access-rules.gen.ts');
 
 // Downloaded when needed instead of being dependencies, because together they are larger than all other dependencies.
 // This version of pglite-socket belongs to the PGlite of package.json.
@@ -32,18 +34,10 @@ async function installTools(folder: string): Promise<string> {
 }
 
 /** Prints the output of `supabase gen types`, over a Unix socket, so that no port is used. */
-async function printTypes(modules: string, folder: string): Promise<string> {
-  const paths = dataPaths(folder);
-  await mkdir(paths.root, { recursive: true });
-  const { database } = await openPglite(paths);
-  await prepareDatabase(database, projectDir);
-  if (!(database.connection instanceof PgliteConnection)) throw new Error('PGlite was expected');
+async function printTypes(driver: object, modules: string, folder: string): Promise<string> {
   const entry = join(modules, '@electric-sql', 'pglite-socket', 'dist', 'index.js');
   const { PGLiteSocketServer }: SocketModule = await import(pathToFileURL(entry).href);
-  const server = new PGLiteSocketServer({
-    db: database.connection.driver,
-    path: join(folder, '.s.PGSQL.5432'),
-  });
+  const server = new PGLiteSocketServer({ db: driver, path: join(folder, '.s.PGSQL.5432') });
   await server.start();
   try {
     const generator = join(modules, '@supabase', 'postgres-meta', 'dist', 'server', 'server.js');
@@ -57,19 +51,40 @@ async function printTypes(modules: string, folder: string): Promise<string> {
     return (await run(process.execPath, [generator], { env, maxBuffer: 2 ** 24 })).stdout;
   } finally {
     await server.stop();
-    await database.close();
   }
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'dauro-types-'));
-try {
-  const types = await printTypes(await installTools(folder), folder);
+/** What the migrations allow, which lib/doctor compares with the database. */
+async function printRules(database: Runner): Promise<string> {
+  const [row] = await database.query<{ rules: object }>('select public.access_rules() as rules');
+  const sorted = Object.fromEntries(Object.entries(row?.rules ?? {}).sort());
+  const type = 'Readonly<Record<string, string>>';
+  return `export const accessRules: ${type} = ${JSON.stringify(sorted, null, 2)};`;
+}
+
+async function write(file: string, content: string): Promise<void> {
   const header = [
     '// Generated from supabase/migrations by `npm run gen:database`. Do not edit.',
     digestLine(await migrationsDigest(projectDir)),
   ];
-  await writeFile(output, `${header.join('\n')}\n\n${types.trim()}\n`);
-  process.stdout.write(`${output}\n`);
+  await writeFile(file, `${header.join('\n')}\n\n${content.trim()}\n`);
+  process.stdout.write(`${file}\n`);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'dauro-types-'));
+try {
+  const paths = dataPaths(folder);
+  await mkdir(paths.root, { recursive: true });
+  const { database } = await openPglite(paths);
+  try {
+    await prepareDatabase(database, projectDir);
+    if (!(database.connection instanceof PgliteConnection)) throw new Error('PGlite was expected');
+    await write(rulesFile, await printRules(database));
+    const modules = await installTools(folder);
+    await write(typesFile, await printTypes(database.connection.driver, modules, folder));
+  } finally {
+    await database.close();
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

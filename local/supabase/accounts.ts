@@ -1,9 +1,9 @@
 import type { Runner } from './database.ts';
 
-const password = 'granada-2026';
+export const demoPassword = 'granada-2026';
 
 /** The accounts of the README; only the embedded service has them. */
-const demoAccounts = [
+export const demoAccounts = [
   { email: 'admin@dauro.test', role: 'admin' },
   { email: 'equipo@dauro.test', role: 'staff' },
   { email: 'lector@dauro.test', role: undefined },
@@ -17,7 +17,7 @@ async function createUser(runner: Runner, email: string): Promise<string | undef
             '{"provider": "email", "providers": ["email"]}', '{"email_verified": true}'
       where not exists (select 1 from auth.users where email = $1::text)
      returning id`,
-    [email, password],
+    [email, demoPassword],
   );
   if (!user) return undefined;
   await runner.query(

@@ -32,7 +32,7 @@ function withoutPassword(url: string): string {
   return `${host}${pathname}`;
 }
 
-async function checkServer(session: Runner, url: string): Promise<void> {
+async function checkServer(session: Runner, url: string, isHosted: boolean): Promise<void> {
   const place = withoutPassword(url);
   const [server] = await session
     .query<{ version: number; hosted: boolean }>(
@@ -49,7 +49,7 @@ async function checkServer(session: Runner, url: string): Promise<void> {
       `DATABASE_URL (${place}) es un PostgreSQL anterior al 15: usa la versión 15 o posterior.`,
     );
   }
-  if (server.hosted) {
+  if (server.hosted && !isHosted) {
     throw new Failure(
       `DATABASE_URL (${place}) es la base de un proyecto de Supabase: configura SUPABASE_URL y sus claves en lugar de DATABASE_URL.`,
     );
@@ -74,13 +74,13 @@ function connect(url: string): PostgresConnection {
   });
 }
 
-/** Connects to a PostgreSQL server, version 15 or newer, that is not a Supabase project itself. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Connects to a PostgreSQL server, version 15 or newer; only with `isHosted` may it be that of a Supabase project. */
+export async function openPostgres(url: string, isHosted = false): Promise<Database> {
   const connection = withoutBlanketGrants(connect(url));
   const { driver } = connection;
   const session = runner(driver);
   try {
-    await checkServer(session, url);
+    await checkServer(session, url, isHosted);
   } catch (error) {
     await driver.end({ timeout: 1 });
     throw error;

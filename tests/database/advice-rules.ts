@@ -98,7 +98,10 @@ export const adviceRules: readonly AdviceRule[] = [
       where relnamespace = 'auth'::regnamespace and relkind in ('r', 'p', 'v', 'm')
         and has_any_column_privilege(caller, oid, 'select')
       union
-      select view_name from information_schema.view_table_usage where view_schema = 'public' and table_schema = 'auth'`,
+      select relname from pg_class join pg_rewrite on ev_class = pg_class.oid
+        join pg_depend on classid = 'pg_rewrite'::regclass and objid = pg_rewrite.oid
+      where relnamespace = 'public'::regnamespace and refclassid = 'pg_class'::regclass
+        and refobjid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)`,
     violation: 'create view public.people as select email from auth.users',
     found: 'people',
   },

@@ -14,7 +14,7 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 export async function openCatalog(): Promise<{ database: Database; close(): Promise<void> }> {
   const url = process.env['DATABASE_URL'];
   if (url) {
-    const database = await openPostgres(url);
+    const database = await openPostgres(url, Boolean(process.env['PROVE_PASSWORD']));
     return { database, close: () => database.close() };
   }
   const folder = await mkdtemp(join(tmpdir(), 'dauro-catalog-tests-'));

@@ -10,7 +10,6 @@ export type Caller = (typeof callers)[number];
 const options = {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
 };
-const demoPassword = 'granada-2026';
 
 /** The server's client, with which tests prepare and check rows. */
 export function secretClient(): SupabaseClient<Database> {
@@ -28,7 +27,7 @@ export async function signedInClient(
   const client = anonymousClient();
   const { error } = await client.auth.signInWithPassword({
     email: `${name}@dauro.test`,
-    password: demoPassword,
+    password: inject('password'),
   });
   if (error) throw error;
   return client;
@@ -52,7 +51,7 @@ export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
 
 /** Creates an account without roles; returns its identifier. */
 export async function newAccount(): Promise<string> {
-  const credentials = { email: `${unique('cuenta')}@dauro.test`, password: demoPassword };
+  const credentials = { email: `${unique('cuenta')}@dauro.test`, password: inject('password') };
   const { data, error } = await anonymousClient().auth.signUp(credentials);
   if (error) throw error;
   if (!data.user) throw new Error('signing up gave no user');

@@ -13,8 +13,9 @@ test('an admin sees the state of every service, and runs the checks again', asyn
   }
   const point = main.getByRole('listitem').filter({ hasText: 'Migraciones' });
   await expect(point).toContainText('Bien');
-  for (const question of ['Lecturas sin sesión', 'Escrituras sin sesión', 'Funciones']) {
-    const answer = main.getByRole('listitem').filter({ hasText: question });
+  for (const part of ['Tablas y columnas', 'Políticas', 'Funciones', 'Disparadores', 'Buckets']) {
+    const heading = page.getByRole('heading', { name: part, exact: true });
+    const answer = main.getByRole('listitem').filter({ has: heading });
     await expect(answer).toContainText('Bien');
   }
   await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();

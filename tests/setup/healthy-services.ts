@@ -1,25 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accessRules } from '../../lib/doctor/access-rules.gen.ts';
 import type { Context } from '../../lib/doctor/finding.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Asked = { url: URL; method: string; key: string; body: string };
 export type Fault = (asked: Asked) => Response | undefined;
-
-const buckets = [
-  ['editorial-submissions', false, 10, 'application/pdf'],
-  ['dauro-arte-documents', false, 10, 'application/pdf'],
-  ['blog-images', true, 5, 'image/png'],
-] as const;
-
-export const bucketRows = () =>
-  buckets.map(([id, isPublic, megabytes, type]) => ({
-    id,
-    public: isPublic as boolean,
-    file_size_limit: megabytes * 1024 * 1024,
-    allowed_mime_types: [type] as string[],
-  }));
 
 export const settings = (changes: object = {}) =>
   Response.json(
@@ -59,17 +46,18 @@ function healthy({ url: { pathname, searchParams, host }, method, key }: Asked):
     const location = 'https://grupodauro.example#error=access_denied';
     return new Response(null, { status: 303, headers: { location } });
   }
-  if (pathname === '/storage/v1/bucket') return Response.json(bucketRows());
+  if (pathname === '/storage/v1/bucket') return Response.json([]);
   if (pathname.startsWith('/storage/v1/object/upload/')) return refused();
   if (pathname.startsWith('/storage/v1/object/list/')) return Response.json([]);
   if (pathname === '/rest/v1/rpc/applied_migrations' && isSecret) {
     return Response.json(['20260101000000', '20260102000000']);
   }
+  if (pathname === '/rest/v1/rpc/access_rules' && isSecret) return Response.json(accessRules);
   if (pathname === '/rest/v1/job_runs' && isSecret) return jobRun();
   if (pathname === '/rest/v1/blog_posts' && method === 'GET') {
     if (isSecret) return Response.json([{ slug: 'borrador' }]);
     if (searchParams.get('slug')) return Response.json([]);
-    if (searchParams.get('select') === 'slug') return Response.json([{ slug: 'publicado' }]);
+    return Response.json([{ slug: 'publicado' }]);
   }
   return denied();
 }
