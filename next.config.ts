@@ -8,6 +8,7 @@ import {
   crossOriginResource,
   emptyPolicy,
   pdfWorker,
+  secretAddress,
   securityHeaders,
   shownElsewhere,
   withoutPage,
@@ -90,6 +91,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
     pdfWorker,
+    secretAddress,
     // Next sends only the later of two values for one header.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // These files rarely change but have no hash in their name. Uploaded pictures set their own lifetime.
