@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { AdminLink } from '@/components/admin/navigation';
+import { askOffice, isRefusal, Refusal, type RefusalReason } from '@/components/admin/refusal';
 import { PdfBar } from '@/components/admin/review/pdf-bar';
 import { isLocked, type OpenPdf, openPdf } from '@/components/admin/review/pdf-document';
 import { useCanvasSize } from '@/components/admin/review/use-canvas-size';
@@ -21,7 +22,7 @@ export function PdfReader({ href, back, initial }: Props) {
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
-  const [failure, setFailure] = useState<'failed' | 'locked' | null>(null);
+  const [failure, setFailure] = useState<'failed' | 'locked' | RefusalReason | null>(null);
   const [number, setNumber] = useState(initial);
   const [zoom, setZoom] = useState(1);
   const [words, setWords] = useState('');
@@ -32,9 +33,9 @@ export function PdfReader({ href, back, initial }: Props) {
     const { signal } = leave;
     let opened: OpenPdf | null = null;
     async function open() {
-      const read = `${href}?leer`;
-      const answer = await fetch(read, { cache: 'no-store', redirect: 'error', signal });
-      if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+      const answer = await askOffice(`${href}?leer`, signal);
+      if (isRefusal(answer)) return setFailure(answer);
+      if (answer === 'failed') throw new Error('The file could not be fetched');
       opened = await openPdf(await answer.arrayBuffer());
       if (signal.aborted) return opened.close();
       const last = opened.pages;
@@ -109,7 +110,9 @@ export function PdfReader({ href, back, initial }: Props) {
   if (failure) {
     return (
       <Callout tone="error">
-        <p>{t(failure)}</p>
+        <p>
+          <Refusal error={failure}>{isRefusal(failure) ? null : t(failure)}</Refusal>
+        </p>
         <p className="mt-2 flex flex-wrap gap-x-6">
           <a href={href} className="inline-block min-h-6 underline underline-offset-4">
             {t('download')}
