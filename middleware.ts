@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
+import { asksForData, refuseData } from '@/lib/http/asks-for-data';
+import { plainPage } from '@/lib/http/plain-page';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
+import { messages } from '@/messages/es';
 
 /**
  * Redirects and sets headers. Data layer and database check the permission again, so that a request which bypasses this
@@ -56,18 +59,24 @@ export async function middleware(request: NextRequest): Promise<Response> {
     response.headers.set('content-security-policy', policy);
   }
 
-  if (isTracking) keepPrivate(response);
-  if (pathname === '/admin' || pathname.startsWith('/admin/')) {
+  if (isTracking) response.headers.set('x-robots-tag', 'noindex, nofollow');
+  const isOffice = workers && !pathname.startsWith('/auth');
+  if (session === 'unknown') {
+    // Signing out removes the cookies during an outage too, and the form to sign in reports it itself.
+    return isOffice || (workers && request.method === 'GET') ? outage() : response;
+  }
+  if (isOffice) {
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
-    if (session === 'none') {
-      return redirect(
-        request,
-        response,
-        `/auth?${new URLSearchParams({ next: pathname + search })}`,
-      );
+    const signedOut = session === 'none';
+    if (signedOut || !isStaff(session.roles)) {
+      if (asksForData(request.headers)) return refuseData(signedOut ? 'signed_out' : 'forbidden');
+      if (!signedOut) return redirect(request, response, '/');
+      const query = new URLSearchParams({ next: pathname + search });
+      // Only a page of the back-office leads to another one, so the session has ended meanwhile.
+      if (request.headers.get('sec-fetch-site') === 'same-origin') query.set('aviso', 'caducada');
+      return redirect(request, response, `/auth?${query}`);
     }
-    if (session !== 'unknown' && !isStaff(session.roles)) return redirect(request, response, '/');
   }
   return response;
 }
@@ -82,13 +91,12 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
 }
 
-/**
- * The address is a secret: it must not be indexed or sent to other origins. With `no-referrer` browsers would send the
- * page's own form with the origin `null`, which server actions refuse.
- */
-function keepPrivate({ headers }: NextResponse): void {
-  headers.set('referrer-policy', 'same-origin');
-  headers.set('x-robots-tag', 'noindex, nofollow');
+/** Nobody can work while the identity service is away. The page would only ask it again; its cookies stay as they are. */
+function outage(): Response {
+  const { auth, error } = messages;
+  const back = { href: '', label: error.retry };
+  const texts = { title: error.title, text: auth.failure, back, home: error.home };
+  return plainPage(503, texts, { 'retry-after': '10' });
 }
 
 /** A redirect that keeps the cookies of a session refreshed in this request. 303 turns a POST into a GET. */

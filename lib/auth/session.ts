@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { openedWithPassword } from '@/lib/auth/claims';
-import { isOutage } from '@/lib/auth/outage';
+import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -22,12 +22,12 @@ export type Caller = {
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
-  /** Whether the caller has no session, for example because it has expired. */
-  readonly signedOut: boolean;
+  /** The `error` of an action's result; `signed_out` means that there is no session, for example because it has expired. */
+  readonly reason: 'signed_out' | 'forbidden';
 
-  constructor(message?: string, signedOut = false) {
+  constructor(message?: string, reason: ForbiddenError['reason'] = 'forbidden') {
     super(message);
-    this.signedOut = signedOut;
+    this.reason = reason;
   }
 }
 
@@ -37,7 +37,7 @@ export class ForbiddenError extends Error {
  */
 export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
-  const stored = await supabase.auth.getSession();
+  const stored = await untilOutage(supabase.auth.getSession());
   throwOutage(stored.error);
   const token = stored.data.session?.access_token;
   if (!token) return null;
@@ -56,7 +56,7 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
   if (!caller || caller.recovering || !isStaff(caller.roles)) {
-    throw new ForbiddenError('staff only', !caller);
+    throw new ForbiddenError('staff only', caller ? 'forbidden' : 'signed_out');
   }
   return caller;
 }
