@@ -3,6 +3,7 @@ import type { Failure } from '@/lib/actions/result';
 import { type Attachments, displayName } from '@/lib/files/attachment';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
+import { storedAddress } from '@/lib/mail/address';
 import type { Submission } from '@/lib/submissions/schema';
 import {
   discardFiles,
@@ -58,6 +59,7 @@ async function insertRow(
   ]);
   const row = {
     ...Object.fromEntries(fieldsOf(area).map(([name]) => [name, submission[name]])),
+    email: storedAddress(submission['email'] ?? ''),
     ...Object.fromEntries(ofFiles),
     consent_at: new Date().toISOString(),
     consent_version: messages.legalDocuments.privacy.updated,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0ffb71c40c91daa09b83fbb008591395783771e1c78cd3e5e9b699d38c80d372
+// Migrations: sha256 1002c2dabc0a21b2ee46cbac57cc0abda9d7215f2cff724d13c5aa2066c509d7
 
 export type Json =
   | string
@@ -1389,6 +1389,7 @@ export type Database = {
       }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
+      without_invisible: { Args: { words: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SearchResult, shortestTerm } from '@/lib/admin/search-result';
+import { searchTerm } from '@/lib/text/search-term';
 
 type Answer<Result> = { term: string; results: Result[] | 'failed' };
 
@@ -12,7 +13,7 @@ const pause = 200;
  * shown or the term is too short. The endpoint at `path` takes `?q=` and returns `Result[]`.
  */
 export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
-  const term = typed.trim();
+  const term = searchTerm(typed);
   const asks = [...term].length >= shortestTerm;
   const [answer, setAnswer] = useState<Answer<Result>>({ term: '', results: [] });
   const [attempt, setAttempt] = useState(0);
