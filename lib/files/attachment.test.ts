@@ -203,6 +203,7 @@ describe('names', () => {
     ['C:\\Users\\ana\\Mi novela.pdf', 'Mi novela.pdf'],
     ['obra\u202Efdp.exe', 'obrafdp.exe'],
     ['\u0000\u0007', 'documento'],
+    ['\u3164\u200b', 'documento'],
     ['n\u0303andu\u0301.pdf', 'ñandú.pdf'],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(251)}.pdf`],
   ])('displays %j as %j', (given, shown) => {

@@ -8,6 +8,7 @@ import { type FileProblem, problemOfSize, refuseFiles } from '@/lib/files/proble
 import { readReference } from '@/lib/files/reference';
 import { fileSemaphore } from '@/lib/files/semaphore';
 import type { FileRule } from '@/lib/form-fields';
+import { cleanLine, withoutInvisible } from '@/lib/text/clean';
 
 /** The quarantine folder of files uploaded before their form. */
 export type Quarantined = { bucket: string; path: string };
@@ -116,9 +117,6 @@ export function storedName(
 export function displayName(name: string): string {
   // Truncate first: normalising a long run of combining accents takes quadratic time.
   const last = name.slice(-1000).split(/[/\\]/).at(-1) ?? '';
-  const clean = last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .normalize('NFC');
+  const clean = cleanLine(withoutInvisible(last));
   return [...clean].slice(-255).join('') || 'documento';
 }
