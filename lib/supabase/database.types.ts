@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1002c2dabc0a21b2ee46cbac57cc0abda9d7215f2cff724d13c5aa2066c509d7
+// Migrations: sha256 57b9540172f6d8712ffa2e14349b43535811edcf37a6e29cc145377b6fada12e
 
 export type Json =
   | string
