@@ -64,6 +64,7 @@ export function AdminForm({
   const { labelledBy, className, children } = props;
   return (
     <ActionForm
+      keepsEdits
       action={action}
       texts={useAdminFormTexts(texts)}
       labelledBy={labelledBy}

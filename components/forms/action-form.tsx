@@ -20,6 +20,8 @@ type Props = {
   texts: FormTexts;
   /** The public form: selects the rules checked in the browser and where its files are uploaded (app/subidas). */
   area?: FormArea;
+  /** For long texts of staff: what is typed while the form is being sent is not stored yet, so it stays. */
+  keepsEdits?: boolean;
   labelledBy?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -34,7 +36,8 @@ const neverCalled: FormAction = async () => offline;
  * The code for that (`form-controller`) is loaded at the first focus. A form with `PostTo` always leaves the page; its
  * script only checks the fields first.
  */
-export function ActionForm({ action, texts, area, labelledBy, className, children }: Props) {
+export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }: Props) {
+  const { labelledBy, className, children } = rest;
   const form = useRef<HTMLFormElement>(null);
   const openedAt = useRef(0);
   const controller = useRef<Promise<FormController> | null>(null);
@@ -67,6 +70,7 @@ export function ActionForm({ action, texts, area, labelledBy, className, childre
         action,
         texts,
         area,
+        keepsEdits,
         setView,
       }),
     );

@@ -24,6 +24,8 @@ type Options = {
   action: FormAction | PostTo;
   texts: FormTexts;
   area: FormArea | undefined;
+  /** Whether a form that was changed while it was being sent keeps its values after success. */
+  keepsEdits: boolean;
   setView: (change: (view: FormView) => FormView) => void;
 };
 
@@ -36,9 +38,9 @@ export async function createFormController(options: Options): Promise<FormContro
   if (!element) throw new Error('The form has left the page');
   const watch = () => area && rules?.watchArea(element, area, showErrors);
   let watched = watch();
-  /** Whether something was typed or chosen since the form was read for sending. */
+  /** Whether something was typed since the form was read for sending, and must stay. */
   let isEdited = false;
-  element.addEventListener('input', () => (isEdited = true));
+  if (options.keepsEdits) element.addEventListener('input', () => (isEdited = true));
   // The browser may return to a form that leaves the page. A change makes it a new message, which needs a new
   // idempotency key.
   if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
@@ -83,7 +85,6 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   function succeed(form: HTMLFormElement, detail: ResultData | undefined) {
-    // What was typed while the form was being sent is not stored yet, so it stays.
     if (!isEdited) form.reset();
     renewFormKey(form);
     // The resolver of the old watch still has the values from before the reset.

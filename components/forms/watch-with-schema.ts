@@ -39,11 +39,10 @@ export function watchWithSchema(
     ref(element);
     const target = { name, type: element.type };
     element.addEventListener('input', () => void onChange({ type: 'input', target }), listening);
-    const left = (event: Event) => {
-      // Submitting validates every field. An error shown now would move the button away from the click.
-      if (!isOnWayToSubmit(event)) void onBlur({ type: 'blur', target });
+    const validate = () => {
+      if (!listening.signal.aborted) void onBlur({ type: 'blur', target });
     };
-    element.addEventListener('blur', left, listening);
+    element.addEventListener('blur', () => afterPress(validate), listening);
   }
   const unsubscribe = control.subscribe({
     formState: { errors: true },
@@ -71,10 +70,32 @@ export function watchWithSchema(
   };
 }
 
-const isOnWayToSubmit = (event: Event) =>
-  event instanceof FocusEvent &&
-  event.relatedTarget instanceof HTMLButtonElement &&
-  event.relatedTarget.type === 'submit';
+/** What waits for the end of a press; null while nothing is pressed. */
+let waiting: (() => void)[] | null = null;
+
+/**
+ * Runs at once, or after the click of the press that is under way: a field loses the focus when the pointer goes down,
+ * and an error shown then would move what is pressed away from under the pointer before it is released.
+ */
+function afterPress(run: () => void): void {
+  if (waiting) waiting.push(run);
+  else run();
+}
+
+/** The click follows the release in the same task. A key means that the release happened outside of the page. */
+const endPress = () =>
+  setTimeout(() => {
+    const runs = waiting ?? [];
+    waiting = null;
+    for (const run of runs) run();
+  });
+
+const pressed = { capture: true, passive: true };
+// A touch is followed by mouse events, and only these move the focus.
+for (const type of ['pointerdown', 'mousedown'])
+  document.addEventListener(type, () => (waiting ??= []), pressed);
+for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown'])
+  document.addEventListener(type, endPress, pressed);
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||

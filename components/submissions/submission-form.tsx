@@ -45,7 +45,7 @@ export async function SubmissionForm({ area, labelledBy }: Props) {
       <p className="text-ink-soft text-small">{t('required')}</p>
       <div className="grid gap-6 sm:grid-cols-2">
         {fieldsOf(area).map(([name, field]) => (
-          <SubmissionField key={name} name={name} field={field} isLimited={isPost} />
+          <SubmissionField key={name} area={area} name={name} field={field} isLimited={isPost} />
         ))}
       </div>
       {files.length > 0 ? (

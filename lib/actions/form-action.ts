@@ -127,7 +127,7 @@ function typedValues(form: FormData, fields: readonly string[], longest: number)
 }
 
 /** Control characters, replacement characters and lone surrogates, which no keyboard sends. */
-const unreadable = /[^\P{Cc}\t\n\v\f\r]|\ufffd|\p{Cs}/u;
+const unreadable = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd|\p{Cs}/u;
 
 function garbledFields(form: FormData, fields: readonly string[]): Record<string, string> {
   const garbled = fields.filter((field) =>

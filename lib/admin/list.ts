@@ -3,6 +3,7 @@ import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/en
 import { type Filter, noFilter, periodOf, sortable } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
+import { readableDomains } from '@/lib/mail/address';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
 import { sortOf } from '@/lib/paging/sort';
@@ -53,7 +54,7 @@ export async function entryReader(
   const searched = (place: Place, count: number) =>
     createSecretClient()
       .rpc(`search_${table}` as const, {
-        term: filter.q,
+        term: readableDomains(filter.q),
         reader: caller.id,
         max_rows: count,
         ...(filter.estado && { in_status: filter.estado }),

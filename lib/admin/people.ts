@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { adminClient } from '@/lib/auth/staff-client';
+import { readableDomains } from '@/lib/mail/address';
 import { type Page, type Place, readPage } from '@/lib/paging/keyset';
 import { keysetQuery, searchFrom } from '@/lib/paging/keyset-query';
 import { errorCodes } from '@/lib/supabase/error-codes';
+import { asciiAddress } from '@/lib/text/addresses';
 
 /** An account on the page of people. Times are ISO 8601. */
 export type Person = {
@@ -28,7 +30,8 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {
-      term,
+      // The identity service keeps domains in ASCII.
+      term: asciiAddress(term),
       max_rows: count,
       ...(from && searchFrom(from)),
     });
@@ -39,7 +42,7 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
     ...page,
     rows: page.rows.map((row) => ({
       id: row.id,
-      email: row.email,
+      email: readableDomains(row.email),
       createdAt: row.created_at,
       // The type generator declares every column that a function returns as not null.
       lastSignInAt: row.last_sign_in_at as string | null,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { asciiAddress } from '@/lib/text/addresses';
 
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
-const email = z.string('email').trim().min(1, 'email').max(255, 'email');
+const email = z
+  .string('email')
+  .max(1000, 'email')
+  .transform(asciiAddress)
+  .pipe(z.string().min(1, 'email').max(255, 'email'));
 const password = z.string('password').min(1, 'password').max(1000, 'password');
 const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
 

@@ -24,7 +24,7 @@ export type Attachment = {
   content: Uint8Array | Quarantined;
   /** What staff should know about the file; empty until a file in quarantine is inspected. */
   notices: readonly FileNotice[];
-  /** False while the virus scanner has not answered (requirement 4.21). */
+  /** False while the virus scanner has not answered (requirement 4.25). */
   scanned: boolean;
 };
 

@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
+import { cleanLine, withoutInvisible } from '@/lib/text/clean';
 
 type Named = { name: string; kind: DocumentKind };
 
@@ -31,7 +32,7 @@ const maxStemBytes = 200;
  * The name under which a stored file is shown, saved, archived and mailed: the visitor's own name, ending in what the
  * file is. `path` is its path in the storage, whose extension was given by its content; another extension of the name is
  * kept in front of it («lista.bat» becomes «lista.bat.pdf»). Directories, control, direction and invisible characters,
- * those that Windows refuses, its reserved names and leading dots go. Requirement 4.20.
+ * those that Windows refuses, its reserved names and leading dots go. Requirement 4.24.
  */
 export function fileName(name: string | null | undefined, path: string): string {
   const actual = extensionOf(path);
@@ -40,11 +41,9 @@ export function fileName(name: string | null | undefined, path: string): string 
   ) as DocumentKind | undefined;
   const extensions = kind ? extensionsOf(kind) : [actual || 'bin'];
   // Truncate first: normalising a long run of combining accents takes quadratic time.
-  const own = ((name ?? '').slice(-1000).split(/[/\\]/).at(-1) ?? '')
-    .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .normalize('NFC')
+  const last = (name ?? '').slice(-1000).split(/[/\\]/).at(-1) ?? '';
+  const own = cleanLine(withoutInvisible(last))
     .replace(/[:*?"<>|]/g, '-')
-    .replace(/\s+/gu, ' ')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const given = extensionOf(own);
   const keeps = extensions.includes(given);

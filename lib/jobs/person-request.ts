@@ -1,13 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
 import { readLimitedJson } from '@/lib/http/limited-json';
+import { storedAddress } from '@/lib/mail/address';
 
 const maxBytes = 4096;
 const requestSchema = z.object({
   email: z
     .string()
     .trim()
-    .regex(/^[^@\s]+@[^@\s]+$/),
+    .regex(/^[^@\s]+@[^@\s]+$/)
+    .transform(storedAddress),
   path: z.string().optional(),
 });
 

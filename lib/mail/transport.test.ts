@@ -46,6 +46,14 @@ describe('the outbox directory', () => {
     expect(body.join()).toContain('https://grupodauro.example/a');
   });
 
+  it('receives mails to addresses in letters of any script', async () => {
+    const transport = await openWith({ OUTBOX_DIR: folder });
+    await transport?.send({ ...letter, to: 'peña+a?b@peña.example' }, 'tres');
+    const [file = ''] = await readdir(folder);
+    const source = await readFile(join(folder, file), 'utf8');
+    expect(source).toContain('To: peña+a?b@xn--pea-8ma.example\r\n');
+  });
+
   it('refuses a recipient that contains several addresses', async () => {
     const transport = await openWith({ OUTBOX_DIR: folder });
     const to = 'a@b.example, todos@estafa.example';

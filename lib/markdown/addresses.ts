@@ -1,3 +1,5 @@
+import { completeWebAddress } from '@/lib/text/addresses';
+
 // Control characters are refused everywhere: browsers drop some of them, and "/<tab>/host" would become "//host".
 const hasControls = (address: string) =>
   [...address].some((sign) => sign < ' ' || (sign >= '\u007f' && sign <= '\u009f'));
@@ -14,14 +16,12 @@ export function isLinkAddress(address: unknown): address is string {
 }
 
 const mailbox = /^[^\s@/?#:]+@([\p{L}\d-]+\.)+\p{L}{2,}$/u;
-const host = /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u;
 
 /** Adds a missing scheme; null for anything else, because a relative address leads elsewhere on every page. */
 export function completeAddress(typed: string): string | null {
-  const address = typed.trim();
+  const address = completeWebAddress(typed);
   if (/^tel:/i.test(address)) return /\d/.test(address) ? address.replace(/\s+/g, '') : null;
   if (mailbox.test(address)) return `mailto:${address}`;
-  if (host.test(address)) return `https://${address}`;
   const isWhole = /^[/?#]/.test(address) || scheme.test(address);
   return isWhole && isLinkAddress(address) ? address : null;
 }

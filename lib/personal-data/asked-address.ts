@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { storedAddress } from '@/lib/mail/address';
 
 export const askedAddressCookie = 'dauro-persona';
 const path = '/admin/datos-personales';
@@ -11,7 +12,8 @@ export const addressSchema = z
   .string()
   .trim()
   .max(255, 'email')
-  .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email');
+  .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email')
+  .transform(storedAddress);
 
 /** The requested address, or null; in a cookie of this page, because proxies and browsers store query strings. */
 export async function readAskedAddress(): Promise<string | null> {

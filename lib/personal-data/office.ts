@@ -7,6 +7,7 @@ import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, formAreas, isFormArea } from '@/lib/form-areas';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
+import { asciiAddress } from '@/lib/text/addresses';
 
 const rows = z.array(z.looseObject({ id: z.string() }));
 const aboutEntry = z.array(z.object({ submission_id: z.string() }));
@@ -96,7 +97,10 @@ export async function erasePersonData(address: string): Promise<number> {
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
   }
-  const { error } = await supabase.rpc('erase_accounts', { address });
+  const { error } = await supabase.rpc('erase_accounts', {
+    // The identity service keeps domains in ASCII.
+    address: asciiAddress(address),
+  });
   if (error) throw new Error('The account could not be erased', { cause: error });
   return erased;
 }

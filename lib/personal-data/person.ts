@@ -2,6 +2,7 @@ import 'server-only';
 import { StorageApiError } from '@supabase/supabase-js';
 import { isFormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
+import { formsOfAddress } from '@/lib/mail/address';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -10,6 +11,11 @@ const page = 1000;
 
 /** The submissions of an address, ordered by id so that new rows do not move others between pages. Throws. */
 export async function submissionsOf(address: string): Promise<Erasable[]> {
+  const found = await Promise.all(formsOfAddress(address).map(submissionsOfForm));
+  return found.flat();
+}
+
+async function submissionsOfForm(address: string): Promise<Erasable[]> {
   const found: Erasable[] = [];
   for (;;) {
     const { data, error } = await createSecretClient()
@@ -22,15 +28,29 @@ export async function submissionsOf(address: string): Promise<Erasable[]> {
   }
 }
 
-export type PersonData = { submissions: number; data: Json; files: { id: string; path: string }[] };
+export type PersonData = {
+  submissions: number;
+  data: Readonly<Record<string, Json[]>>;
+  files: { id: string; path: string }[];
+};
 
 /** Reads all data about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
 export async function readPerson(address: string): Promise<PersonData> {
   const submissions = await submissionsOf(address);
-  const { data, error } = await createSecretClient().rpc('personal_data', { address });
-  if (error) throw new Error('Personal data could not be read', { cause: error });
+  const answers = await Promise.all(formsOfAddress(address).map(dataOfForm));
+  const data: Record<string, Json[]> = {};
+  for (const [name, rows] of answers.flatMap((answer) => Object.entries(answer))) {
+    data[name] = [...(data[name] ?? []), ...rows];
+  }
   const files = submissions.flatMap(({ id, paths }) => paths.map((path) => ({ id, path })));
   return { submissions: submissions.length, data, files };
+}
+
+async function dataOfForm(address: string): Promise<Record<string, Json[]>> {
+  const { data, error } = await createSecretClient().rpc('personal_data', { address });
+  if (error) throw new Error('Personal data could not be read', { cause: error });
+  // The function returns an object with a list of rows for each table.
+  return data as Record<string, Json[]>;
 }
 
 /** A file as it was sent; null when the storage has lost it, or it is of another address. Throws on an outage. */

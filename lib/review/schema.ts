@@ -3,17 +3,20 @@ import { chosen, entry, isRowId } from '@/lib/admin/schema';
 import { areaNames, type Choice, fieldsOf, isChoice } from '@/lib/form-areas';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
 import { statuses } from '@/lib/submissions/statuses';
-import { cleanText } from '@/lib/text/clean';
+import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
-/** Browsers submit line breaks as CRLF; they are stored and compared as LF. */
-const raw = z.string().transform((value) => cleanText(value.replaceAll('\r\n', '\n')));
-const text = (min: number, max: number) => raw.pipe(textBetween(min, max, 'empty', `max:${max}`));
+const between = (min: number, max: number) => textBetween(min, max, 'empty', `max:${max}`);
+const text = (min: number, max: number) => z.string().transform(cleanText).pipe(between(min, max));
 
 /** A mail header must be one line. */
-const line = text(1, limits.subject).refine((value) => !/[\n\t]/.test(value), 'line');
+const line = z
+  .string()
+  .refine((value) => !/[\r\n\t]/.test(value.trim()), 'line')
+  .transform(cleanLine)
+  .pipe(between(1, limits.subject));
 
 /** The option that removes an assignment. Its value is not empty: the empty one means that nothing was chosen. */
 export const nobody = 'nadie';

@@ -7,7 +7,7 @@ import { fillIn, fillInLine, type Values } from '@/lib/review/placeholders';
 import { limits } from '@/lib/review/schema';
 import { site } from '@/lib/site';
 import { errorCodes } from '@/lib/supabase/error-codes';
-import { cleanText } from '@/lib/text/clean';
+import { cleanLine } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
 
 export type LetterText = { subject: string; body: string };
@@ -73,9 +73,7 @@ export function valuesFor(area: FormArea, { values, name, subject, reference }: 
     ...(area === 'editorial' && { obra: subject }),
     ...{ asunto: topic, referencia: reference, grupo: site.name },
   };
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [key, cleanText(value).replace(/\s+/g, ' ')]),
-  );
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, cleanLine(value)]));
 }
 
 /** A filled-in letter about an entry, for the preview. Staff only; throws when it cannot be loaded. */

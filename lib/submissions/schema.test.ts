@@ -28,6 +28,7 @@ describe('the schema of proposals', () => {
   it.each([
     ['nombre', '', 'nombre'],
     ['nombre', '   ', 'nombre'],
+    ['nombre', '\u200b\u00ad\u202e', 'nombre'],
     ['nombre', undefined, 'nombre'],
     ['nombre', 'a'.repeat(101), 'max:100'],
     ['apellidos', ' ', 'apellidos'],
@@ -95,7 +96,8 @@ describe.each([
     ['descripcion', undefined, 'descripcion'],
     ['descripcion', 'a'.repeat(2001), 'max:2000'],
     ['descripcion', 'a'.repeat(10_000), 'max:2000'],
-    ['enlace_web', 'obra.example', 'enlace_web'],
+    ['enlace_web', 'obra', 'enlace_web'],
+    ['enlace_web', 'java\u200bscript:alert(1)', 'enlace_web'],
     ['enlace_web', 'javascript:alert(1)', 'enlace_web'],
     ['enlace_web', 'ftp://obra.example', 'enlace_web'],
     ['enlace_web', 'https://', 'enlace_web'],
@@ -105,8 +107,17 @@ describe.each([
     expect(errorsOf({ [field]: value })).toEqual([[field, message]]),
   );
 
-  it('stores no empty address', () => {
-    expect(schema.parse({ ...enquiry, enlace_web: ' ' })['enlace_web']).toBeNull();
+  it.each([
+    ['enlace_web', ' ', null],
+    ['enlace_web', '\u200b', null],
+    ['enlace_web', 'www.obra.example\u200b', 'https://www.obra.example'],
+    ['enlace_web', 'obra.example/libro', 'https://obra.example/libro'],
+    ['telefono', '９５８１２３４５６', '958123456'],
+    ['email', 'Peña@PEÑA.example', 'Peña@xn--pea-8ma.example'],
+    ['descripcion', 'Verde\vque te\fquiero\u2028verde', 'Verde\nque te\nquiero\nverde'],
+    ['apellidos', 'Peña\vRuiz', 'Peña Ruiz'],
+  ])('stores %s = %j as %j', (field, typed, stored) => {
+    expect(schema.parse({ ...enquiry, [field]: typed })[field]).toBe(stored);
   });
 });
 

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { type FormArea, fieldsOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
-import { cleanText } from '@/lib/text/clean';
+import {
+  asciiAddress,
+  asciiDigits,
+  completeWebAddress,
+  isMailAddress,
+  isWebAddress,
+} from '@/lib/text/addresses';
+import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
 z.config({ jitless: true });
@@ -31,18 +38,22 @@ function ruleOf(
   const raw = z.string(name).max(4 * max, tooLong);
   const length = textBetween(min, max, name, tooLong);
   const format = formats[kind];
-  const clean = format ? length.pipe(format(name)) : length;
-  if (!optional) return raw.transform(cleanText).pipe(clean);
+  const rule = format ? length.pipe(z.string().refine(format, name)) : length;
+  const clean = cleaners[kind] ?? cleanLine;
+  if (!optional) return raw.transform(clean).pipe(rule);
   return raw
     .default('')
-    .transform((value) => cleanText(value) || null)
-    .pipe(clean.nullable());
+    .transform((value) => clean(value) || null)
+    .pipe(rule.nullable());
 }
 
-/** An http or https address; other protocols are refused. */
-const isWebAddress = (value: string) => /^https?:\/\/[^\s/]/i.test(value) && URL.canParse(value);
+type ByKind<Value> = Partial<Record<TextField['kind'], Value>>;
 
-const formats: Partial<Record<TextField['kind'], (error: string) => z.ZodType<string, string>>> = {
-  email: (error) => z.email(error),
-  url: (error) => z.string().refine(isWebAddress, error),
+const cleaners: ByKind<(typed: string) => string> = {
+  text: cleanText,
+  email: asciiAddress,
+  url: completeWebAddress,
+  tel: (typed) => asciiDigits(cleanLine(typed)),
 };
+
+const formats: ByKind<(value: string) => boolean> = { email: isMailAddress, url: isWebAddress };

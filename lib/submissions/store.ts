@@ -4,6 +4,7 @@ import type { Attachments } from '@/lib/files/attachment';
 import { fileName } from '@/lib/files/names';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
+import { storedAddress } from '@/lib/mail/address';
 import type { Submission } from '@/lib/submissions/schema';
 import {
   discardFiles,
@@ -60,6 +61,7 @@ async function insertRow(
   ]);
   const row = {
     ...Object.fromEntries(fieldsOf(area).map(([name]) => [name, submission[name]])),
+    email: storedAddress(submission['email'] ?? ''),
     ...Object.fromEntries(ofFiles),
     consent_at: new Date().toISOString(),
     consent_version: messages.legalDocuments.privacy.updated,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 f5db9d8026f9ed87aff355ac96089b45c98bb17aa22376338cf87bc45b2e676b
+// Migrations: sha256 57b9540172f6d8712ffa2e14349b43535811edcf37a6e29cc145377b6fada12e
 
 export type Json =
   | string
@@ -1407,6 +1407,7 @@ export type Database = {
       }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
+      without_invisible: { Args: { words: string }; Returns: string }
     }
     Enums: {
       [_ in never]: never

@@ -1,8 +1,56 @@
-/** Normalises text: Unicode NFC, trimmed, without control characters, which the database refuses. */
+/** Code points that draw nothing: zero widths, soft hyphens, direction marks, fillers, tags, anchors of embedded objects. */
+const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]`;
+
+/** The scripts whose letters change their shape at a joiner. */
+const joining = [
+  'Arab',
+  'Syrc',
+  'Nkoo',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+]
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('');
+
+/** Where an invisible code point belongs to what is drawn: flags, emoji, variants of characters, joined letters. */
+const needed = [
+  String.raw`\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f}`,
+  String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\d#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]`,
+  `(?<=[${joining}])[\\u200c\\u200d]`,
+].join('|');
+
+const everyInvisible = new RegExp(invisible, 'gu');
+const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
+
+/** Writes every kind of line end as "\n", the soft line breaks and page breaks of word processors too. */
+export const plainLineBreaks = (text: string): string =>
+  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+
+/** Removes every invisible code point, for addresses, searches and comparisons. */
+export const withoutInvisible = (text: string): string => text.replace(everyInvisible, '');
+
+/**
+ * Normalises a text of several lines: Unicode NFC, trimmed, without control characters, which the database refuses, and
+ * without invisible code points, except where an emoji or a joined script needs them.
+ */
 export function cleanText(value: string): string {
-  return value
-    .toWellFormed()
-    .normalize('NFC')
+  return plainLineBreaks(value.toWellFormed())
+    .replace(neededOrInvisible, '$1')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replaceAll('\u2800', ' ')
+    .normalize('NFC')
     .trim();
 }
+
+/** Normalises a text of one line: as `cleanText`, and every run of blanks and line breaks is one space. */
+export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');

@@ -1,3 +1,6 @@
-/** Text for comparison: lower case and without accents, so that «poesia» finds «Poesía». */
+/** Text for comparison: lower case, without accents and invisible characters, so that «poesia» finds «Poesía». */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();

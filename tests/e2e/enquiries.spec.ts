@@ -11,7 +11,10 @@ import {
 } from '../setup/enquiry.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { maxFileBytes } from '../setup/proposal.ts';
+import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
+
+const telephoneHint = 'De 9 a 20 caracteres. Otro número o una extensión, en la descripción';
 
 for (const form of enquiryForms) {
   test.describe(`«${form.heading}»`, () => {
@@ -25,6 +28,7 @@ for (const form of enquiryForms) {
       const onItsWay = await holdForm(page, form.path);
       await sendEnquiry(page);
       await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+      await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
       onItsWay.release();
       await expect(page.getByText(form.sent)).toBeVisible();
       await expect(page.getByText(form.thanks)).toBeVisible();
@@ -33,6 +37,13 @@ for (const form of enquiryForms) {
       await expect(page.getByLabel('Nombre')).toHaveValue('');
       await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('');
       await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
+
+      const [next, other] = [enquirer(), pdf('Otra marina.pdf')];
+      await fillEnquiry(page, next, form.service);
+      await page.getByLabel(/^Documento/).setInputFiles(other);
+      await sendEnquiry(page);
+      await expect(page.getByLabel('Descripción')).toHaveValue('');
+      await expectEnquiryOnce(form, next, other);
     });
 
     test('needs neither a document nor an address', async ({ page }) => {
@@ -67,7 +78,7 @@ for (const form of enquiryForms) {
       await expect(
         page.getByRole('combobox', { name: /^Servicio/ }).getByRole('option'),
       ).toHaveText(['Selecciona un servicio', ...form.services]);
-      await page.getByLabel('Enlace web').fill('coleccion.example');
+      await page.getByLabel('Enlace web').fill('coleccion');
       await sendEnquiry(page);
       for (const message of [
         'El nombre es obligatorio',
@@ -93,8 +104,8 @@ for (const form of enquiryForms) {
           'a@b.es',
           'Máximo 255 caracteres',
         ],
-        ['Teléfono', '95800000', '958000000', 'Teléfono inválido'],
-        ['Teléfono', '9'.repeat(21), '9'.repeat(20), 'Teléfono inválido'],
+        ['Teléfono', '95800000', '958000000', `${telephoneHint} Teléfono inválido`],
+        ['Teléfono', '9'.repeat(21), '9'.repeat(20), `${telephoneHint} Teléfono inválido`],
         [
           'Descripción',
           'a'.repeat(2001),
@@ -194,4 +205,66 @@ test('the cards of the art page link to the contact page', async ({ page }) => {
   const cards = page.getByRole('article').getByRole('link', { name: /^Más información/ });
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/contacto');
+});
+
+test('a press after a wrong field is not lost', async ({ page }) => {
+  await page.goto('/servicios');
+  const consent = page.getByRole('checkbox', { name: /política de privacidad/ });
+  const web = page.getByLabel('Enlace web');
+  for (const [pressed, seen] of [
+    [consent, () => expect(consent).toBeChecked()],
+    [
+      page.getByRole('button', { name: 'Enviar solicitud' }),
+      () => expect(page.getByText('El nombre es obligatorio')).toBeVisible(),
+    ],
+  ] as const) {
+    await web.fill('https://coleccion.example');
+    await expect(page.getByText('URL inválida')).toBeHidden();
+    await pressed.scrollIntoViewIfNeeded();
+    await web.fill('mi obra');
+    const box = await pressed.boundingBox();
+    if (!box) throw new Error('Nothing to press');
+    // The upper edge, which an error above it moves away.
+    await page.mouse.move(box.x + box.width / 2, box.y + 3);
+    await page.mouse.down();
+    // The error would be painted in the second frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await page.mouse.up();
+    await seen();
+    await expect(page.getByText('URL inválida')).toBeVisible();
+  }
+});
+
+test('what people type with other characters is accepted, and found by staff', async ({ page }) => {
+  const form = enquiryForms[1];
+  const mark = crypto.randomUUID();
+  const typed = {
+    ...enquirer(),
+    nombre: 'Zo\u200brai\u00adda \u202e',
+    email: `${mark}@peña.example`,
+    telefono: '９５８１２３４５６',
+    descripcion: 'Verde que te quiero verde.\vVerde viento.\fVerdes ramas.',
+  };
+  await page.goto(form.path);
+  await fillEnquiry(page, typed, form.service);
+  await page.getByLabel('Enlace web').fill('www.miobra.example');
+  await sendEnquiry(page);
+  await expect(page.getByText(form.sent)).toBeVisible();
+  const stored = { ...typed, nombre: 'Zoraida', telefono: '958123456' };
+  stored.descripcion = 'Verde que te quiero verde.\nVerde viento.\nVerdes ramas.';
+  const row = await expectEnquiryOnce(form, stored, null);
+  expect(row.enlace_web).toBe('https://www.miobra.example');
+
+  await signIn(page, 'equipo');
+  for (const domain of ['peña.example', 'PEÑA.example', 'xn--pea-8ma.example']) {
+    await page.goto(`/admin/servicios?${new URLSearchParams({ q: `${mark}@${domain}` })}`);
+    await expect(page.getByRole('link', { name: `${mark}@peña.example` })).toBeVisible();
+  }
+  await page.goto(`/admin/servicios/${row.id}`);
+  await expect(page.getByRole('link', { name: '958123456' })).toHaveAttribute(
+    'href',
+    'tel:958123456',
+  );
 });

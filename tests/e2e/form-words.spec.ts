@@ -8,10 +8,11 @@ const person = [
   ['Nombre*', ''],
   ['Apellidos*', ''],
   ['Email*', ''],
-  ['Teléfono*', ''],
 ] as const;
+const telephone = 'De 9 a 20 caracteres. Otro número o una extensión,';
 const enquiry = [
   ...person,
+  ['Teléfono*', `${telephone} en la descripción`],
   ['Servicio*', ''],
   ['Descripción*', 'Entre 10 y 2.000 caracteres'],
   ['Enlace web', 'Opcional. La dirección completa, con https://'],
@@ -28,6 +29,7 @@ const forms = [
     button: 'Enviar propuesta',
     fields: [
       ...person,
+      ['Teléfono*', `${telephone} en el currículum`],
       ['Título de la obra*', ''],
       ['Tipo de obra*', ''],
       ['Obra (máx. 10MB)*', 'PDF, DOC o DOCX'],

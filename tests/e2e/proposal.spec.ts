@@ -17,6 +17,8 @@ import {
   thanks,
 } from '../setup/proposal.ts';
 
+const telephoneHint = 'De 9 a 20 caracteres. Otro número o una extensión, en el currículum';
+
 test.describe('an editorial proposal', () => {
   test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf('Mi «poemario» año 1.pdf'), docx()];
@@ -83,7 +85,7 @@ test.describe('an editorial proposal', () => {
     for (const [label, limit, letter, sentence] of [
       ['Nombre', 100, 'a', 'Máximo 100 caracteres'],
       ['Apellidos', 100, 'a', 'Máximo 100 caracteres'],
-      ['Teléfono', 20, '9', 'Teléfono inválido'],
+      ['Teléfono', 20, '9', `${telephoneHint} Teléfono inválido`],
       ['Título de la obra', 200, 'a', 'Máximo 200 caracteres'],
     ] as const) {
       const field = page.getByLabel(label);
@@ -95,7 +97,9 @@ test.describe('an editorial proposal', () => {
     await page.getByLabel('Email').fill(`${'a'.repeat(64)}@${'b.'.repeat(100)}example`);
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Máximo 255 caracteres');
     await page.getByLabel('Teléfono').fill('95800000');
-    await expect(page.getByLabel('Teléfono')).toHaveAccessibleDescription('Teléfono inválido');
+    await expect(page.getByLabel('Teléfono')).toHaveAccessibleDescription(
+      `${telephoneHint} Teléfono inválido`,
+    );
   });
 
   test('needs both files, of the right kind and size, and keeps the typed text', async ({

@@ -41,9 +41,9 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function leave(relatedTarget: EventTarget | null) {
+  function leave() {
     setText(toSpanishDate(read(text)));
-    stored.current?.dispatchEvent(new FocusEvent('blur', { relatedTarget }));
+    stored.current?.dispatchEvent(new FocusEvent('blur'));
   }
 
   return (
@@ -72,7 +72,7 @@ export function DateText({ id, name, value, withTime = false, className, ...aria
           setText(target.value);
           store(read(target.value));
         }}
-        onBlur={({ relatedTarget }) => leave(relatedTarget)}
+        onBlur={leave}
         {...aria}
       />
       <Popover open={open} onOpenChange={setOpen}>

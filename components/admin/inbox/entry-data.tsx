@@ -7,6 +7,7 @@ import { nameFields } from '@/lib/admin/entry';
 import type { EntryDetails } from '@/lib/admin/entry-queries';
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
+import { mailLink, telephoneLink } from '@/lib/text/addresses';
 
 type Props = { area: FormArea; entry: EntryDetails };
 
@@ -71,8 +72,8 @@ type FactProps = { kind: TextField['kind']; value: string; reference: string };
 async function Fact({ kind, value, reference }: FactProps) {
   const labels = await codeLabels();
   const href = {
-    email: `mailto:${value}?subject=${reference}`,
-    tel: `tel:${value.replace(/[^+\d]/g, '')}`,
+    email: `${mailLink(value)}?subject=${reference}`,
+    tel: telephoneLink(value),
     url: value,
     ...{ line: null, text: null, choice: null },
   }[kind];

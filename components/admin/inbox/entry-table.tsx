@@ -13,6 +13,7 @@ import type { Entry } from '@/lib/admin/entry';
 import { type Filter, filterQuery } from '@/lib/admin/filter';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
 import type { StaffMember } from '@/lib/review/assign';
+import { mailLink } from '@/lib/text/addresses';
 
 /** Columns that are hidden on small screens; the page of the entry shows these values too. */
 const wide = 'hidden lg:table-cell';
@@ -147,7 +148,7 @@ function EntryName({ entry, href }: { entry: Entry; href: Route }) {
 function Contact({ entry }: { entry: Entry }) {
   return (
     <>
-      <a href={`mailto:${entry.email}`} className="inline-block min-h-6">
+      <a href={mailLink(entry.email)} className="inline-block min-h-6">
         <EmailAddress email={entry.email} />
       </a>
       <span className="block whitespace-nowrap text-ink-soft">{entry.values.telefono}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { askOffice, type RefusalReason } from '@/components/admin/refusal';
 import { type SearchResult, shortestTerm } from '@/lib/admin/search-result';
+import { searchTerm } from '@/lib/text/search-term';
 
 type Failed = RefusalReason | 'failed';
 type Answer<Result> = { term: string; results: Result[] | Failed };
@@ -14,7 +15,7 @@ const pause = 200;
  * shown or the term is too short. The endpoint at `path` takes `?q=` and returns `Result[]`.
  */
 export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
-  const term = typed.trim();
+  const term = searchTerm(typed);
   const asks = [...term].length >= shortestTerm;
   const [answer, setAnswer] = useState<Answer<Result>>({ term: '', results: [] });
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '@/lib/text/clean';
+import { cleanLine } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
 /** The rules for uploaded pictures, shared by browser and server. */
@@ -39,6 +39,6 @@ export const imageSchema = z.object({
   alt: z
     .string('alt')
     .max(4 * maxAlt, `max:${maxAlt}`)
-    .transform(cleanText)
+    .transform(cleanLine)
     .pipe(textBetween(1, maxAlt, 'alt', `max:${maxAlt}`)),
 });

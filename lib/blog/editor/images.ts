@@ -5,7 +5,7 @@ import { type ImageProblem, sizeProblem } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
-import { cleanText } from '@/lib/text/clean';
+import { cleanLine } from '@/lib/text/clean';
 
 export type PreparedImage = {
   bytes: Uint8Array;
@@ -53,7 +53,7 @@ export async function prepareImage(
       bytes: data,
       width,
       height,
-      fileName: [...cleanText(file.name)].slice(0, 255).join(''),
+      fileName: [...cleanLine(file.name)].slice(0, 255).join(''),
     };
   } catch (error) {
     // sharp reports an unsupported format for files that are no pictures, such as PDF or text.

@@ -61,6 +61,22 @@ describe('postSchema', () => {
     expect(errors({ [field]: value })).toEqual({});
   });
 
+  it.each([
+    ['title', 'Pala\u00adbras en la pá\u00adgina', 'Palabras en la página'],
+    ['slug', 'pala\u200bbras\u2060', 'palabras'],
+    ['tags', 'poe\u00adsía,\u200b,teatro\ufeff', ['poesía', 'teatro']],
+    ['content', `${'verde '.repeat(10)}\vviento`, `${'verde '.repeat(10)}\nviento`],
+    ['book_link', 'www.libros.example/a', 'https://www.libros.example/a'],
+    ['image_url', 'fotos.example/a.webp\u200b', 'https://fotos.example/a.webp'],
+    [
+      'gallery',
+      '/a.webp\nwww.fotos.example/b.webp',
+      ['/a.webp', 'https://www.fotos.example/b.webp'],
+    ],
+  ])('%s %j is stored as %j', (field, typed, stored) => {
+    expect(postSchema.parse({ ...valid, [field]: typed })).toHaveProperty(field, stored);
+  });
+
   it('splits labels at commas and drops empty ones', () => {
     const { tags } = postSchema.parse({ ...valid, tags: ' uno, ,dos tres ,, cuatro' });
     expect(tags).toEqual(['uno', 'dos tres', 'cuatro']);

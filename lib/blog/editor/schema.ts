@@ -3,7 +3,8 @@ import { chosenIds } from '@/lib/admin/schema';
 import { maxSlugLength } from '@/lib/blog/editor/slug';
 import { tagsOf } from '@/lib/blog/editor/tags';
 import { blogCategories } from '@/lib/blog/types';
-import { cleanText } from '@/lib/text/clean';
+import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
+import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 import { fromWallClock } from '@/lib/time/madrid';
 
@@ -32,13 +33,16 @@ export const postLimits = {
 /** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
 const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
 
-const text = (min: number, max: number, key: string) =>
+const cleaned = (clean: (typed: string) => string) => (min: number, max: number, key: string) =>
   raw(max, key)
-    .transform(cleanText)
+    .transform(clean)
     .pipe(textBetween(min, max, key, `max:${max}`));
 
-const optionalText = (max: number) =>
-  text(0, max, 'invalid')
+const line = cleaned(cleanLine);
+const text = cleaned(cleanText);
+
+const optionalLine = (max: number) =>
+  line(0, max, 'invalid')
     .transform((value) => value || null)
     .optional();
 
@@ -46,7 +50,7 @@ const optionalText = (max: number) =>
 const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
 
 const optionalAddress = raw(postLimits.line, 'url')
-  .transform(cleanText)
+  .transform(completeWebAddress)
   .refine((value) => value === '' || isAddress(value), 'url')
   .transform((value) => value || null)
   .optional();
@@ -56,7 +60,7 @@ const tags = text(0, postLimits.line, 'invalid').transform(tagsOf).optional();
 
 /** One address per line. */
 const gallery = text(0, 20_000, 'url')
-  .transform((value) => value.split('\n').flatMap((line) => line.trim() || []))
+  .transform((value) => value.split('\n').flatMap((typed) => completeWebAddress(typed) || []))
   .refine((lines) => lines.every(isAddress), 'url')
   .optional();
 
@@ -72,14 +76,14 @@ const scheduledFor = raw(32, 'scheduled_invalid')
   .optional();
 
 const postFields = {
-  title: text(1, postLimits.title, 'title'),
+  title: line(1, postLimits.title, 'title'),
   slug: raw(maxSlugLength, 'slug')
-    .transform((value) => value.trim())
+    .transform(cleanAddress)
     .pipe(z.string().min(1, 'slug').max(maxSlugLength, `max:${maxSlugLength}`))
     .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
   excerpt: text(postLimits.excerpt.min, postLimits.excerpt.max, 'excerpt'),
   content: text(postLimits.content.min, postLimits.content.max, 'content'),
-  author: text(1, postLimits.author, 'author'),
+  author: line(1, postLimits.author, 'author'),
   category: z.enum(blogCategories, 'category'),
   tags,
   image_url: optionalAddress,
@@ -92,8 +96,8 @@ const postFields = {
   gallery,
   status: z.enum(postStatuses, 'status'),
   scheduled_for: scheduledFor,
-  meta_title: optionalText(postLimits.meta_title),
-  meta_description: optionalText(postLimits.meta_description),
+  meta_title: optionalLine(postLimits.meta_title),
+  meta_description: optionalLine(postLimits.meta_description),
 };
 
 /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */

@@ -6,13 +6,14 @@ import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog
 import type { InsertDialogProps } from '@/components/admin/posts/insert/insertion';
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
+import { completeWebAddress } from '@/lib/text/addresses';
 
 export function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const t = useTranslations('posts.insert');
   const [wrong, setWrong] = useState(false);
 
   function submit(data: FormData) {
-    const href = String(data.get('address')).trim();
+    const href = completeWebAddress(String(data.get('address')));
     const words = String(data.get('words')).trim();
     if (embedOf(href)?.kind === 'video') onInsert({ kind: 'link', href, words });
     else setWrong(true);

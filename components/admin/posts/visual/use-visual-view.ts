@@ -11,6 +11,7 @@ import { readPastedText } from '@/components/admin/posts/visual/pasted-text';
 import { plugins } from '@/components/admin/posts/visual/plugins';
 import { type Opened, openMarkdown } from '@/lib/markdown/visual/document';
 import { saveMarkdown } from '@/lib/markdown/visual/save';
+import { plainLineBreaks } from '@/lib/text/clean';
 
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
 export type LeftEditor = { text: string; opened: Opened; state: EditorState };
@@ -61,7 +62,8 @@ export function useVisualView({ place, area, left, attributes, texts, ...given }
         if (pictures > 0) handlers.current.onPicturesLeft();
         return html;
       },
-      clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
+      clipboardTextParser: (text, $context, plain) =>
+        readPastedText(plainLineBreaks(text), plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handlePaste: (view, { clipboardData }) =>
         take(clipboardData) || pasteAddress(view, clipboardData?.getData('text/plain') ?? ''),

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asciiAddress,
+  asciiDigits,
+  completeWebAddress,
+  isMailAddress,
+  isWebAddress,
+  telephoneLink,
+} from '@/lib/text/addresses';
+
+describe('completeWebAddress', () => {
+  it.each([
+    ['www.miobra.example', 'https://www.miobra.example'],
+    ['miobra.example/libro', 'https://miobra.example/libro'],
+    ['Cañada.example:8080/a?b#c', 'https://Cañada.example:8080/a?b#c'],
+    ['xn--caada-pta.xn--p1ai', 'https://xn--caada-pta.xn--p1ai'],
+    ['https://miobra.example\u200b', 'https://miobra.example'],
+    ['\u2066www.miobra.example\u2069', 'https://www.miobra.example'],
+  ])('%j becomes %s', (typed, address) => {
+    expect(completeWebAddress(typed)).toBe(address);
+    expect(isWebAddress(address)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\u200bscript:alert(1)',
+    'data:text/html,x',
+    '//miobra.example',
+    'b.webp',
+    'mi obra.example',
+    'miobra',
+    'ana@miobra.example/x',
+    'ftp://miobra.example',
+  ])('%j does not become an address', (typed) =>
+    expect(isWebAddress(completeWebAddress(typed))).toBe(false),
+  );
+});
+
+describe('isMailAddress', () => {
+  it.each([
+    'prueba@peña.example',
+    'peña@bugs.example',
+    'prueba@xn--pea-8ma.example',
+    "o'brien+x_y{z}@bugs.example",
+    'ana@localhost',
+    '用户@例子。广告',
+    'ANA@BUGS.EXAMPLE',
+    'ana\u200b@bugs.example',
+  ])('accepts %s', (address) => expect(isMailAddress(address)).toBe(true));
+
+  it.each([
+    '',
+    'malo',
+    '@bugs.example',
+    'ana@',
+    'ana@@bugs.example',
+    'ana luz@bugs.example',
+    'ana@bugs_x.example',
+    'ana@-bugs.example',
+    'ana@peña/x',
+    'ana@bugs..example',
+    '"ana"@bugs.example',
+    'ana@bugs.example\nBcc: x@bugs.example',
+  ])('refuses %j', (address) => expect(isMailAddress(address)).toBe(false));
+});
+
+it.each([
+  ['Prueba@Peña.EXAMPLE', 'Prueba@xn--pea-8ma.example'],
+  ['prueba@pen\u0303a.example', 'prueba@xn--pea-8ma.example'],
+  ['prueba@XN--PEA-8MA.example', 'prueba@xn--pea-8ma.example'],
+  ['peña', 'xn--pea-8ma'],
+  ['ana@1.2.3.4', 'ana@1.2.3.4'],
+])('the address %s is %s in ASCII', (typed, address) => expect(asciiAddress(typed)).toBe(address));
+
+it('reads the digits of every script', () => {
+  expect(asciiDigits('＋３４ ٩٥٨ ۹۵۸ ९५८ 𝟗𝟓𝟖 ᪉᪐ n.º 2')).toBe('+34 958 958 958 958 90 n.º 2');
+});
+
+describe('telephoneLink', () => {
+  it.each([
+    ['+34 (958) 12-34.56', 'tel:+34958123456'],
+    ['９５８１２３４５６', 'tel:958123456'],
+    ['٩٥٨ ١٢٣ ٤٥٦', 'tel:958123456'],
+    ['Tel. 958 123 456', 'tel:958123456'],
+    ['958 123 456 ext. 12', 'tel:958123456;ext=12'],
+    ['958123456;ext=12', 'tel:958123456;ext=12'],
+    ['958123456 Extensión 7', 'tel:958123456;ext=7'],
+    ['958123456x12', 'tel:958123456;ext=12'],
+    ['958123456/600123456', 'tel:958123456'],
+    ['958123456 600123456', 'tel:958123456'],
+    ['958123456-600123456', 'tel:958123456'],
+    ['958123456 o 600123456', 'tel:958123456'],
+    ['piso 2, 958123456', 'tel:958123456'],
+    ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+    ['\u202a+34 958123456\u202c', 'tel:+34958123456'],
+  ])('%j leads to %s', (typed, link) => expect(telephoneLink(typed)).toBe(link));
+
+  it.each(['no tengo teléfono', 'de 9 a 14 horas', '', '+++++++++'])('%j leads nowhere', (typed) =>
+    expect(telephoneLink(typed)).toBeNull(),
+  );
+});

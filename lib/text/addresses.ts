@@ -1,0 +1,104 @@
+import { cleanLine, withoutInvisible } from '@/lib/text/clean';
+
+/** Addresses of the web, of mail and telephone numbers as people type them. */
+
+const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
+const host = new RegExp(
+  String.raw`^(?:[\p{L}\p{M}\d-]+\.)+${topLevel}(?::\d+)?(?:[/?#]\S*)?$`,
+  'iu',
+);
+/** The name of a file looks like a domain and is none. */
+const file = /^[^/?#]+\.(?:avif|docx?|gif|html?|jpe?g|pdf|png|svg|webp)$/i;
+
+/** An address as typed, without invisible characters, which copied addresses often carry. */
+export const cleanAddress = (typed: string): string => cleanLine(withoutInvisible(typed));
+
+/** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
+export function completeWebAddress(typed: string): string {
+  const address = cleanAddress(typed);
+  return host.test(address) && !file.test(address) ? `https://${address}` : address;
+}
+
+/** Whether a text is a whole http or https address. */
+export const isWebAddress = (address: string): boolean =>
+  /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);
+
+const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
+/** The rule of HTML for e-mail addresses, with the letters of every script before the @. */
+const mailbox = new RegExp(
+  String.raw`^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_${'`'}{|}~-]+@${label}(?:\.${label})*$`,
+  'iu',
+);
+
+/** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
+export function asciiAddress(typed: string): string {
+  const address = cleanAddress(typed);
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + asciiDomain(address.slice(at));
+}
+
+function asciiDomain(domain: string): string {
+  const isInternational = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain);
+  return isInternational && URL.canParse(`http://${domain}`)
+    ? new URL(`http://${domain}`).hostname
+    : domain.toLowerCase();
+}
+
+/** Whether a text is an e-mail address, with an international domain in letters or in punycode. */
+export const isMailAddress = (address: string): boolean => mailbox.test(asciiAddress(address));
+
+/** The `mailto:` address of a mailbox, whose name may hold "?" and "&". */
+export function mailLink(address: string): `mailto:${string}` {
+  const at = address.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
+}
+
+/** Writes the decimal digits of every script, and the plus sign of wide scripts, as ASCII. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, digitValue).replaceAll('\uff0b', '+');
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Unicode keeps the ten digits of a script together, in order; only those for mathematics follow on each other. */
+function digitValue(digit: string): string {
+  const plain = digit.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return plain;
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+}
+
+/** The fewest digits of a number that can be called, and the most (E.164). */
+const digits = { min: 6, max: 15 };
+
+/**
+ * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none.
+ * A text with more digits than one number has holds several, and the first one ends between two groups.
+ */
+export function telephoneLink(typed: string): `tel:${string}` | null {
+  const text = asciiDigits(cleanAddress(typed)).replace(/(?<=\+\d{1,3}\s*)\(0\)/, '');
+  for (const found of text.matchAll(/\+?\(?\d[\d\s.()\u2010-\u2015-]*/g)) {
+    const number = firstNumber(found[0]);
+    if (number === null) continue;
+    const rest = text.slice(found.index + found[0].length);
+    const extension = /^[,;.\s]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=]*(\d{1,7})(?!\d)/iu.exec(
+      rest,
+    )?.[1];
+    return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
+  }
+  return null;
+}
+
+function firstNumber(found: string): string | null {
+  const whole = found.replace(/[^+\d]/g, '');
+  if (whole.length < digits.min) return null;
+  if (whole.replace('+', '').length <= digits.max) return whole;
+  const groups = found.match(/\+?\d+/g) ?? [];
+  let number = '';
+  for (const group of groups) {
+    if (number.length >= 9) break;
+    number += group;
+  }
+  return number.slice(0, digits.max + 1);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cleanLine, cleanText } from '@/lib/text/clean';
+
+describe('cleanLine', () => {
+  it.each([
+    ['zero width', 'Ana\u200b M\u200car\u200dí\u2060a\ufeff', 'Ana María'],
+    ['soft hyphens', 'Pala\u00adbras', 'Palabras'],
+    ['direction marks', 'Ana \u202eoiraterces\u202c\u2066x\u2069\u061c\u200f', 'Ana oiratercesx'],
+    ['fillers', '\u3164Ana\u115f\u1160\uffa0\u034f', 'Ana'],
+    ['tags and annotations', 'Ana\u{e0041}\u{e0001}\ufff9\ufffc', 'Ana'],
+    ['variation selectors', 'A\ufe0fna\u{e0100}', 'Ana'],
+    ['kinds of blanks', '\u00a0Ana\u2003\u3000María\u2800\u1680', 'Ana María'],
+    ['line ends', 'Ana\vMaría\fde\u2028la\u2029O\u0085y\r\nz', 'Ana María de la O y z'],
+    ['an accent behind a zero width', 'e\u200b\u0301', 'é'],
+  ])('removes %s', (_kind, typed, clean) => expect(cleanLine(typed)).toBe(clean));
+
+  it.each([
+    '\u200b',
+    '\u00ad\u2060',
+    '\u3164',
+    '\u2800',
+    '\u202e\u202c',
+    '\ufe0f',
+    '\u{e0041}',
+    '\u200d',
+  ])('%j is empty', (typed) => expect(cleanLine(typed)).toBe(''));
+
+  it.each([
+    '👩‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍💻 ❤️ 1️⃣',
+    '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'می\u200cخواهم',
+    'क्\u200dष',
+    '葛\u{e0100}城',
+  ])('keeps %j', (typed) => expect(cleanLine(typed)).toBe(typed));
+});
+
+describe('cleanText', () => {
+  it('writes every line end as a line feed', () => {
+    expect(cleanText('a\vb\fc\r\nd\re\u0085f\u2028g\u2029h\n\n\ti')).toBe(
+      'a\nb\nc\nd\ne\nf\ng\nh\n\n\ti',
+    );
+  });
+
+  it('cleans a long text of nothing else in linear time', () => {
+    const started = performance.now();
+    expect(cleanText(`\u{1f3f4}${'\u{e0061}'.repeat(500_000)}${'\u200c'.repeat(500_000)}`)).toBe(
+      '\u{1f3f4}',
+    );
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
