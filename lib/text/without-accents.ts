@@ -1,3 +1,16 @@
 /** Text for comparison: lower case and without accents, so that «poesia» finds «Poesía». */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What makes two labels one: case, accents and repeated blanks do not count; ñ is a letter of its own. */
+export const labelKey = (label: string): string =>
+  label
+    .normalize('NFKD')
+    .replace(/(?!(?<=n)\u0303)\p{M}/giu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The labels without repetitions, each in its first spelling. */
+export const distinctLabels = (labels: readonly string[]): string[] =>
+  [...new Map(labels.toReversed().map((label) => [labelKey(label), label])).values()].toReversed();

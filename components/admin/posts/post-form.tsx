@@ -160,7 +160,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
             <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
           </div>
           <div>
-            <PublicationFields usedTags={usedTags} />
+            <PublicationFields values={values} usedTags={usedTags} />
             <ImageFields values={values} />
           </div>
           <div>
@@ -187,8 +187,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         <ShareDialog
           onClose={() => setSharing(false)}
           values={values}
-          slug={saved.slug}
-          status={saved.status}
+          stored={saved}
           siteUrl={siteUrl}
         />
       ) : null}
