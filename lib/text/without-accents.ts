@@ -13,4 +13,4 @@ export const labelKey = (label: string): string =>
 
 /** The labels without repetitions, each in its first spelling. */
 export const distinctLabels = (labels: readonly string[]): string[] =>
-  [...new Map(labels.toReversed().map((label) => [labelKey(label), label])).values()].toReversed();
+  [...Map.groupBy(labels, labelKey).values()].flatMap(([first]) => first ?? []);
