@@ -133,6 +133,7 @@ for (const [title, cases] of Object.entries({
     await newPost(page);
     for (const [source, html, markdown] of cases) {
       await field(page, 'Contenido').press('ControlOrMeta+a');
+      await page.keyboard.press('Delete');
       await paste(field(page, 'Contenido'), html);
       await expect(content(page), source).toHaveValue(markdown);
     }
