@@ -100,6 +100,11 @@ const numbers: Case[] = [
     '1931\\. República\n\n1936\\. Guerra',
   ],
   [
+    'a list that counts down',
+    '<ol reversed><li>plata</li><li>oro</li></ol>',
+    '2\\. plata\n\n1\\. oro',
+  ],
+  [
     'lists beside each other',
     '<ol start=15><li><p>octubre</p></li></ol><ol start=12><li>enero</li></ol>',
     '15\\. octubre\n\n12\\. enero',

@@ -79,10 +79,11 @@ const breaks = (numbers: readonly number[] = [], next = 1) =>
   next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
 
 function numbersOf(list: HTMLOListElement): number[] {
-  let next = list.start;
-  return [...list.children].map((item) => {
+  const items = [...list.children];
+  let next = list.reversed && !list.hasAttribute('start') ? items.length : list.start;
+  return items.map((item) => {
     const number = Number(item.getAttribute('value') ?? next);
-    next = number + 1;
+    next = number + (list.reversed ? -1 : 1);
     return number;
   });
 }
