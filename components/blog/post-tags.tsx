@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { searchAddress } from '@/lib/blog/search/address';
+import { distinctLabels } from '@/lib/text/without-accents';
 
 export async function PostTags({ tags }: { tags: string[] }) {
   const t = await getTranslations('blog.article');
@@ -10,7 +11,7 @@ export async function PostTags({ tags }: { tags: string[] }) {
         {t('tags')}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {[...new Set(tags)].map((tag) => (
+        {distinctLabels(tags).map((tag) => (
           <li key={tag} className="min-w-0">
             <a
               href={searchAddress(tag)}

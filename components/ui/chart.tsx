@@ -44,13 +44,13 @@ export function StackedBars({ label, series, bars }: Props) {
         {bars.map(({ label: name }, index) => (
           <p key={name} className={totals[index] ? 'font-medium' : 'text-ink-faint'}>
             {totals[index]}
-            <span className="hidden font-normal text-ink-soft lg:block">{name}</span>
+            <span className="hidden font-normal text-ink-soft xl:block">{name}</span>
           </p>
         ))}
       </div>
       <div
         aria-hidden="true"
-        className="flex justify-between text-caption text-ink-soft tabular-nums lg:hidden"
+        className="flex justify-between text-caption text-ink-soft tabular-nums xl:hidden"
       >
         <span>{bars[0]?.label}</span>
         <span>{bars.at(-1)?.label}</span>

@@ -1,4 +1,5 @@
 import type { Post, PostSummary } from '@/lib/blog/types';
+import { labelKey } from '@/lib/text/without-accents';
 
 const wanted = 3;
 
@@ -10,9 +11,10 @@ export function relatedPosts(
   post: Pick<Post, 'slug' | 'tags' | 'category'>,
   candidates: PostSummary[],
 ): PostSummary[] {
-  const tags = new Set(post.tags);
+  const tags = new Set(post.tags.map(labelKey));
   const points = (other: PostSummary) =>
-    2 * other.tags.filter((tag) => tags.has(tag)).length + Number(other.category === post.category);
+    2 * tags.intersection(new Set(other.tags.map(labelKey))).size +
+    Number(other.category === post.category);
   const others = new Map(candidates.map((candidate) => [candidate.slug, candidate]));
   others.delete(post.slug);
   // The sort is stable, so equal posts keep the order of the list.

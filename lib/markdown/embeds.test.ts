@@ -8,7 +8,16 @@ const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';
 describe('embedOf', () => {
   it.each([
     ['https://www.youtube.com/watch?v=abc_def-123', youtube],
-    ['https://www.youtube.com/watch?list=x&v=abc_def-123&t=4s', youtube],
+    ['https://www.youtube.com/watch?list=x&v=abc_def-123&t=4s', `${youtube}&start=4`],
+    ['https://youtu.be/abc_def-123?t=95', `${youtube}&start=95`],
+    ['https://youtu.be/abc_def-123?t=1h02m03s', `${youtube}&start=3723`],
+    ['https://www.youtube.com/watch?v=abc_def-123#t=1m35s', `${youtube}&start=95`],
+    ['https://www.youtube.com/embed/abc_def-123?start=95&rel=0', `${youtube}&start=95`],
+    ['https://www.youtube.com/live/abc_def-123?t=1:35', `${youtube}&start=95`],
+    ['https://youtube.com/shorts/abc_def-123?t=2m', `${youtube}&start=120`],
+    ['https://youtu.be/abc_def-123?t=pronto', youtube],
+    ['https://vimeo.com/76979871#t=1m35s', `${vimeo}#t=95s`],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=95s', `${vimeo}&h=8272103f6e#t=95s`],
     ['https://m.youtube.com/shorts/abc_def-123', youtube],
     ['https://youtu.be/abc_def-123?si=x', youtube],
     ['https://www.youtube-nocookie.com/embed/abc_def-123', youtube],

@@ -29,18 +29,32 @@ function bookOf(handle: string): Embed | null {
   }
 }
 
-const youtubePath = /^\/(?:(?:embed|shorts|live)\/)?([\w-]{11})\/?$/;
+/** The second at which an address starts its video: `?t=95`, `?t=1m35s`, `?start=95`, `#t=1:35`; 0 for the beginning. */
+function startOf({ searchParams, hash }: URL): number {
+  const values = [searchParams, new URLSearchParams(hash.slice(1))].flatMap((params) =>
+    ['t', 'start', 'time_continue'].flatMap((name) => params.get(name) ?? []),
+  );
+  const time = /^(?:(\d{1,3})(?:h|:(?=\d+:)))?(?:(\d{1,4})(?:m|:))?(?:(\d{1,6})(?:\.\d*)?s?)?$/i;
+  const [, hours = 0, minutes = 0, seconds = 0] = time.exec(values[0] ?? '') ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
-function youtubeOf({ hostname, pathname, searchParams }: URL): Embed | null {
-  const host = hostname.replace(/^(www|m)\./, '');
+const youtubePath = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]{11})\/?$/;
+
+function youtubeOf(url: URL): Embed | null {
+  const { hostname, pathname, searchParams } = url;
+  const host = hostname.replace(/^(www|m|music)\./, '');
   if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) return null;
   const asked = pathname === '/watch' ? `/${searchParams.get('v')}` : pathname;
   const id = youtubePath.exec(asked)?.[1];
   if (!id) return null;
-  return { kind: 'video', site: 'YouTube', frame: `${players.youtube}/embed/${id}?autoplay=1` };
+  const start = startOf(url);
+  const query = `autoplay=1${start ? `&start=${start}` : ''}`;
+  return { kind: 'video', site: 'YouTube', frame: `${players.youtube}/embed/${id}?${query}` };
 }
 
-function vimeoOf({ hostname, pathname, searchParams }: URL): Embed | null {
+function vimeoOf(url: URL): Embed | null {
+  const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|player)\./, '');
   if (host !== 'vimeo.com') return null;
   const [, id, path] = /^\/(?:video\/)?(\d{1,12})(?:\/(\w{1,40}))?\/?$/.exec(pathname) ?? [];
@@ -48,7 +62,9 @@ function vimeoOf({ hostname, pathname, searchParams }: URL): Embed | null {
   // An unlisted video has a second part in its path, which the player needs as parameter `h`.
   const hash = path ?? searchParams.get('h')?.replace(/\W/g, '');
   const query = `dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`;
-  return { kind: 'video', site: 'Vimeo', frame: `${players.vimeo}/video/${id}?${query}` };
+  const start = startOf(url);
+  const frame = `${players.vimeo}/video/${id}?${query}${start ? `#t=${start}s` : ''}`;
+  return { kind: 'video', site: 'Vimeo', frame };
 }
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';

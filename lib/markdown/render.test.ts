@@ -95,10 +95,16 @@ describe('markdownHtml', () => {
     },
   );
 
-  it('links notes and their references both ways', () => {
-    const notes = html('Texto[^1]\n\n[^1]: Nota');
-    expect(notes).toContain('href="https://dauro.example/blog/latido#nota-fn-1"');
-    expect(notes).toContain('<li id="nota-fn-1">');
+  it.each(['1', '1.2', 'nota-á', '*', 'a:b/c'])('links a note labelled %s both ways', (label) => {
+    const notes = html(`Texto[^${label}]\n\n[^${label}]: Nota`);
+    const id = encodeURI(label);
+    for (const [from, to] of [
+      ['fnref', 'fn'],
+      ['fn', 'fnref'],
+    ]) {
+      expect(notes).toContain(`href="https://dauro.example/blog/latido#nota-${from}-${id}"`);
+      expect(notes).toContain(`id="nota-${to}-${id}"`);
+    }
     expect(notes).toContain('aria-label="Volver al texto"');
   });
 

@@ -1,8 +1,8 @@
 import type { Options } from 'rehype-sanitize';
 
-/** The clobberPrefix of remark-rehype. The sanitiser keeps only ids of footnotes. */
+/** The clobberPrefix of remark-rehype. The sanitiser keeps only ids of footnotes, whose labels may hold any sign. */
 export const notePrefix = 'nota-';
-const noteId: ['id', RegExp] = ['id', /^nota-[\w%-]+$/];
+const noteId: ['id', RegExp] = ['id', /^nota-fn(?:ref)?-\S+$/];
 
 /** The elements and attributes of a text: the library's default, limited to what Markdown can produce. */
 export const schema: Options = {

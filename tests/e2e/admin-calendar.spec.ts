@@ -26,14 +26,14 @@ for (const width of [360, 1280]) {
       await before.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?mes=2032-04$/);
-      const day = page.getByRole('listitem').filter({ hasText: 'jueves, 1 de abril' });
+      const day = page.getByRole('listitem').filter({ hasText: 'jueves, 01/04/2032' });
       await expect(day.getByRole('link', { name: `00:30 ${planned.title}` })).toBeVisible();
       // The test of the other width schedules a post at the same time.
       const entry = day.getByRole('listitem').filter({ hasText: planned.title });
       await expect(entry.getByText('Programado')).toBeVisible();
       await expect(page.getByText(draft.title)).toHaveCount(0);
-      await expect(page.getByText('viernes, 2 de abril')).toBeVisible({ visible: width > 1000 });
-      const begin = page.getByRole('link', { name: 'viernes, 2 de abril: nuevo post' });
+      await expect(page.getByText('viernes, 02/04/2032')).toBeVisible({ visible: width > 1000 });
+      const begin = page.getByRole('link', { name: 'viernes, 02/04/2032: nuevo post' });
       await expect(begin).toBeVisible({ visible: width > 1000 });
       if (width > 1000) {
         await begin.click();
@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveURL(/\?mes=2032-05$/);
 
       await page.goto('/admin/calendario?mes=2004-04');
-      const past = page.getByRole('listitem').filter({ hasText: 'jueves, 15 de abril' });
+      const past = page.getByRole('listitem').filter({ hasText: 'jueves, 15/04/2004' });
       const old = past.getByRole('listitem').filter({ hasText: published.title });
       await expect(old.getByText('Publicado')).toBeVisible();
       await past.getByRole('link', { name: `12:00 ${published.title}` }).click();

@@ -169,20 +169,27 @@ test.describe('the post editor', () => {
     await removePosts(post.id);
   });
 
-  test('a scheduled post needs a date and a time that exist in Madrid', async ({ page }) => {
+  test('a post is scheduled without a date, with a warning, or for one that exists in Madrid', async ({
+    page,
+  }) => {
     const post = await storePost();
     await openEditor(page, post.id);
     await choice(page, 'Estado').selectOption('Programado');
+    const warning = page.getByText('Programado sin fecha: no será público');
+    await expect(warning).toBeVisible();
     await button(page, 'Guardar').click();
-    await expect(page.getByText('Indica la fecha y la hora de publicación')).toBeVisible();
+    await expect(warning).toHaveCount(2);
+    expect(await storedPost(post.id)).toMatchObject({ status: 'scheduled', scheduled_for: null });
+    expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404);
     const date = page.getByLabel('Fecha y hora de publicación');
     await date.fill('31/03/2030 02:30');
+    await button(page, 'Guardar').click();
     await expect(page.getByText('Esa hora no existe')).toBeVisible();
     await date.fill('mañana');
     await expect(page.getByText('Escribe una fecha y una hora válidas')).toBeVisible();
     await date.fill('1/7/2030 10:30');
     await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await expect(page.getByText('Programado para el 01/07/2030 10:30')).toBeVisible();
     const stored = await storedPost(post.id);
     expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T08:30:00Z'));
     expect(stored).toMatchObject({ status: 'scheduled', published_at: null });

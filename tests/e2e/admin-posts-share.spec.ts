@@ -92,14 +92,22 @@ test.describe('Publicar en Redes', () => {
     await removePosts(post.id);
   });
 
-  test('says that the link of a draft does not work yet', async ({ page }) => {
-    const post = await storePost();
-    await openEditor(page, post.id);
-    await button(page, 'Textos para redes').click();
-    await expect(
-      page.getByText('El post todavía no es público: el enlace funcionará cuando se publique.'),
-    ).toBeVisible();
-    await removePosts(post.id);
+  test('says that the link does not work yet, until the post is public', async ({ page }) => {
+    for (const [scheduled_for, isPublic] of [
+      [null, false],
+      ['2039-07-01T08:30:00Z', false],
+      ['2024-07-01T08:30:00Z', true],
+    ] as const) {
+      const post = await storePost({ status: 'scheduled', scheduled_for });
+      await openEditor(page, post.id);
+      await button(page, 'Textos para redes').click();
+      const texts = {
+        true: 'Textos listos para copiar, uno por red.',
+        false: 'El post todavía no es público: el enlace funcionará cuando se publique.',
+      };
+      await expect(page.getByText(texts[`${isPublic}`])).toBeVisible();
+      await removePosts(post.id);
+    }
   });
 
   test('shows the reason when publishing fails, and the post stays a draft', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
 import {
   button,
@@ -8,6 +7,7 @@ import {
   content,
   field,
   openEditor,
+  paste,
   postBySlug,
   postRow,
   removePosts,
@@ -21,20 +21,6 @@ const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures
   .map((name) => readFileSync(`tests/fixtures/markdown/${name}.md`, 'utf8'))
   .join('\n')
   .trim();
-
-/** Pastes HTML as word processors put it on the clipboard, or plain text. */
-const paste = (text: Locator, html: string, plain = 'texto') =>
-  text.evaluate(
-    (element, copied) => {
-      const clipboardData = new DataTransfer();
-      if (copied.html) clipboardData.setData('text/html', copied.html);
-      clipboardData.setData('text/plain', copied.plain);
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-      );
-    },
-    { html, plain },
-  );
 
 test.describe('the visual editor', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
 
 /** A valid post with a unique slug. */
@@ -80,3 +80,17 @@ export async function writeMarkdown(page: Page) {
 
 /** The value that the form would submit, in either editor. */
 export const content = (page: Page) => page.locator('textarea[name="content"]');
+
+/** Pastes HTML as word processors put it on the clipboard, or plain text. */
+export const paste = (text: Locator, html: string, plain = 'texto') =>
+  text.evaluate(
+    (element, copied) => {
+      const clipboardData = new DataTransfer();
+      if (copied.html) clipboardData.setData('text/html', copied.html);
+      clipboardData.setData('text/plain', copied.plain);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
+    },
+    { html, plain },
+  );

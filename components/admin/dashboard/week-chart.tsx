@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/components/admin/format';
 import { StackedBars } from '@/components/ui/chart';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Counted, Week } from '@/lib/admin/dashboard';
+import { toSpanishDate } from '@/lib/time/spanish-date';
 
 /** From bottom to top. Light and dark fills alternate, so that neighbours differ without colour too. */
 const kinds = [
@@ -30,7 +30,7 @@ export async function WeekChart({ weeks }: { weeks: Week[] }) {
             label={t('dashboard.chartSummary', { total: sum, last: weeks.at(-1)?.total ?? 0 })}
             series={kinds.map(({ kind, fill }) => ({ label: t(`menu.${kind}`), fill }))}
             bars={weeks.map(({ monday, byKind }) => ({
-              label: formatDay(monday),
+              label: toSpanishDate(monday),
               values: kinds.map(({ kind }) => byKind[kind] ?? 0),
             }))}
           />
@@ -63,7 +63,7 @@ async function WeekTable({ weeks }: { weeks: Week[] }) {
         {weeks.map((week) => (
           <TableRow key={week.monday}>
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-              {formatDay(week.monday)}
+              {toSpanishDate(week.monday)}
             </th>
             {kinds.map(({ kind }) => (
               <TableCell key={kind} className="py-1.5">

@@ -1,12 +1,13 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { DatePicker } from '@/components/admin/date/date-picker';
 import { FieldFrame, useField } from '@/components/forms/field';
 
 type Props = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   defaultValue?: string;
   withTime?: boolean;
 };

@@ -1,5 +1,6 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { StateIcon } from '@/components/admin/doctor/state-icon';
+import { formatSeconds } from '@/components/admin/format';
 import { Skeleton } from '@/components/ui/skeleton';
 import { readState } from '@/lib/admin/state';
 import { type Finding, groups, type State } from '@/lib/doctor/finding';
@@ -8,14 +9,10 @@ import { inWords } from '@/lib/doctor/in-words';
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
 export async function Report() {
-  const [t, format, findings] = await Promise.all([
-    getTranslations('doctor'),
-    getFormatter(),
-    readState(),
-  ]);
+  const [t, findings] = await Promise.all([getTranslations('doctor'), readState()]);
   const count = (state: State) => findings.filter((each) => each.state === state).length;
   const counts = { ok: count('ok'), wrong: count('wrong'), unknown: count('unknown') };
-  const date = format.dateTime(new Date(), { dateStyle: 'long', timeStyle: 'medium' });
+  const date = formatSeconds(new Date().toISOString());
   return (
     <>
       <div

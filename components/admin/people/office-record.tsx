@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/components/admin/format';
 import { RecordList, type RecordProps } from '@/components/admin/people/record-list';
 import type { OfficeRecord } from '@/lib/admin/office-record';
 import { statuses } from '@/lib/submissions/statuses';
-
-const ofDay = (day: string) => formatDate(`${day}T12:00:00Z`);
+import { toSpanishDate } from '@/lib/time/spanish-date';
 
 /** The record of erasures and exports. It holds no personal data of the senders. */
 export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
@@ -21,8 +19,8 @@ export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
     const known = statuses.find((name) => name === status);
     const narrowed = [
       known && t('officeRecord.status', { status: t(`status.${known}`) }),
-      since && t('officeRecord.since', { day: ofDay(since) }),
-      until && t('officeRecord.until', { day: ofDay(until) }),
+      since && t('officeRecord.since', { day: toSpanishDate(since) }),
+      until && t('officeRecord.until', { day: toSpanishDate(until) }),
       searched && t('officeRecord.searched'),
     ].filter((part) => typeof part === 'string');
     const which = narrowed.length > 0 ? narrowed.join(', ') : t('officeRecord.whole');

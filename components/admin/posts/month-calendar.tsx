@@ -4,6 +4,7 @@ import { AdminLink } from '@/components/admin/navigation';
 import { PostStatusBadge } from '@/components/admin/posts/post-status-badge';
 import type { CalendarPost } from '@/lib/blog/editor/calendar';
 import { daysOf, weekday } from '@/lib/time/month';
+import { toSpanishDate } from '@/lib/time/spanish-date';
 import { cn } from '@/lib/utils';
 
 /** June 2026 begins on a Monday, so its first week has the weekdays in order. */
@@ -61,7 +62,7 @@ function Day({ day, today, posts }: DayProps) {
   const t = useTranslations('posts.calendar');
   const format = useFormatter();
   const isToday = day === today;
-  const name = format.dateTime(noon(day), { weekday: 'long', day: 'numeric', month: 'long' });
+  const name = `${format.dateTime(noon(day), { weekday: 'long' })}, ${toSpanishDate(day)}`;
   const number = Number(day.slice(8));
   return (
     <li

@@ -46,10 +46,13 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
   );
 }
 
-export function PublicationFields({ usedTags }: { usedTags: readonly string[] }) {
+type PublicationProps = { values: PostValues; usedTags: readonly string[] };
+
+export function PublicationFields({ values, usedTags }: PublicationProps) {
   const { posts, blog } = useMessages();
   const { editor, status } = posts;
   const { labels, hints, sections } = editor;
+  const isUndated = values.status === 'scheduled' && values.scheduled_for === '';
   return (
     <EditorSection title={sections.publication}>
       <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-1">
@@ -62,7 +65,15 @@ export function PublicationFields({ usedTags }: { usedTags: readonly string[] })
           withTime
           name="scheduled_for"
           label={labels.scheduled_for}
-          hint={hints.scheduled_for}
+          hint={
+            isUndated ? (
+              <span role="status" className="font-medium text-danger">
+                {hints.undated}
+              </span>
+            ) : (
+              hints.scheduled_for
+            )
+          }
         />
         <SelectField
           name="category"

@@ -162,7 +162,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
             <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
           </div>
           <div>
-            <PublicationFields usedTags={usedTags} />
+            <PublicationFields values={values} usedTags={usedTags} />
             <ImageFields values={values} />
           </div>
           <div>
@@ -189,8 +189,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         <ShareDialog
           onClose={() => setSharing(false)}
           values={values}
-          slug={saved.slug}
-          status={saved.status}
+          stored={saved}
           siteUrl={siteUrl}
         />
       ) : null}

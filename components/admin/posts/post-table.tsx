@@ -126,6 +126,9 @@ async function PostStatus({ row }: { row: AdminPostRow }) {
           {t(isDue(row) ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
         </span>
       ) : null}
+      {status === 'scheduled' && !scheduledFor ? (
+        <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
+      ) : null}
     </>
   );
 }

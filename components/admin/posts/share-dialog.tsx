@@ -3,26 +3,30 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { EditorDialog } from '@/components/admin/posts/editor-dialog';
+import type { EditorPost } from '@/components/admin/posts/editor-types';
 import { SharePanel } from '@/components/admin/posts/share-panel';
+import { isPublic } from '@/lib/blog/editor/publication';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
+import { tagsOf } from '@/lib/blog/editor/tags';
 
 type Props = {
   onClose: () => void;
   values: PostValues;
-  /** The stored slug and status, which may differ from the values in the controls. */
-  slug: string;
-  status: string;
+  /** The stored post, whose slug and status may differ from the values in the controls. */
+  stored: EditorPost;
   siteUrl: string;
 };
 
-export function ShareDialog({ onClose, values, slug, status, siteUrl }: Props) {
+export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
   const t = useTranslations('posts.share');
   const content = useRef<HTMLDivElement>(null);
   return (
     <EditorDialog
       ref={content}
       title={t('title')}
-      description={t(status === 'published' ? 'description' : 'notPublic')}
+      description={t(
+        isPublic({ ...stored.values, status: stored.status }) ? 'description' : 'notPublic',
+      )}
       closeLabel={t('close')}
       dismissible={false}
       onClose={onClose}
@@ -31,8 +35,8 @@ export function ShareDialog({ onClose, values, slug, status, siteUrl }: Props) {
         facts={{
           title: values.title.trim(),
           excerpt: values.excerpt.trim(),
-          url: new URL(`/blog/${slug}`, siteUrl).href,
-          tags: values.tags.split(',').flatMap((tag) => tag.trim() || []),
+          url: new URL(`/blog/${stored.slug}`, siteUrl).href,
+          tags: tagsOf(values.tags),
         }}
         image={values.og_image.trim() || values.image_url.trim()}
         within={content}

@@ -3,7 +3,6 @@ import { useMessages } from 'next-intl';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/components/admin/admin-form';
-import { formatWallClock } from '@/components/admin/format';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
 import type { Conflict, EditorPost } from '@/components/admin/posts/editor-types';
 import {
@@ -22,6 +21,7 @@ import { isPublic } from '@/lib/blog/editor/publication';
 import type { intents } from '@/lib/blog/editor/schema';
 import { slugify } from '@/lib/blog/editor/slug';
 import { type PostValues, postFields } from '@/lib/blog/editor/stored-post';
+import { toSpanishDate } from '@/lib/time/spanish-date';
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
@@ -150,7 +150,9 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     const said = { save: created ? texts.created : texts.updated, publish: texts.published };
     // Say the hour too, because the server completes a day typed without an hour.
     const planned = stored.status === 'scheduled' && !isPublic(stored);
-    const hour = fillText(texts.scheduled, formatWallClock(stored.scheduled_for));
+    const hour = stored.scheduled_for
+      ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
+      : texts.undated;
     void notify({
       kind: 'success',
       title: said[intent],

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
-import { formatWallClock } from '@/components/admin/format';
 import { addressesOf } from '@/components/admin/posts/gallery-order';
 import { Thumbnail } from '@/components/admin/posts/thumbnail';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { compareLines, compareTexts, type DiffPart } from '@/lib/blog/editor/compare';
 import { type PostField, type PostValues, postFields } from '@/lib/blog/editor/stored-post';
 import { blogCategories } from '@/lib/blog/types';
+import { toSpanishDate } from '@/lib/time/spanish-date';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -91,7 +91,7 @@ function Comparison({ field, one, other, names }: ComparisonProps) {
 function useNameOf(field: PostField): (value: string) => string {
   const t = useTranslations('posts.status');
   const categories = useTranslations('blog.categories');
-  if (field === 'scheduled_for') return formatWallClock;
+  if (field === 'scheduled_for') return toSpanishDate;
   if (field === 'status') return (value) => (t.has(value as 'draft') ? t(value as 'draft') : value);
   if (field !== 'category') return (value) => value;
   return (value) => {

@@ -6,6 +6,7 @@ import { revalidatePosts } from '@/lib/blog/editor/revalidate';
 import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
 import type { PostInput } from '@/lib/blog/editor/schema';
 import { editorColumns, type StoredPost, toColumns } from '@/lib/blog/editor/stored-post';
+import { withUsedTags } from '@/lib/blog/editor/used-tags';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
 export type SaveOutcome =
@@ -18,9 +19,10 @@ export type SaveOutcome =
 /** Stores a new post as the signed-in person. Staff only; throws when it cannot be stored. */
 export async function createPost(input: PostInput): Promise<SaveOutcome> {
   const supabase = await staffClient();
+  const columns = toColumns(await withUsedTags(input));
   const { data, error } = await supabase
     .from('blog_posts')
-    .insert({ ...toColumns(input), published_at: publishedAt(input.status, null) })
+    .insert({ ...columns, published_at: publishedAt(input.status, null) })
     .select(editorColumns)
     .single();
   if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
@@ -42,7 +44,7 @@ export async function updatePost(
   if (!before) return { kind: 'gone' };
   if (before.updated_at !== token) return conflict(before);
   return write(before, {
-    ...toColumns(input),
+    ...toColumns(await withUsedTags(input, id)),
     published_at: publishedAt(input.status, before),
   });
 }

@@ -90,9 +90,8 @@ describe('postSchema', () => {
     }
   });
 
-  it('requires a date and time for a scheduled post, unless it is published now', () => {
-    expect(errors({ status: 'scheduled' })).toEqual({ scheduled_for: 'scheduled_required' });
-    expect(errors({ status: 'scheduled', intent: 'publish' })).toEqual({});
+  it('reads the hour of a scheduled post in Madrid, and needs none', () => {
+    expect(errors({ status: 'scheduled' })).toEqual({});
     const post = postSchema.parse({
       ...valid,
       status: 'scheduled',

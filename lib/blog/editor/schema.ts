@@ -64,7 +64,7 @@ const gallery = text(0, 20_000, 'url')
   .refine((lines) => lines.every(isAddress), 'url')
   .optional();
 
-/** A date and time in Madrid, converted to an instant. */
+/** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
 const scheduledFor = raw(32, 'scheduled_invalid')
   .transform((value, context) => {
     if (value === '') return null;
@@ -103,22 +103,16 @@ const postFields = {
 /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
 export const intents = ['save', 'publish'] as const;
 
-export const postSchema = z
-  .object({
-    ...postFields,
-    /** Empty for a new post. */
-    id: z.uuid().or(z.literal('')).default(''),
-    /** The post's updated_at when the editor was opened. */
-    token: z.string().max(64).default(''),
-    /** The token of another editor's version that the writer chose to overwrite. */
-    overwrite: z.string().max(64).default(''),
-    intent: z.enum(intents).default('save'),
-  })
-  .superRefine(({ status, scheduled_for, intent }, context) => {
-    if (status === 'scheduled' && intent === 'save' && !scheduled_for) {
-      context.addIssue({ code: 'custom', path: ['scheduled_for'], message: 'scheduled_required' });
-    }
-  });
+export const postSchema = z.object({
+  ...postFields,
+  /** Empty for a new post. */
+  id: z.uuid().or(z.literal('')).default(''),
+  /** The post's updated_at when the editor was opened. */
+  token: z.string().max(64).default(''),
+  /** The token of another editor's version that the writer chose to overwrite. */
+  overwrite: z.string().max(64).default(''),
+  intent: z.enum(intents).default('save'),
+});
 
 export type PostForm = z.output<typeof postSchema>;
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;

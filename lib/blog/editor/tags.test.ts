@@ -3,6 +3,7 @@ import {
   completeTag,
   distinctTags,
   hasTag,
+  inUsedSpelling,
   suggestTags,
   tagsOf,
   toggleTag,
@@ -38,7 +39,17 @@ it('suggests used labels for the typed piece, and replaces the piece by one', ()
   expect(completeTag('gra', 'Granada')).toBe('Granada');
 });
 
-it('offers each label once, in its most frequent spelling', () => {
-  const used = [['Granada', 'ñu'], ['granada', 'arte'], ['granada', 'zeta'], []];
-  expect(distinctTags(used)).toEqual(['arte', 'granada', 'ñu', 'zeta']);
+it('offers each label once: with its accents, then in its most frequent spelling', () => {
+  const used = [['Granada', 'ñu'], ['granada', 'poesia'], ['granada', 'Poesía'], ['poesia']];
+  expect(distinctTags(used)).toEqual(['granada', 'ñu', 'Poesía']);
+});
+
+it('takes the spelling of other posts, unless the typed one has more accents', () => {
+  const used = ['Poesía', 'novela gráfica', 'musica'];
+  expect(inUsedSpelling(['POESIA', 'Novela  Gráfica', 'Música', 'nueva'], used)).toEqual([
+    'Poesía',
+    'novela gráfica',
+    'Música',
+    'nueva',
+  ]);
 });

@@ -1,13 +1,10 @@
-/** Compares ignoring case and accents; ñ is a letter of its own. */
-const same = (one: string, other: string) =>
-  one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
+import { distinctLabels, labelKey } from '@/lib/text/without-accents';
+
+const same = (one: string, other: string) => labelKey(one) === labelKey(other);
 
 /** Splits a text at commas and line ends into trimmed labels; of repeated ones the first spelling is kept. */
 export const tagsOf = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .flatMap((tag) => tag.trim() || [])
-    .filter((tag, index, tags) => tags.findIndex((other) => same(tag, other)) === index);
+  distinctLabels(text.split(/[,\n]/).flatMap((tag) => tag.trim().replace(/\s+/g, ' ') || []));
 
 /** Whether a text contains a label, ignoring case and accents. */
 export const hasTag = (text: string, tag: string): boolean =>
@@ -25,33 +22,36 @@ function lastPiece(text: string): [before: string, piece: string] {
   return [text.slice(0, start), text.slice(start).trim()];
 }
 
-const withoutAccents = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/(?!\u0303)\p{M}/gu, '')
-    .toLocaleLowerCase('es');
-
 /** The used labels that contain the piece being typed, without those that are already in the text. */
 export function suggestTags(text: string, used: readonly string[]): string[] {
   const [before, piece] = lastPiece(text);
   if (!piece) return [];
-  const wanted = withoutAccents(piece);
-  return used.filter((tag) => withoutAccents(tag).includes(wanted) && !hasTag(before, tag));
+  const wanted = labelKey(piece);
+  return used.filter((tag) => labelKey(tag).includes(wanted) && !hasTag(before, tag));
 }
 
 /** Replaces the piece being typed by a label. */
 export const completeTag = (text: string, tag: string): string =>
   [...tagsOf(lastPiece(text)[0]), tag].join(', ');
 
-/** The distinct labels of several posts, each in its most frequent spelling, in alphabetical order. */
+/** The distinct labels of several posts in alphabetical order, each in one spelling. */
 export function distinctTags(lists: readonly (readonly string[])[]): string[] {
-  const groups = Map.groupBy(lists.flat(), (tag) => tag.toLocaleLowerCase('es'));
+  const groups = Map.groupBy(lists.flat(), labelKey);
   return [...groups.values()]
-    .flatMap((group) => mostFrequent(group) ?? [])
+    .flatMap((group) => usualSpelling(group) ?? [])
     .toSorted((a, b) => a.localeCompare(b, 'es'));
 }
 
-function mostFrequent(tags: readonly string[]): string | undefined {
+/** The labels as other posts spell them. */
+export const inUsedSpelling = (tags: readonly string[], used: readonly string[]): string[] =>
+  tags.map((tag) => usualSpelling([...used.filter((other) => same(tag, other)), tag]) ?? tag);
+
+const accents = (tag: string) => tag.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+
+/** An accent is left out more often than added, so the spelling with most accents wins; then the most frequent one. */
+function usualSpelling(tags: readonly string[]): string | undefined {
   const counts = [...Map.groupBy(tags, (tag) => tag)];
-  return counts.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+  return counts.toSorted(
+    ([one, a], [other, b]) => accents(other) - accents(one) || b.length - a.length,
+  )[0]?.[0];
 }

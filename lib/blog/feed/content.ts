@@ -5,6 +5,7 @@ import { markdownHtml } from '@/lib/markdown/render';
 import type { FeedPost } from '@/lib/seo/feed/document';
 import { asHtml } from '@/lib/seo/feed/text';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { distinctLabels } from '@/lib/text/without-accents';
 
 /** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
 export async function toFeedPost(
@@ -22,7 +23,7 @@ export async function toFeedPost(
     html: withPictures(markdownHtml(row.content, { baseUrl: url }), origin, row),
     published: row.public_at ?? row.updated_at,
     updated: row.updated_at,
-    labels: [...new Set([categoryLabel, ...row.tags])],
+    labels: distinctLabels([categoryLabel, ...row.tags]),
     enclosure: await enclosure(origin, row.image_url),
   };
 }

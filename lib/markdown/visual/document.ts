@@ -75,10 +75,16 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
   try {
     const node = toNode(content, origin, markdown);
     if (!node) return null;
-    const written = toMarkdown(node);
+    const labels = new Set<string>();
+    node.descendants(({ type, attrs }) => {
+      if (type.name === 'note') labels.add(attrs['label']);
+    });
+    // A mark is one only where its note is.
+    const notes = Array.from(labels, (label) => `\n\n[^${label}]: .`).join('');
+    const written = toMarkdown(node) + notes;
     const blocks = piecesOf(written).flatMap((piece) => piece.blocks);
     const [again] = blocks;
-    if (!again || blocks.length > 1) return null;
+    if (!again || blocks.length > 1 + labels.size) return null;
     return toNode(again.content, origin, written)?.eq(node) ? node : null;
   } catch {
     // The block is nested too deeply for the printer's stack.

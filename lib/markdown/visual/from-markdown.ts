@@ -106,6 +106,8 @@ function inlines(children: readonly PhrasingContent[], marks: readonly Mark[]): 
           : [];
       case 'break':
         return [nodeType('hard_break').create(null, null, marks)];
+      case 'footnoteReference':
+        return [nodeType('note').create({ label: child.label ?? child.identifier }, null, marks)];
       case 'link': {
         if (!isLinkAddress(child.url)) throw new UnsupportedError();
         const link = markType('link').create({ href: child.url, title: child.title ?? null });

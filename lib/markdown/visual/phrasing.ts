@@ -2,12 +2,16 @@ import type { PhrasingContent } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
 import { trimBlank } from '@/lib/markdown/visual/blank';
 
-/** A text with its marks, a line break (null), or white space, with which no mark may begin or end. */
-type Run = { text: string | null; marks: readonly Mark[] };
+/** A text with its marks, a line break (null), the mark of a note, or white space, with which no mark may begin or end. */
+type Run = { text: string | null; marks: readonly Mark[]; note?: string };
 
 /** Converts the marks of a block to a tree: the editor stores marks side by side, Markdown nests them. */
 export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
-  const runs = block.children.flatMap(({ text, marks }) => runsOf(text ?? null, marks, oneLine));
+  const runs = block.children.flatMap(({ text, marks, attrs, type }) =>
+    type.name === 'note'
+      ? [{ text: '', marks, note: String(attrs['label']) }]
+      : runsOf(text ?? null, marks, oneLine),
+  );
   return nest(trim(runs));
 }
 
@@ -24,8 +28,8 @@ function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): 
 }
 
 /** A no-break space is not blank. */
-const isBlank = ({ text, marks }: Run) =>
-  !isCode(marks) && (text === null || trimBlank(text) === '');
+const isBlank = ({ text, marks, note }: Run) =>
+  !isCode(marks) && note === undefined && (text === null || trimBlank(text) === '');
 
 /** Markdown drops white space and line breaks at both ends of a block. */
 function trim(runs: Run[]): Run[] {
@@ -41,7 +45,9 @@ function nest(runs: Run[]): PhrasingContent[] {
     const inside = rest.slice(0, length);
     rest = rest.slice(length);
     if (mark) nodes.push(wrap(mark, inside));
-    else if (first.text === null) nodes.push({ type: 'break' });
+    else if (first.note !== undefined) {
+      nodes.push({ type: 'footnoteReference', identifier: first.note, label: first.note });
+    } else if (first.text === null) nodes.push({ type: 'break' });
     else join(nodes, first.text);
   }
   return nodes;

@@ -124,6 +124,18 @@ export const visualSchema = new Schema({
       parseDOM: [{ tag: 'br' }],
       toDOM: () => ['br'],
     },
+    /** The mark of a note; the note itself is a `raw` block. */
+    note: {
+      attrs: { label: {} },
+      group: 'inline',
+      inline: true,
+      atom: true,
+      leafText: ({ attrs }) => `[^${attrs['label']}]`,
+      parseDOM: [
+        { tag: 'sup[data-note]', getAttrs: (mark) => ({ label: attribute(mark, 'data-note') }) },
+      ],
+      toDOM: ({ attrs }) => ['sup', { 'data-note': attrs['label'] }, attrs['label']],
+    },
     text: { group: 'inline' },
   },
   marks: {
@@ -161,6 +173,7 @@ export const visualSchema = new Schema({
       parseDOM: [
         { tag: 'del' },
         { tag: 's' },
+        { tag: 'strike' },
         { style: 'text-decoration', getAttrs: (line) => /line-through/.test(line) && null },
       ],
       toDOM: () => ['del', 0],

@@ -33,7 +33,12 @@ async function csvOf(posts: readonly AdminPostRow[]): Promise<string> {
     const known = blogCategories.find((name) => name === category);
     return [
       ...[title, t(`status.${status as 'draft'}`), known ? categories(known) : category],
-      ...[author, clock(date), clock(scheduledFor), new URL(`/blog/${slug}`, env.SITE_URL).href],
+      ...[
+        author,
+        clock(date),
+        clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
+        new URL(`/blog/${slug}`, env.SITE_URL).href,
+      ],
     ];
   });
   return [columns.map((column) => t(`export.${column}`)), ...lines].map(csvLine).join('');

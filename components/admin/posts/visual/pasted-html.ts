@@ -1,26 +1,40 @@
+import { dropHidden } from '@/components/admin/posts/visual/pasted-hidden';
+import { makeNotes, printNotes, raiseSigns } from '@/components/admin/posts/visual/pasted-notes';
 import { makeTables } from '@/components/admin/posts/visual/pasted-tables';
-import { makeLists } from '@/components/admin/posts/visual/word-lists';
+import { keepNumbers, makeLists } from '@/components/admin/posts/visual/word-lists';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
 /**
  * Reduces HTML of a word processor or a web page to its structure. Most styles need no handling here, because the
- * editor's schema ignores what it does not define. `pictures` is the number of removed pictures.
+ * editor's schema ignores what it does not define. `markdown` is the edited text, whose notes keep their labels.
+ * `pictures` is the number of removed pictures.
  */
-export function cleanPastedHtml(html: string): { html: string; pictures: number } {
+export function cleanPastedHtml(
+  html: string,
+  markdown: string,
+): { html: string; pictures: number } {
   // HTML copied from the editor itself is already clean.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  // A vertical tab is the line break of Word.
+  const page = new DOMParser().parseFromString(html.replace(/[\v\u2028]/g, '<br>'), 'text/html');
+  dropHidden(page);
   makeLists(page);
-  for (const element of page.querySelectorAll('style, script, meta, link, title')) element.remove();
+  keepNumbers(page);
+  makeNotes(
+    page,
+    new Set(Array.from(markdown.matchAll(/\[\^([^\]\s]+)\]/g), ([, label = '']) => label)),
+  );
+  raiseSigns(page);
   const pictures = leavePictures(page);
   makeTables(page);
   dropEmpty(page);
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))
     rename(quote, 'blockquote');
-  // Notes and tables of contents of Word link to anchors of the original document.
-  for (const link of page.querySelectorAll('a[href^="#_"]')) link.replaceWith(...link.childNodes);
+  printNotes(page);
+  // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
+  for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
   return { html: page.body.innerHTML, pictures };
 }
 

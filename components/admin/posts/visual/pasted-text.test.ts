@@ -24,7 +24,20 @@ it.each([
   ['2 * 3 * 4', '2 \\* 3 \\* 4'],
   ['Uno\n\n    sangrado', 'Uno\n\nsangrado'],
   ['<b>no</b>', '\\<b>no\\</b>'],
+  ['1931. República\n1936. Guerra', '1931\\. República\\\n1936\\. Guerra'],
+  ['15) octubre\n12) enero', '15\\) octubre\\\n12\\) enero'],
+  ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
+});
+
+it.each([
+  ['1. uno\n2. dos', '1. uno\n2. dos'],
+  ['1. uno\n1. dos', '1. uno\n2. dos'],
+  ['# Vida\n\n1931. uno\n1932. dos', '# Vida\n\n1931\\. uno\n\n1932\\. dos'],
+  ['- 1936. uno', '- 1936\\. uno'],
+  ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
+])('reads as lists only those that count from one: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
 

@@ -1,11 +1,16 @@
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { isCostly } from '@/lib/markdown/costly';
 import { openMarkdown } from '@/lib/markdown/visual/document';
 import { nodeType, visualSchema } from '@/lib/markdown/visual/schema';
 import { isTable } from '@/lib/markdown/visual/table';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
-  const unix = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '');
+  // A vertical tab is the line break of Word, a form feed its page break.
+  const unix = text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/^\n+|\n+$/g, '');
   const nodes = plain ? null : markdownNodes(unix);
   return new Slice(Fragment.from(nodes ?? paragraphs(unix, marks)), 0, 0);
 }
@@ -27,7 +32,7 @@ function paragraphs(text: string, marks: readonly Mark[]): Node[] {
 
 /** The blocks of a text that contains Markdown syntax; null for any other text. */
 function markdownNodes(text: string): Node[] | null {
-  const { doc } = openMarkdown(text);
+  const { doc } = openMarkdown(escapeYears(text));
   const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
   if (!doc.children.some((node) => isSign(node, hasFence))) return null;
   // `origin` refers to a block of the pasted text, not to one of the edited text.
@@ -36,11 +41,32 @@ function markdownNodes(text: string): Node[] | null {
   );
 }
 
+const parser = unified().use(remarkParse).freeze();
+
+/** Escapes the numbers of lists that do not count 1, 2, 3: years and days, which a list would renumber. */
+function escapeYears(text: string): string {
+  if (isCostly(text)) return text;
+  const wrong: number[] = [];
+  visit(parser.parse(text), 'list', ({ ordered, children }) => {
+    const places = children.map(({ position }) => position?.start.offset ?? 0);
+    const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
+    const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
+    const isList = counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1);
+    if (ordered && !isList) wrong.push(...places);
+  });
+  if (wrong.length === 0) return text;
+  // From the end on, because every sign moves the places behind it. Without its list, a line may begin another.
+  const escaped = wrong
+    .toSorted((a, b) => b - a)
+    .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d+/, '$&\\'), text);
+  return escapeYears(escaped);
+}
+
 /** Whether a block comes from Markdown syntax. Indentation alone makes no code block here, and HTML does not count. */
 function isSign(node: Node, hasFence: boolean): boolean {
   switch (node.type.name) {
     case 'paragraph':
-      return node.children.some(({ marks }) => marks.length > 0);
+      return node.children.some(({ marks, type }) => marks.length > 0 || type.name === 'note');
     case 'code_block':
       return hasFence;
     case 'raw':

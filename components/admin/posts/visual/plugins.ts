@@ -93,6 +93,14 @@ const horizontalRule = new InputRule(/^---$/, ({ tr }, _match, start) => {
   return tr.setSelection(TextSelection.create(tr.doc, from.before() + rule.nodeSize + 1));
 });
 
+/** The number that an item of a list has already is not repeated when it is typed too. */
+const itemNumber = new InputRule(/^(\d+)[.)]\s$/, ({ tr }, [, number], start, end) => {
+  const $start = tr.doc.resolve(start);
+  const list = $start.depth > 2 ? $start.node(-2) : null;
+  if (list?.type !== nodeType('ordered_list') || $start.index(-1) > 0) return null;
+  return Number(number) === list.attrs['start'] + $start.index(-2) ? tr.delete(start, end) : null;
+});
+
 const markdownRules = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
@@ -101,9 +109,14 @@ const markdownRules = inputRules({
     textblockTypeInputRule(/^```$/, nodeType('code_block')),
     wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
     wrappingInputRule(/^\s*[-*]\s$/, nodeType('bullet_list')),
-    wrappingInputRule(/^(\d+)\.\s$/, nodeType('ordered_list'), ([, start]) => ({
-      start: Number(start),
-    })),
+    itemNumber,
+    // Another number, such as a year, is text: a list would renumber the lines below it.
+    wrappingInputRule(
+      /^1([.)])\s$/,
+      nodeType('ordered_list'),
+      ([, marker]) => ({ marker }),
+      ([, marker], before) => before.attrs['marker'] === marker,
+    ),
     markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
     markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, 'em'),
     markRule(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_$/u, 'em'),

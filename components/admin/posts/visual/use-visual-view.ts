@@ -58,7 +58,7 @@ export function useVisualView({ place, area, left, attributes, texts, ...given }
       state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
       nodeViews: nodeViews(labels.current),
       transformPastedHTML: (pasted) => {
-        const { html, pictures } = cleanPastedHtml(pasted);
+        const { html, pictures } = cleanPastedHtml(pasted, written);
         if (pictures > 0) handlers.current.onPicturesLeft();
         return html;
       },

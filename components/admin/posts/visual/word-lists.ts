@@ -26,6 +26,7 @@ export function makeLists(page: Document): void {
       open.push({ id, level, list: begin(list, open, paragraph) });
     }
     const item = page.createElement('li');
+    if (number?.[1]) item.setAttribute('value', number[1]);
     item.append(...paragraph.childNodes);
     open.at(-1)?.list.append(item);
     paragraph.remove();
@@ -39,3 +40,56 @@ function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element
   else paragraph.before(list);
   return list;
 }
+
+/** From here on a number is a year. */
+const firstYear = 1000;
+
+/**
+ * A list counts by itself, so what is numbered otherwise, by years or dates, becomes paragraphs with its numbers. Lists
+ * next to each other are one list in Markdown.
+ */
+export function keepNumbers(page: Document): void {
+  const lists = [...page.querySelectorAll('ol')].map((list) => ({
+    list,
+    numbers: numbersOf(list),
+  }));
+  const wrong = lists.filter(({ list, numbers }, index) => {
+    const [first = 1] = numbers;
+    const [above, below] = [lists[index - 1], lists[index + 1]];
+    return (
+      first >= firstYear ||
+      numbers.some((number, place) => number !== first + place) ||
+      (above?.list === list.previousElementSibling && breaks(above?.numbers, first)) ||
+      (below?.list === list.nextElementSibling && breaks(numbers, below?.numbers[0]))
+    );
+  });
+  for (const { list, numbers } of wrong) {
+    for (const [index, item] of [...list.children].entries()) {
+      const words = page.createElement('p');
+      const own = item.querySelector(':scope > p') ?? item;
+      words.append(`${numbers[index]}. `, ...[...own.childNodes].filter(isWords));
+      if (own !== item) own.remove();
+      list.before(words, ...item.childNodes);
+    }
+    list.remove();
+  }
+}
+
+const breaks = (numbers: readonly number[] = [], next = 1) =>
+  next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
+
+function numbersOf(list: HTMLOListElement): number[] {
+  const items = [...list.children];
+  let next = list.reversed && !list.hasAttribute('start') ? items.length : list.start;
+  return items.map((item) => {
+    const number = Number(item.getAttribute('value') ?? next);
+    next = number + (list.reversed ? -1 : 1);
+    return number;
+  });
+}
+
+const isWords = (node: Node) =>
+  !(
+    node instanceof Element &&
+    node.matches('p, ul, ol, blockquote, table, pre, div, h1, h2, h3, h4, h5, h6')
+  );
