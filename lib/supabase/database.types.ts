@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0ffb71c40c91daa09b83fbb008591395783771e1c78cd3e5e9b699d38c80d372
+// Migrations: sha256 c11dacb6fb416516bb4e4117b2e9c27ae896a240963b7c056c400b653f698004
 
 export type Json =
   | string
@@ -145,6 +145,7 @@ export type Database = {
           tags: string[]
           title: string
           updated_at: string
+          blog_post_vector: unknown
         }
         Insert: {
           amazon_link?: string | null
@@ -937,6 +938,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      blog_post_vector: {
+        Args: { post: Database["public"]["Tables"]["blog_posts"]["Row"] }
+        Returns: unknown
+      }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
@@ -984,7 +989,6 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
-      folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }
@@ -1318,6 +1322,8 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_term: { Args: { term: string }; Returns: string }
+      search_text: { Args: { words: string }; Returns: string }
       send_letter: {
         Args: {
           entry: string

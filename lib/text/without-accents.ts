@@ -1,3 +1,19 @@
-/** Text for comparison: lower case and without accents, so that «poesia» finds «Poesía». */
+/** Letters that do not decompose, as `unaccent` of the database writes them. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', œ: 'oe', ß: 'ss' },
+  ...{ þ: 'th', ŧ: 't' },
+};
+
+/** Text for comparison: lower case, without accents and invisible characters, so that «poesia» finds «Poesía». */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/[æđðħıłŋøœßþŧ]/g, (letter) => letters[letter] ?? letter);
+
+/** That, with words separated by single spaces and nothing else than words. */
+export const foldWords = (text: string): string =>
+  withoutAccents(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
