@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
+import { requestMegabytes } from '@/lib/form-areas';
 import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { plainPage } from '@/lib/http/plain-page';
+import { refusals } from '@/lib/http/refusals';
+import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
@@ -29,6 +32,8 @@ export const config = {
       source: '/((?!_next/|subidas/|api/vitals).*)',
       has: [{ type: 'header', key: 'content-type' }],
     },
+    // Addresses that may have another spelling, or none. Those of Next's own files and secret ones have capitals.
+    '/((?!_next/|propuesta/[^%]*$).*[A-Z%].*)',
     // Browsers never send these headers; the code below removes them.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
@@ -36,6 +41,12 @@ export const config = {
 };
 
 export async function middleware(request: NextRequest): Promise<Response> {
+  const misspelt = await answerMisspelt(request);
+  if (misspelt) return misspelt;
+  // Next would cut the body short and answer 500.
+  if (Number(request.headers.get('content-length')) > requestMegabytes * 1024 * 1024) {
+    return plainPage(413, refusals.tooLarge);
+  }
   const headers = new Headers(request.headers);
   // Next takes a page's nonce from the request headers: one sent by a visitor would be stored in a shared page.
   headers.delete('content-security-policy');
@@ -48,8 +59,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   // Client-side navigation keeps the policy of the first page, so the whole back-office and the sign-in pages share
   // one.
-  const reads = /^\/(admin|auth)(\/|$)/.test(pathname);
-  const policy = noncePolicy(crypto.randomUUID(), { reads });
+  const isInside = /^\/(admin|auth)(\/|$)/.test(pathname);
+  const policy = noncePolicy(crypto.randomUUID(), { reads: isInside });
   headers.set('content-security-policy', policy);
   const { response, session } = await refreshSession(request, headers);
   // Nonce and session cookies belong to one visitor, so shared caches must not store the response.
@@ -60,10 +71,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 
   if (isTracking) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  const isOffice = workers && !pathname.startsWith('/auth');
+  const isOffice = isInside && !pathname.startsWith('/auth');
   if (session === 'unknown') {
     // Signing out removes the cookies during an outage too, and the form to sign in reports it itself.
-    return isOffice || (workers && request.method === 'GET') ? outage() : response;
+    return isOffice || (isInside && request.method === 'GET') ? outage() : response;
   }
   if (isOffice) {
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
@@ -79,6 +90,20 @@ export async function middleware(request: NextRequest): Promise<Response> {
     }
   }
   return response;
+}
+
+/** A redirect to the usual spelling of an address that exists, or the answer to one that is no text. */
+async function answerMisspelt({ method, nextUrl }: NextRequest): Promise<Response | null> {
+  const { pathname } = nextUrl;
+  const spelling = spellingOf(pathname);
+  if (spelling === null && isFileAddress(pathname)) return plainPage(400, refusals.badRequest);
+  if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (spelling === pathname || !isRead || isFileAddress(pathname)) return null;
+  // A token is case-sensitive, and asking for its page would count as a visit.
+  if (/^\/(auth|propuesta)\/./.test(spelling) || !(await isAnswered(spelling, nextUrl)))
+    return null;
+  return NextResponse.redirect(new URL(spelling + nextUrl.search, nextUrl), 308);
 }
 
 /**

@@ -1,11 +1,16 @@
-import type { AddTexts } from '@/components/cart/cart-texts';
+import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { notify } from '@/components/ui/notify';
-import { withLine } from '@/lib/cart/lines';
-import { changeCart } from '@/lib/cart/store';
+import { countOf, mostOfOne, withLine } from '@/lib/cart/lines';
+import { changeCart, readCart } from '@/lib/cart/store';
 import type { CartLine } from '@/lib/cart/types';
 
 export function addLine(line: CartLine, texts: AddTexts): void {
+  const before = countOf(readCart().items);
   const isKept = changeCart((cart) => ({ ...cart, items: withLine(cart.items, line) }));
+  if (countOf(readCart().items) === before) {
+    void notify({ kind: 'info', title: fill(texts.full, { count: mostOfOne }) });
+    return;
+  }
   void notify({
     kind: 'success',
     title: texts.added,

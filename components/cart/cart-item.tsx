@@ -101,6 +101,11 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
               </button>
             </div>
           )}
+          {quantity >= mostOfOne ? (
+            <p className="order-last w-full text-ink-soft text-small">
+              {fill(texts.add.full, { count: mostOfOne })}.
+            </p>
+          ) : null}
           <p className={clsx('ml-auto text-right tabular-nums', isBlocked(note) && 'line-through')}>
             {priceText(totalOf([line]) ?? price)}
             {quantity > 1 ? (

@@ -10,13 +10,14 @@ import type { Product, ProductVariant } from '@/lib/storefront/types';
 const looks = {
   button: buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' }),
   choices: 'mt-2 flex flex-wrap gap-2',
+  take: buttonVariants({ variant: 'paper', size: 'sm', className: 'border border-line-strong' }),
   choice:
     'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
 };
 
 export async function ProductOffer({ product }: { product: Product }) {
   const t = await getTranslations('shop');
-  const { cart, error } = await getMessages();
+  const { cart, error, shop } = await getMessages();
   const [first, ...others] = product.variants;
   if (!first) return null;
   // One object for all editions, so that the page contains it once.
@@ -36,6 +37,8 @@ export async function ProductOffer({ product }: { product: Product }) {
           add: cart.add,
           soldOut: t('product.soldOutValue'),
           noMatch: t('product.noMatch'),
+          existsAs: shop.product.existsAs,
+          take: shop.product.take,
           unknown: t('product.unknownStock'),
           payment: error.payment,
         }}

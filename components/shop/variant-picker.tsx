@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import type { AddTexts } from '@/components/cart/cart-texts';
+import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { useLiveStock } from '@/components/shop/use-live-stock';
 import type { CartLine } from '@/lib/cart/types';
-import { chooseValue, has } from '@/lib/shop/variants';
+import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
 
 export type Edition = CartLine & { priceText: string; isAvailable: boolean };
 
@@ -16,22 +16,27 @@ type VariantPickerProps = {
     add: AddTexts;
     soldOut: string;
     noMatch: string;
+    /** `{value}`: the value that was pressed in vain. */
+    existsAs: string;
+    take: string;
     /** Shown beside the button when the request for the stock failed; the checkout checks it again. */
     unknown: string;
     payment: { title: string; description: string };
   };
   /** Class names come from the server, so that the script does not contain them. */
-  looks: { button: string; choice: string; choices: string };
+  looks: { button: string; choice: string; choices: string; take: string };
 };
 
 /**
  * Price, options and add button of the chosen edition, at first the first one. When no edition has the chosen value
- * together with the other values, the choice does not change and a message says so. The options are disabled until the
+ * together with the other values, the choice does not change; a message names the editions that have it, with a button
+ * for each, so that every edition can be reached. The options are disabled until the
  * page is hydrated: before that the button would add the first edition whatever is chosen.
  */
 export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);
-  const [isMissed, setMissed] = useState(false);
+  const [missed, setMissed] = useState<{ name: string; value: string } | null>(null);
+  const pressed = useRef<HTMLInputElement>(null);
   const [isReady, setReady] = useState(false);
   const variantIds = editions.map(({ variantId }) => variantId);
   const stock = useLiveStock(variantIds, texts.payment);
@@ -41,9 +46,17 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   function choose(name: string, value: string) {
     const next = chooseValue(editions, chosen, { name, value });
     setChosen(next);
-    setMissed(!has(next, { name, value }));
+    setMissed(has(next, { name, value }) ? null : { name, value });
   }
 
+  function take(edition: Edition) {
+    setChosen(edition);
+    setMissed(null);
+    // The button disappears; the radio button that now is checked keeps the focus in its place.
+    pressed.current?.focus();
+  }
+
+  const others = missed ? variantsWith(editions, chosen, missed) : [];
   const { priceText, isAvailable: _, ...line } = chosen;
   return (
     <div>
@@ -65,7 +78,10 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
                       name={name}
                       value={value}
                       checked={has(chosen, { name, value })}
-                      onChange={() => choose(name, value)}
+                      onChange={({ currentTarget }) => {
+                        pressed.current = currentTarget;
+                        choose(name, value);
+                      }}
                       className="absolute inset-0 cursor-pointer opacity-0"
                     />
                     <span className={isSoldOut ? 'line-through' : undefined}>{value}</span>
@@ -77,8 +93,24 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
           </fieldset>
         ))}
         <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
-          {isMissed ? texts.noMatch : ''}
+          {missed ? texts.noMatch : ''}
+          {missed && others.length > 0 ? ` ${fill(texts.existsAs, missed)}` : ''}
         </p>
+        {others.length > 0 ? (
+          <div className={looks.choices}>
+            {others.map((edition) => (
+              <button
+                key={edition.variantId}
+                type="button"
+                onClick={() => take(edition)}
+                className={looks.take}
+              >
+                {fill(texts.take, { edition: edition.variantTitle })}
+                {stock.has(edition) ? '' : ` (${texts.soldOut})`}
+              </button>
+            ))}
+          </div>
+        ) : null}
         <div className="mt-8">
           <AddToCart
             line={line}

@@ -32,15 +32,37 @@ describe('the search of the shop', () => {
     ['alcaz', 'alarife'],
     ['poesia', 'cancion'],
     ['9788419999733', 'alarife'],
+    ['978-84-19999-73-3', 'alarife'],
+    ['978–84–19999–73–3', 'alarife'],
+    ['978 84 19999 73 3', 'alarife'],
+    ['ISBN 978-84-19999-73-3', 'alarife'],
+    ['ISBN-13: 978-84-19999-73-3', 'alarife'],
+    ['978-84-19999', 'alarife'],
+    ['84-19999-73-3', 'alarife'],
+    ['ISBN-10 8419999733', 'alarife'],
+    ['—\u2060cancion', 'cancion'],
+    ['–sed', 'cancion'],
+    ['−sed', 'cancion'],
+    ['-sed', 'cancion'],
+    ['can\u00adcio\u0301n', 'cancion'],
     ['sed canc', 'cancion'],
   ])('%j finds %s', (query, handle) => {
     expect(found(query)).toEqual([handle]);
   });
 
-  it.each([['cancion ursula'], ['arife'], ['%'], ['.*'], ['\\'], ['¿?'], ['']])(
-    '%j finds nothing',
-    (query) => {
-      expect(found(query)).toEqual([]);
-    },
-  );
+  it.each([
+    ['cancion ursula'],
+    ['arife'],
+    ['%'],
+    ['—'],
+    ['- –'],
+    ['isbn'],
+    ['978-84-20000'],
+    ['.*'],
+    ['\\'],
+    ['¿?'],
+    [''],
+  ])('%j finds nothing', (query) => {
+    expect(found(query)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseValue } from './variants';
+import { chooseValue, variantsWith } from './variants';
 
 const edition = (formato: string, idioma: string) => ({
   id: `${formato}-${idioma}`,
@@ -27,4 +27,15 @@ describe('choosing a value', () => {
   it('keeps the selection for an option that the book does not have', () => {
     expect(chooseValue(all, paperEnglish, { name: 'Color', value: 'rojo' })).toBe(paperEnglish);
   });
+});
+
+it('lists the variants with a value, the most similar first', () => {
+  const english = edition('digital', 'en');
+  const variants = [paper, digital, english];
+  expect(variantsWith(variants, paper, { name: 'Idioma', value: 'en' })).toEqual([english]);
+  expect(variantsWith([english, digital], paper, { name: 'Formato', value: 'digital' })).toEqual([
+    digital,
+    english,
+  ]);
+  expect(variantsWith(variants, paper, { name: 'Formato', value: 'piedra' })).toEqual([]);
 });

@@ -13,6 +13,19 @@ export function chooseValue<Variant extends Edition>(
   return variants.find((variant) => wanted.every((option) => has(variant, option))) ?? current;
 }
 
+/** The variants with a value, those first that share most values with the current one. */
+export function variantsWith<Variant extends Edition>(
+  variants: readonly Variant[],
+  current: Variant,
+  choice: Choice,
+): Variant[] {
+  const shared = ({ selectedOptions }: Variant) =>
+    selectedOptions.filter((option) => has(current, option)).length;
+  return variants
+    .filter((variant) => has(variant, choice))
+    .toSorted((a, b) => shared(b) - shared(a));
+}
+
 /** Whether a variant has this value. */
 export function has({ selectedOptions }: Edition, { name, value }: Choice): boolean {
   return selectedOptions.some((option) => option.name === name && option.value === value);

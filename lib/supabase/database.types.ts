@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 57b9540172f6d8712ffa2e14349b43535811edcf37a6e29cc145377b6fada12e
+// Migrations: sha256 c11dacb6fb416516bb4e4117b2e9c27ae896a240963b7c056c400b653f698004
 
 export type Json =
   | string
@@ -145,6 +145,7 @@ export type Database = {
           tags: string[]
           title: string
           updated_at: string
+          blog_post_vector: unknown
         }
         Insert: {
           amazon_link?: string | null
@@ -950,6 +951,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      blog_post_vector: {
+        Args: { post: Database["public"]["Tables"]["blog_posts"]["Row"] }
+        Returns: unknown
+      }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {
         Args: { max_attempts: number; max_rows: number }
@@ -998,7 +1003,6 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
-      folded: { Args: { words: string }; Returns: string }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }
@@ -1336,6 +1340,8 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      search_term: { Args: { term: string }; Returns: string }
+      search_text: { Args: { words: string }; Returns: string }
       send_letter: {
         Args: {
           entry: string

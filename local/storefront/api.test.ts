@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../tests/setup/storefront-client.ts';
+import { ask, variantOf } from '../../tests/setup/storefront-client.ts';
 import { products } from './catalogue/index.ts';
 import { type Storefront, startStorefront } from './start.ts';
 
@@ -76,6 +76,75 @@ describe('the API', () => {
       expect(body.errors).toHaveLength(1);
     },
   );
+
+  const fields = `id title description handle tags
+    priceRange { minVariantPrice { amount currencyCode } }
+    options { name values }
+    images(first: 5) { edges { node { url altText } } }
+    variants(first: 10) { edges { node {
+      id title price { amount currencyCode } availableForSale selectedOptions { name value }
+    } } }`;
+
+  it('answers the queries of the specification', async () => {
+    const { body: list } = await ask(
+      storefront,
+      `query Products($first: Int! = 20) { products(first: $first) { edges { cursor node { ${fields} } } } }`,
+      { first: 50 },
+    );
+    expect(list.data.products.edges).toHaveLength(50);
+    const [{ node }] = list.data.products.edges;
+    for (const by of ['product', 'productByHandle']) {
+      const { body } = await ask(
+        storefront,
+        `query Product($handle: String!) { one: ${by}(handle: $handle) { ${fields} } }`,
+        { handle: node.handle },
+      );
+      expect(body).toEqual({ data: { one: node } });
+      expect(body.data.one.options[0].values).toEqual(
+        products[0]?.options[0] && [...products[0].options[0].values],
+      );
+    }
+    const { body } = await ask(
+      storefront,
+      `mutation Create($input: CartInput) { cartCreate(input: $input) {
+        cart {
+          id checkoutUrl totalQuantity cost { totalAmount { amount currencyCode } }
+          lines(first: 100) { edges { node { id quantity merchandise {
+            ... on ProductVariant { id title product { title handle } }
+          } } } }
+        }
+        userErrors { field message }
+      } }`,
+      { input: { lines: [{ quantity: 1, merchandiseId: variantOf('latido-granada') }] } },
+    );
+    expect(body).toMatchObject({
+      data: {
+        cartCreate: {
+          cart: {
+            totalQuantity: 1,
+            lines: {
+              edges: [{ node: { merchandise: { product: { handle: 'latido-granada' } } } }],
+            },
+          },
+          userErrors: [],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['{ product(handle: "latido-granada") { media(first: 1) { nodes { id } } } }', 'Product.media'],
+    [
+      '{ product(handle: "latido-granada") { images(last: 1) { nodes { url } } } }',
+      'Product.images',
+    ],
+    ['{ node(id: "gid://shopify/Page/1") { id } }', 'Node gid://shopify/Page/1'],
+    ['mutation { cartCreate(input: { note: "x" }) { cart { id } } }', 'CartInput.note'],
+    ['{ search(first: 1, query: "x") { totalCount } }', 'QueryRoot.search'],
+  ])('names what it does not answer in %s', async (query, place) => {
+    const { body } = await ask(storefront, query);
+    expect(body.errors[0].message).toBe(`NOT_IMPLEMENTED ${place}`);
+  });
 
   it.each(['query: "tag:granada"', 'reverse: true', 'sortKey: TITLE'])(
     'refuses products with %s, which the application does not use',

@@ -17,6 +17,10 @@ const texts = {
     title: 'La\u200bjarón',
     content: `En la quincha\u00adlampa del huerto creció ${'algo '.repeat(10)}`,
   },
+  marked: {
+    title: 'Xerografía',
+    content: `João paseó muchos días por la ciu\u00addad de Søren, franco-española, en 1931-1936: ${'y nada más, '.repeat(5)}`,
+  },
   draft: { title: 'Publicación en borrador', status: 'draft' },
   future: { title: 'Publicación futura', status: 'scheduled', scheduled_for: '2999-01-01' },
   tomorrow: { title: 'Publicación de mañana', published_at: '2999-01-01' },
@@ -58,6 +62,24 @@ describe('search of the blog', () => {
     ['Lajarón', ['hyphens']],
     ['oculto', []],
     ['pub', []],
+    ...[
+      'joao',
+      'João',
+      'joa\u0303o',
+      'ciudad',
+      'ciu\u00addad',
+      'soren',
+      '1936',
+      '1931–1936',
+      '"joão paseó"',
+    ].map((term) => [term, ['marked']] as const),
+    ['franco-española', ['marked']],
+    ['“publicaciones de Ibáñez”', ['shown']],
+    ['«otra cosa»', ['second']],
+    ['publicación — ibáñez', ['shown']],
+    ['publicación - ibáñez', ['shown']],
+    ['publicación –ibáñez', ['shown']],
+    ['publicación −\u2060ibáñez', ['shown']],
     [`';drop table blog_posts;-- ibáñez & ! ( <-> :*`, []],
   ])('%s', async (term, expected) => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
@@ -82,6 +104,9 @@ describe('search of the blog', () => {
     ['publicacion', ['publicacion', 'publicaciones']],
     ['PUBLICACIÓN', ['publicaciones']],
     ['ibáñez', ['ibanez']],
+    ['joao', ['joao']],
+    ['ciudad', ['ciudad']],
+    ['soren', ['soren']],
   ])('returns the words that «%s» has matched, without accents', async (term, words) => {
     const rows = must(await secret.rpc('search_blog_posts', { term: `${mark} ${term}` }));
     const hits = rows.flatMap(({ hits }) => hits.map((hit) => hit.replaceAll('ó', 'o')));
@@ -131,9 +156,29 @@ describe('search of the blog', () => {
     ]);
   });
 
-  it.each(['', '   ', 'de la', '***'])('finds nothing for «%s»', async (term) => {
-    expect(must(await secret.rpc('search_blog_posts', { term }))).toEqual([]);
-  });
+  // These terms stand alone: with another word beside them a hyphen excludes.
+  it.each(['-', '–', '—', '−', '—\u2060', '--', '- ', '‑', '(-'])(
+    '%sword finds the word, not the rest',
+    async (sign) => {
+      const word = unique('signo').replace(/[^a-z]/g, '');
+      must(
+        await secret.from('blog_posts').insert({
+          ...blogPost(),
+          ...{ author: mark, slug: `${mark}-${word}`, title: word, scheduled_for: null },
+          ...{ status: 'published', published_at: '2020-01-01' },
+        }),
+      );
+      const rows = must(await secret.rpc('search_blog_posts', { term: sign + word }));
+      expect(rows.map(({ slug, total }) => [slug, total])).toEqual([[`${mark}-${word}`, 1]]);
+    },
+  );
+
+  it.each(['', '   ', 'de la', '***', '-', '—', '– —', '"-"', '\u2060', '«»', 'or -'])(
+    'finds nothing for «%s»',
+    async (term) => {
+      expect(must(await secret.rpc('search_blog_posts', { term }))).toEqual([]);
+    },
+  );
 });
 
 describe('search of the back-office', () => {
@@ -167,6 +212,14 @@ describe('search of the back-office', () => {
     ['search_contact_messages', `lopez@prueba.example ${mark}`, 1],
     ['search_contact_messages', 'encuaderna', 1],
     ['search_contact_messages', 'fontaneria', 0],
+    ['search_contact_messages', '—jose', 1],
+    ['search_contact_messages', 'jose – nuñez', 1],
+    ['search_contact_messages', 'jo\u00adse', 1],
+    ['search_contact_messages', '—', 0],
+    ['search_contact_messages', '—fontaneria', 0],
+    ['search_contact_messages', 'jose -nuñez', 0],
+    ['search_contact_messages', '-fontaneria', 0],
+    ['search_editorial_submissions', '958–12–34–56', 1],
     ['search_editorial_submissions', '958123456', 1],
     ['search_editorial_submissions', '958 12 34 56', 1],
     ['search_editorial_submissions', '+34958', 1],

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
-import { addFrom, book, storedCart, waitForScripts } from '../setup/shop.ts';
+import {
+  addFrom,
+  book,
+  firstVariantOf,
+  storedCart,
+  storedLine,
+  storeLines,
+  waitForScripts,
+} from '../setup/shop.ts';
 
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
 const value = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -65,6 +73,40 @@ test('choosing values selects the edition: its price and what goes into the cart
   expect(state.items).toMatchObject([{ variantTitle: 'Rústica / Granada', quantity: 1 }]);
   const price = `${state.items[0].price.amount.replace('.', ',')}\u00a0EUR`;
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+});
+
+test('an edition whose values exist only together is reached from the value that was pressed', async ({
+  page,
+}) => {
+  await page.goto('/producto/oficios-que-se-apagan');
+  const take = page.getByRole('button', { name: 'Elegir Tapa dura / Con lámina' });
+  for (const pressed of ['Con lámina', 'Tapa dura']) {
+    await value(page, pressed).click();
+    await expect(value(page, 'Sin lámina')).toBeChecked();
+    await expect(
+      page.getByText(`sigue elegida la anterior. «${pressed}» existe así:`),
+    ).toBeVisible();
+    await expect(take).toBeVisible();
+  }
+  await take.press('Enter');
+  await expect(take).toHaveCount(0);
+  await expect(value(page, 'Tapa dura')).toBeFocused();
+  await expect(value(page, 'Tapa dura')).toBeChecked();
+  await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
+  await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+  const { state } = await storedCart(page);
+  expect(state.items).toMatchObject([{ variantTitle: 'Tapa dura / Con lámina' }]);
+});
+
+test('a line at its limit says so when one more is added', async ({ page }) => {
+  const line = storedLine(await firstVariantOf(book.handle), { quantity: 999 });
+  await storeLines(page, line);
+  await page.goto(`/producto/${book.handle}`);
+  await waitForScripts(page);
+  await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).first().click();
+  await expect(page.getByText(/^Ya llevas 999 ejemplares de este libro/)).toBeVisible();
+  await expect(page.getByText('Producto agregado al carrito')).toHaveCount(0);
+  expect((await storedCart(page)).state.items).toMatchObject([{ quantity: 999 }]);
 });
 
 test('a sold-out edition cannot be added, another one can', async ({ page }) => {

@@ -47,6 +47,71 @@ test.describe('every public page', () => {
     });
   }
 
+  for (const path of [
+    '/%',
+    '/blog/caf%E9',
+    '/producto/ni%F1o',
+    '/tienda/pagina/%A0',
+    '/admin/%E9',
+    '/propuesta/%A0',
+  ]) {
+    test(`${path} is no text and has the page for unknown addresses`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain('Oops! Page not found');
+    });
+  }
+
+  for (const path of ['/blog/%A0/social.jpg', '/images/subidas/%A0', '/_next/image?url=%E9']) {
+    test(`${path} is no file`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(400);
+    });
+  }
+
+  for (const [written, path] of [
+    ['/Tienda?q=Voz&pagina=1', '/tienda?q=Voz&pagina=1'],
+    [
+      '/blog/UNA-VOZ-PARA-DOS-TIERRAS-PRESENTACIONES',
+      '/blog/una-voz-para-dos-tierras-presentaciones',
+    ],
+    ['/Producto/Latido-Granada', '/producto/latido-granada'],
+    ['/Tienda/Categoria/Granada', '/tienda/categoria/granada'],
+    ['/%42log', '/blog'],
+    ['/dauro/editorial%E2%80%8B', '/dauro/editorial'],
+  ] as const) {
+    test(`${written} leads to ${path}`, async ({ request }) => {
+      const answer = await request.get(written, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers()['location']]).toEqual([308, path]);
+    });
+  }
+
+  for (const path of [
+    '/No-Existe',
+    '/blog/NO-EXISTE',
+    '/TIENDA/pagina/99',
+    '/propuesta/AbC',
+    '/Propuesta/AbC',
+    '/Feed.xml',
+  ]) {
+    test(`${path} exists in no spelling`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404);
+    });
+  }
+
+  test('a form beyond the limit has a page that says so', async ({ request }) => {
+    const answer = await request.post('/dauro/editorial/propuesta', {
+      multipart: {
+        obra: {
+          name: 'a.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.alloc(25 * 1024 * 1024),
+        },
+      },
+    });
+    expect(answer.status()).toBe(413);
+    expect(await answer.text()).toContain('<h1>Los archivos pesan demasiado</h1>');
+  });
+
   for (const path of ['/feed.xml', '/rss.xml']) {
     test(`${path} is the feed of the blog`, async ({ request }) => {
       const answer = await request.get(path);

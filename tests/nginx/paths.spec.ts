@@ -31,6 +31,15 @@ test('encoded and doubled-slash spellings of an address share one cached page', 
   expect(upstream.paths).toEqual(['/blog']);
 });
 
+for (const path of ['/images/subidas/%a0', '/blog/%a0/social.jpg', '/api/%ff']) {
+  test(`${path} is no file and reaches nobody`, async ({ nginx, upstream }) => {
+    const answer = await ask(nginx.port, path);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('<h1>No hemos entendido la petición</h1>');
+    expect(upstream.paths).toEqual([]);
+  });
+}
+
 for (const path of ['/blog/%ff', '/%c0%ae', '/producto/%ed%a0%80', '/%e0%a4']) {
   test(`${path} is not valid UTF-8 and reaches the application as an address without a page`, async ({
     nginx,

@@ -3,10 +3,10 @@ import { resultsOfKind } from '@/lib/admin/search-all';
 import { staffSearch } from '@/lib/admin/staff-get';
 import { listPosts } from '@/lib/blog/editor/queries';
 import { log } from '@/lib/log/log';
+import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';
-import { withoutAccents } from '@/lib/text/without-accents';
 
-/** The posts and books whose title matches, as targets of links. Answers `LinkTarget[]`; staff only. */
+/** The posts and books that match, as targets of links. Answers `LinkTarget[]`; staff only. */
 export const GET = staffSearch('Search for links', async (term) => {
   const [posts, products] = await Promise.all([
     listPosts({ term, status: null, category: null, order: '' }, null),
@@ -16,10 +16,8 @@ export const GET = staffSearch('Search for links', async (term) => {
       return [];
     }),
   ]);
-  const wanted = withoutAccents(term);
-  const books = products.filter(({ title }) => withoutAccents(title).includes(wanted));
   return [
-    ...books
+    ...searchBooks(products, term)
       .slice(0, resultsOfKind)
       .map(
         ({ title, handle }): LinkTarget => ({ kind: 'book', title, href: `/producto/${handle}` }),

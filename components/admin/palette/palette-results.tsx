@@ -5,7 +5,7 @@ import { SearchStatus } from '@/components/admin/palette/search-status';
 import { useSearch } from '@/components/admin/palette/use-search';
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command';
 import type { SearchResult } from '@/lib/admin/search-result';
-import { withoutAccents } from '@/lib/text/without-accents';
+import { foldWords } from '@/lib/text/without-accents';
 
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
 
@@ -17,8 +17,9 @@ export function PaletteResults({ term, pages, onGo }: Props) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');
   const { found, status, again } = useSearch(term);
-  const wanted = withoutAccents(term.trim());
-  const shownPages = pages.filter(({ label }) => withoutAccents(label).includes(wanted));
+  const wanted = foldWords(term);
+  const isPage = ({ label }: PalettePage) => wanted && foldWords(label).includes(wanted);
+  const shownPages = term.trim() ? pages.filter(isPage) : pages;
   const ended = found.length + shownPages.length === 0 ? 'empty' : null;
   return (
     <>

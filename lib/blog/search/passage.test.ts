@@ -15,6 +15,14 @@ describe('markWords', () => {
     ]);
   });
 
+  it('marks words with letters that do not decompose, and with invisible characters in them', () => {
+    const words = foundWords(['joao', 'soren', 'ciudad']);
+    const text = 'João y Søren, de la ciu\u00addad y otra Joa\u0303o.';
+    expect(
+      markWords(text, words).flatMap((segment) => (segment.marked ? [segment.text] : [])),
+    ).toEqual(['João', 'Søren', 'ciu\u00addad', 'Joa\u0303o']);
+  });
+
   it.each(['', 'poesía', 'una poesía.', '<mark>poesía</mark> & «presentación»', 'ñ̃ poesi\u0301a'])(
     'changes no letter of %j',
     (text) => {

@@ -1,7 +1,8 @@
 import type { Segment } from '@/lib/blog/types';
 import { withoutAccents } from '@/lib/text/without-accents';
 
-const word = /[\p{L}\p{N}]+/gu;
+/** A word may contain invisible characters, such as soft hyphens, and combining accents. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 const before = 60;
 const length = 240;
 

@@ -1,4 +1,4 @@
-import { fileMegabytes, requestMegabytes } from '../../../lib/form-areas.ts';
+import { refusals } from '../../../lib/http/refusals.ts';
 import { securityHeaders } from '../../../lib/security/headers.ts';
 import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
@@ -19,19 +19,9 @@ const failure = (title: string) =>
 
 /** The generated files of deploy/nginx, from the application's texts and headers: path in that folder → content. */
 export function nginxFiles(): ReadonlyMap<string, string> {
-  const { tooLarge } = proxy;
-  const text = tooLarge.text
-    .replace('{size}', String(requestMegabytes))
-    .replace('{fileSize}', String(fileMegabytes));
   return new Map([
-    [
-      'errors/400.html',
-      plainPageHtml({ ...proxy.badRequest, back: { href: '/', label: error.home } }),
-    ],
-    [
-      'errors/413.html',
-      plainPageHtml({ ...tooLarge, text, back: { href: here, label: tooLarge.back } }),
-    ],
+    ['errors/400.html', plainPageHtml(refusals.badRequest)],
+    ['errors/413.html', plainPageHtml(refusals.tooLarge)],
     [
       'errors/429.html',
       plainPageHtml({ ...proxy.tooMany, back: { href: here, label: error.retry } }),

@@ -1,26 +1,38 @@
 import { GraphQLError } from 'graphql';
+import { notImplemented } from './not-implemented.ts';
 
 export interface ConnectionArgs {
   first?: number | null;
   after?: string | null;
+  last?: number | null;
+  before?: string | null;
+  reverse?: boolean;
 }
 
-/** The first items of a Shopify connection over an array; `idOf` returns the value that a cursor encodes. */
+/**
+ * The first items of a Shopify connection over an array; `idOf` returns the value that a cursor encodes, `place` names
+ * the connection for arguments that this service lacks.
+ */
 export function paginate<T>(
   items: readonly T[],
-  { first, after }: ConnectionArgs,
+  { first, after, last, before, reverse }: ConnectionArgs,
   idOf: (item: T) => string,
+  place: string,
 ) {
+  if (last != null || before != null || reverse) throw notImplemented(place);
   if (first == null) throw refused('you must provide one of first or last');
   if (first < 0 || first > 250) throw refused(`Limit cannot exceed 250: ${first}`);
   const start = after ? positionOf(items, after, idOf) + 1 : 0;
   const nodes = items.slice(start, start + first);
-  const last = nodes.at(-1);
+  const edges = nodes.map((node) => ({ node, cursor: toCursor(idOf(node)) }));
   return {
     nodes,
+    edges,
     pageInfo: {
       hasNextPage: start + first < items.length,
-      endCursor: last ? toCursor(idOf(last)) : null,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
 }

@@ -9,6 +9,7 @@ import { variantView } from './product-view.ts';
 export function cartView(cart: CartRecord, { origin }: StorefrontContext) {
   const lines = knownLines(cart).map(({ line, variant }) => ({
     __typename: 'CartLine',
+    id: `gid://shopify/CartLine/${variant.id.split('/').at(-1)}?cart=${cart.token}`,
     quantity: line.quantity,
     merchandise: variantView(variant),
   }));
@@ -17,7 +18,8 @@ export function cartView(cart: CartRecord, { origin }: StorefrontContext) {
     id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
     checkoutUrl: `${origin}/cart/c/${cart.token}?key=${cart.key}`,
     totalQuantity: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
-    lines: (args: ConnectionArgs) => paginate(lines, args, (line) => line.merchandise.id),
+    lines: (args: ConnectionArgs) =>
+      paginate(lines, args, (line) => line.merchandise.id, 'Cart.lines'),
     cost: { totalAmount: money(cartCents(cart)) },
   };
 }

@@ -19,6 +19,7 @@ export function variantView(variant: CatalogueVariant) {
     availableForSale: variant.stock > 0,
     price: money(variant.cents),
     selectedOptions: variant.options,
+    product: () => productView(variant.product),
   };
 }
 

@@ -13,14 +13,16 @@ export const productResolvers = {
         record.images.map((image) => imageView(image, context)),
         args,
         (image) => image.url,
+        'Product.images',
       ),
-    options: ({ record }: ProductView) =>
-      record.options.map(({ name, values }) => ({
+    options: ({ record }: ProductView, { first }: ConnectionArgs) =>
+      record.options.slice(0, first ?? undefined).map(({ name, values }) => ({
         name,
+        values,
         optionValues: values.map((value) => ({ name: value })),
       })),
     variants: ({ record }: ProductView, args: ConnectionArgs) =>
-      paginate(record.variants.map(variantView), args, (variant) => variant.id),
+      paginate(record.variants.map(variantView), args, (variant) => variant.id, 'Product.variants'),
     metafields: ({ record }: ProductView, { identifiers }: Identifiers) =>
       identifiers.map((identifier) => metafieldOf(record, identifier)),
   },
