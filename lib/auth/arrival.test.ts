@@ -15,6 +15,7 @@ describe('arrivalFor', () => {
     ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
     ['/admin/archivos', ['staff'], '/admin'],
     ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
+    ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
   ])('%s with %j: %s', (target, roles, arrival) => {
     expect(arrivalFor(target, roles)).toBe(arrival);
   });
