@@ -4,7 +4,9 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { cacheTags } from '../cache.ts';
 import { env } from '../env.ts';
 import { log } from '../log/log.ts';
+import { isOpenRedis } from '../ping-redis.ts';
 import { contentSecurityPolicy } from '../security/csp.ts';
+import { deriveKey } from '../security/derive-key.ts';
 import { inlineScriptHashes } from '../security/script-hashes.ts';
 import {
   FileStore,
@@ -81,7 +83,13 @@ function sharedStore({ dev, serverDistDir }: Context, memory: CacheHandler): Pag
   if (dev || !serverDistDir) return undefined;
   // The build id is part of the key, because other builds cannot use its pages.
   const build = () => readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
-  shared ??= new RedisStore(new RedisLink(env.REDIS_URL), build(), memory);
+  if (!shared && isOpenRedis(env.REDIS_URL)) {
+    log.warn(
+      'Page cache: REDIS_URL has no password. Set one (docs/operating.md, "Several instances").',
+    );
+  }
+  const key = deriveKey(env.SUPABASE_SECRET_KEY, 'page-cache');
+  shared ??= new RedisStore(new RedisLink(env.REDIS_URL), { build: build(), key }, memory);
   return shared;
 }
 
