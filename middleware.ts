@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
+import { refuseSearch } from '@/lib/rate-limit/refuse';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
@@ -41,7 +42,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const { pathname, search } = request.nextUrl;
   const isTracking = pathname.startsWith('/propuesta/');
-  const refusal = isTracking ? await refuseTracking(request, headers) : null;
+  const refusal = isTracking
+    ? await refuseTracking(request, headers)
+    : isSearch(pathname)
+      ? await refuseSearch()
+      : null;
   if (refusal) return refusal;
   // Client-side navigation keeps the policy of the first page, so the whole back-office and the sign-in pages share
   // one.
@@ -81,6 +86,8 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
   if (pathname === '/tienda' || pathname === '/blog') return searchParams.has('q');
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
 }
+
+const isSearch = (pathname: string): boolean => /^\/(tienda|blog)(\/buscar(\/|$)|$)/.test(pathname);
 
 /**
  * The address is a secret: it must not be indexed or sent to other origins. With `no-referrer` browsers would send the

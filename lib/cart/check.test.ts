@@ -3,7 +3,8 @@ import { watchVariants } from './check';
 
 const shop = vi.hoisted(() => ({ getLiveVariants: vi.fn() }));
 vi.mock('@/lib/storefront/variants', () => shop);
-vi.mock('@/lib/cart/limits', () => ({ mayAsk: async () => true, checkLimit: {} }));
+const limit = vi.hoisted(() => ({ mayAsk: vi.fn(async () => true) }));
+vi.mock('@/lib/rate-limit/take', () => limit);
 
 beforeEach(() => {
   shop.getLiveVariants.mockReset();
@@ -18,6 +19,12 @@ const found = (...ids: string[]) => ({
 });
 
 describe('watchVariants', () => {
+  it('refuses a visitor past the limit, and nobody else', async () => {
+    limit.mayAsk.mockResolvedValueOnce(false);
+    expect(await watchVariants(['z'])).toEqual({ ok: false, error: 'rate_limit' });
+    expect(await watchVariants(['z'])).toEqual(found('z'));
+  });
+
   it('sends one request for the same variants in any order, with or without duplicates', async () => {
     expect(await watchVariants(['b', 'a'])).toEqual(found('a', 'b'));
     expect(await watchVariants(['a', 'b', 'a'])).toEqual(found('a', 'b'));

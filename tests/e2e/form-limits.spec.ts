@@ -79,3 +79,21 @@ for (const [scenario, way] of [
     }
   });
 }
+
+test('past their limits searches and the stock of books answer 429', async ({
+  request,
+  visitorAddress,
+}) => {
+  const limit = { hits: 300, seconds: 600 };
+  await useUpLimit('busqueda', visitorAddress, limit);
+  await useUpLimit('existencias', visitorAddress, limit);
+  for (const path of ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?q=agua']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(429);
+    expect(answer.headers()['retry-after']).toBe('60');
+    expect(await answer.text()).toContain(patience);
+  }
+  expect((await request.get('/blog')).status()).toBe(200);
+  const data = ['gid://shopify/ProductVariant/1'];
+  expect((await request.post('/tienda/existencias', { data })).status()).toBe(429);
+});
