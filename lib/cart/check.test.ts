@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchVariants } from './check';
+import { stockPerMinute } from './limits';
 
 const shop = vi.hoisted(() => ({ getLiveVariants: vi.fn() }));
 vi.mock('@/lib/storefront/variants', () => shop);
-const limit = vi.hoisted(() => ({ mayAsk: vi.fn(async () => true) }));
-vi.mock('@/lib/rate-limit/take', () => limit);
+const visitor = vi.hoisted(() => ({ clientAddress: async () => 'uno' }));
+vi.mock('@/lib/rate-limit/client-address', () => visitor);
 
 beforeEach(() => {
   shop.getLiveVariants.mockReset();
@@ -20,8 +21,12 @@ const found = (...ids: string[]) => ({
 
 describe('watchVariants', () => {
   it('refuses a visitor past the limit, and nobody else', async () => {
-    limit.mayAsk.mockResolvedValueOnce(false);
-    expect(await watchVariants(['z'])).toEqual({ ok: false, error: 'rate_limit' });
+    visitor.clientAddress = async () => 'otro';
+    const answers = await Promise.all(
+      Array.from({ length: 2 * stockPerMinute + 1 }, () => watchVariants(['z'])),
+    );
+    expect(answers).toContainEqual({ ok: false, error: 'rate_limit' });
+    visitor.clientAddress = async () => 'uno';
     expect(await watchVariants(['z'])).toEqual(found('z'));
   });
 

@@ -5,7 +5,7 @@ import { mostLines, mostOfOne } from '@/lib/cart/lines';
 import { problemOf } from '@/lib/cart/problem-of';
 import { type CheckoutResult, refused } from '@/lib/cart/results';
 import { visitorAddress } from '@/lib/rate-limit/client-address';
-import { mayAsk } from '@/lib/rate-limit/take';
+import { mayAsk } from '@/lib/rate-limit/may-ask';
 import { createCheckout } from '@/lib/storefront/checkout';
 
 const checkoutLines = z

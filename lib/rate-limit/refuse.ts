@@ -1,6 +1,6 @@
 import 'server-only';
 import { plainPage } from '@/lib/http/plain-page';
-import { mayAsk } from '@/lib/rate-limit/take';
+import { mayAsk } from '@/lib/rate-limit/may-ask';
 import { messages } from '@/messages/es';
 
 /** The page for a visitor who is past a limit; a streamed page has sent its status before it is rendered. */

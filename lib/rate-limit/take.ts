@@ -1,11 +1,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
-import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { deriveKey } from '@/lib/security/derive-key';
 import { createSecretClient } from '@/lib/supabase/secret';
-import { withTimeout } from '@/lib/with-timeout';
 
 /** At most `hits` in any `seconds`, per purpose and address; in Postgres, so that instances share the limit. */
 export type RateLimit = { hits: number; seconds: number };
@@ -31,27 +29,6 @@ export async function takeRateLimit(
     .single();
   if (error) throw new Error(`Rate limit ${purpose}: ${error.message}`, { cause: error });
   return { allowed: data.allowed, retryAfter: data.retry_after };
-}
-
-/** Longer than a healthy database takes. */
-const deadlineMilliseconds = 1_500;
-
-/**
- * `takeRateLimit` for what may go on without a count: allowed when the database is down or slow, because the shop and
- * nginx have limits of their own.
- */
-export async function mayAsk(
-  purpose: string,
-  limit: RateLimit,
-  subject?: string,
-): Promise<boolean> {
-  try {
-    const count = takeRateLimit(purpose, limit, subject);
-    return (await withTimeout(count, deadlineMilliseconds)).allowed;
-  } catch (error) {
-    log.error(`Rate limit ${purpose} is not counted`, error);
-    return true;
-  }
 }
 
 /** Removes the hits of a subject. Throws when the database does not answer. */

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
 import { readLimitedBody } from '@/lib/http/limited-body';
-import { mayAsk } from '@/lib/rate-limit/take';
+import { mayAsk } from '@/lib/rate-limit/may-ask';
 import { isSignedBy, tagsOfWebhook } from '@/lib/storefront/webhook';
 
 /** About the size of a product with two thousand variants. */
