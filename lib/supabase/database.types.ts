@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e4fdfe7a04234bf9179684e10647f45edd5c723e08b2cd7397cf0af408f9f871
+// Migrations: sha256 95ef59f97e53a17bf6f15b9b1d2117c4cc9447acaee23669e67aa00e74b7eb3e
 
 export type Json =
   | string
