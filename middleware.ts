@@ -5,6 +5,7 @@ import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { plainPage } from '@/lib/http/plain-page';
 import { refusals } from '@/lib/http/refusals';
 import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
+import { refuseSearch } from '@/lib/rate-limit/refuse';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
@@ -55,7 +56,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const { pathname, search } = request.nextUrl;
   const isTracking = pathname.startsWith('/propuesta/');
-  const refusal = isTracking ? await refuseTracking(request, headers) : null;
+  const refusal = isTracking
+    ? await refuseTracking(request, headers)
+    : isSearch(pathname)
+      ? await refuseSearch()
+      : null;
   if (refusal) return refusal;
   // Client-side navigation keeps the policy of the first page, so the whole back-office and the sign-in pages share
   // one.
@@ -115,6 +120,8 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
   if (pathname === '/tienda' || pathname === '/blog') return searchParams.has('q');
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
 }
+
+const isSearch = (pathname: string): boolean => /^\/(tienda|blog)(\/buscar(\/|$)|$)/.test(pathname);
 
 /** Nobody can work while the identity service is away. The page would only ask it again; its cookies stay as they are. */
 function outage(): Response {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
+import { maxPixels } from './lib/files/budget.ts';
 import { requestMegabytes } from './lib/form-areas.ts';
 import { isLoopback } from './lib/http/is-loopback.ts';
 import {
@@ -35,6 +36,8 @@ const config: NextConfig = {
     globalNotFound: true,
     serverActions: { bodySizeLimit: uploadLimit },
     proxyClientMaxBodySize: uploadLimit,
+    // Covers of books are foreign pictures, which the optimiser decodes.
+    imgOptMaxInputPixels: maxPixels,
     // The shortest time that Next allows for a prefetched page in an open tab; the default of five minutes would show
     // outdated pages.
     staleTimes: { static: 30, dynamic: 0 },

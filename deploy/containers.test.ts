@@ -39,6 +39,13 @@ describe('compose.yaml', () => {
     expect(servers.map(([, service]) => service)).toEqual(instances);
   });
 
+  it('gives Redis and the instances one password', () => {
+    const { redis, ...others } = compose.services;
+    expect(redis.command.join(' ')).toContain('--requirepass $$REDISCLI_AUTH');
+    expect(redis.environment.REDISCLI_AUTH).toBe('${REDIS_PASSWORD}');
+    expect(others['web-1'].environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?/);
+  });
+
   it('lets the instances write into nothing but the cache', () => {
     for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
       if (!name.startsWith('web-')) continue;

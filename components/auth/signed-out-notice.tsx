@@ -9,8 +9,9 @@ type Props = { texts: Required<Pick<Notification, 'title' | 'description'>> };
 /** Shows once, on the page after signing out, that it worked. The page is static, so a cookie carries the message. */
 export function SignedOutNotice({ texts: { title, description } }: Props) {
   useEffect(() => {
-    if (!document.cookie.includes(`${signedOutFlash}=`)) return;
-    document.cookie = `${signedOutFlash}=; path=/; max-age=0`;
+    const [name] = new RegExp(`(__Host-)?${signedOutFlash}(?==)`).exec(document.cookie) ?? [];
+    if (!name) return;
+    document.cookie = `${name}=; path=/; max-age=0${name === signedOutFlash ? '' : '; secure'}`;
     // The sign-out has already happened; when the chunk cannot be loaded, only the notice is missing.
     import('@/components/ui/notify')
       .then(({ notify }) => notify({ kind: 'success', title, description }))

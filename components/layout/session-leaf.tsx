@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { signedInMarkerName } from '@/lib/supabase/session-cookie';
 
+// Also with the prefix that the name has with https.
 const isSignedIn = () => document.cookie.includes(`${signedInMarkerName}=`);
 const listen = (changed: () => void) => {
   window.addEventListener('focus', changed);

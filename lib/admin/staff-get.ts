@@ -4,6 +4,7 @@ import { shortestTerm } from '@/lib/admin/search-result';
 import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
 import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { privateHeaders } from '@/lib/http/attachment';
+import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
 import { searchTerm } from '@/lib/text/search-term';
@@ -36,6 +37,13 @@ export const staffGet =
       return failed ? seeOther(failed) : new Response(null, { status: 500 });
     }
   };
+
+/** The same for requests that write a record. A form of another site is refused. */
+export const staffPost = (options: Options, read: Read): Handler => {
+  const handle = staffGet(options, read);
+  return async (request) =>
+    isSameOrigin(request.headers) ? handle(request) : new Response(null, { status: 403 });
+};
 
 /** Returns the results of a search to staff; a term that is too short returns nothing. */
 export const staffSearch = (

@@ -16,6 +16,7 @@ describe('arrivalFor', () => {
     ['/admin/archivos', ['staff'], '/admin'],
     ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
     ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
+    ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
   ])('%s with %j: %s', (target, roles, arrival) => {
     expect(arrivalFor(target, roles)).toBe(arrival);
   });

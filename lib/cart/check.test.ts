@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchVariants } from './check';
+import { stockPerMinute } from './limits';
 
 const shop = vi.hoisted(() => ({ getLiveVariants: vi.fn() }));
 vi.mock('@/lib/storefront/variants', () => shop);
-vi.mock('@/lib/cart/limits', () => ({ mayAsk: async () => true, checkLimit: {} }));
+const visitor = vi.hoisted(() => ({ clientAddress: async () => 'uno' }));
+vi.mock('@/lib/rate-limit/client-address', () => visitor);
 
 beforeEach(() => {
   shop.getLiveVariants.mockReset();
@@ -18,6 +20,16 @@ const found = (...ids: string[]) => ({
 });
 
 describe('watchVariants', () => {
+  it('refuses a visitor past the limit, and nobody else', async () => {
+    visitor.clientAddress = async () => 'otro';
+    const answers = await Promise.all(
+      Array.from({ length: 2 * stockPerMinute + 1 }, () => watchVariants(['z'])),
+    );
+    expect(answers).toContainEqual({ ok: false, error: 'rate_limit' });
+    visitor.clientAddress = async () => 'uno';
+    expect(await watchVariants(['z'])).toEqual(found('z'));
+  });
+
   it('sends one request for the same variants in any order, with or without duplicates', async () => {
     expect(await watchVariants(['b', 'a'])).toEqual(found('a', 'b'));
     expect(await watchVariants(['a', 'b', 'a'])).toEqual(found('a', 'b'));

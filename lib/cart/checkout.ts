@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { checkoutLimit, mayAsk } from '@/lib/cart/limits';
+import { checkoutLimit } from '@/lib/cart/limits';
 import { mostLines, mostOfOne } from '@/lib/cart/lines';
 import { problemOf } from '@/lib/cart/problem-of';
 import { type CheckoutResult, refused } from '@/lib/cart/results';
 import { visitorAddress } from '@/lib/rate-limit/client-address';
+import { mayAsk } from '@/lib/rate-limit/may-ask';
 import { createCheckout } from '@/lib/storefront/checkout';
 
 const checkoutLines = z

@@ -14,7 +14,10 @@ const variantId = 'gid://shopify/ProductVariant/48400000000000';
 const limit = vi.hoisted(() => ({ take: vi.fn() }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: limit.take }));
 const buyer = '203.0.113.7';
-vi.mock('@/lib/rate-limit/client-address', () => ({ visitorAddress: async () => buyer }));
+vi.mock('@/lib/rate-limit/client-address', () => ({
+  clientAddress: async () => 'uno',
+  visitorAddress: async () => buyer,
+}));
 
 let storefront: EmbeddedStorefront;
 let checkVariants: typeof CheckVariants;

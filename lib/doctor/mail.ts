@@ -35,7 +35,9 @@ export async function checkSender({ env }: Context): Promise<Verdict> {
 
 /** Null when the server accepted the connection and the user, otherwise the library's error code. No mail is sent. */
 async function connect(url: string, requireTLS: boolean): Promise<string | null> {
-  const transport = createTransport({ url, ...timeouts, ...(requireTLS && { requireTLS }) });
+  // An option of the address, by which mail may go unencrypted, would win.
+  const address = requireTLS ? url.replace(/([?&])requireTLS=[^&]*/, '$1') : url;
+  const transport = createTransport({ url: address, ...timeouts, requireTLS });
   try {
     await transport.verify();
     return null;

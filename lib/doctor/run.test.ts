@@ -25,6 +25,7 @@ async function lineServer(
   greeting: string,
   reply: (line: string) => string,
   separator = /\r\n/,
+  host = '127.0.0.1',
 ): Promise<number> {
   const server = createTcpServer((socket) => {
     socket.on('error', () => undefined);
@@ -34,7 +35,7 @@ async function lineServer(
     });
   });
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return portOf(server);
 }
 
@@ -97,6 +98,19 @@ describe('Redis', () => {
     const port = await lineServer('', reply, /\*\d+\r\n/);
     const context = servicesWith(undefined, { REDIS_URL: `redis://127.0.0.1:${port}` });
     expect((await checkRedis(context)).says).toBe(says);
+  });
+
+  it('is reported when another machine takes it without a password', async () => {
+    const reply = (command: string) => (command.includes('PING') ? '+PONG\r\n' : '+OK\r\n');
+    // An address that does not count as this machine's.
+    const port = await lineServer('', reply, /\*\d+\r\n/, '127.0.0.2');
+    for (const [credentials, says] of [
+      ['', 'redisOpen'],
+      [':clave@', 'redisAnswers'],
+    ]) {
+      const REDIS_URL = `redis://${credentials}127.0.0.2:${port}`;
+      expect((await checkRedis(servicesWith(undefined, { REDIS_URL }))).says).toBe(says);
+    }
   });
 
   it('is reported as unreachable when it does not run', async () => {

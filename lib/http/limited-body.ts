@@ -2,7 +2,7 @@ import 'server-only';
 
 /** Reads a body while counting its bytes: `too_big` past `maxBytes`, whatever length the request declares. */
 export async function readLimitedBody(
-  request: Request,
+  request: Pick<Request, 'body'>,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | 'too_big'> {
   const chunks: Uint8Array[] = [];

@@ -14,7 +14,9 @@ it.each([
   ['a private address', 'GET /propuesta/Zx81_kk-2 500', 'GET /propuesta/[token] 500'],
   ['an opaque token', `token ${'aB3'.repeat(12)} unknown`, 'token [token] unknown'],
   ['a key of a row', 'Key (email)=(Ana López) exists', 'Key (email)=([value]) exists'],
+  ['a session behind a name', 'cookie-eyJhbGci.eyJzdWI.x-y_z old', 'cookie-[token] old'],
   ['a row', 'Failing row contains (1, Ana, 958).', 'Failing row contains ([value]).'],
+  ['a row that was cut off', 'Failing row contains (1, Ana', 'Failing row contains ([value])'],
   ['a value', 'invalid input for type uuid: "Ana"', 'invalid input for type uuid: "[value]"'],
   [
     'a body',
@@ -34,6 +36,32 @@ it.each([
   'a file of 10485760 bytes',
 ])('leaves %s', (text) => {
   expect(withoutPersonalData(text)).toBe(text);
+});
+
+it.each([
+  'a',
+  'a?',
+  'a@',
+  'a.a@',
+  'eyJ-',
+  'eyJa.',
+  'contains (',
+  ')=(',
+  ': "',
+  '1 ',
+  '1-',
+  '1.',
+  '1:',
+  '://',
+  '-1a',
+  ' Bearer',
+  '/propuesta/',
+])('takes linear time for a megabyte of %j', (piece) => {
+  const text = piece.repeat(1_000_000 / piece.length);
+  const since = performance.now();
+  withoutPersonalData(`row contains (${text})!`);
+  withoutPersonalData(`${text}!`);
+  expect(performance.now() - since).toBeLessThan(3000);
 });
 
 it('keeps the parts of an error that locate its cause, and none that quote a person', () => {

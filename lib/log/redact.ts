@@ -1,18 +1,22 @@
 import { isIP } from 'node:net';
 
-/** Replacements in order: an address with credentials must lose them before they look like an e-mail address. */
+/**
+ * Replacements in order: an address with credentials must lose them before they look like an e-mail address. Every pattern
+ * takes linear time, because visitors' text can reach the log: a repetition that may fail at its end starts only where
+ * the run of its characters starts.
+ */
 const rules: readonly [RegExp, string | ((found: string) => string)][] = [
   [/(?<=:\/\/)[^\s/@]+@/g, '[credentials]@'],
   [/(?<=\/propuesta\/)[^\s/?"'<>)]+/g, '[token]'],
   // A query string contains search words, tokens and signatures.
-  [/(?<=[/\w])\?[^\s"'<>)]+=[^\s"'<>)]*/g, '?[query]'],
-  [/[^\s@"'<>(),;:=[\]]+@[^\s@"'<>(),;:=[\]]+\.\p{L}{2,}/gu, '[email]'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/(?<=[/\w])\?[^\s"'<>)]+/g, (found) => (found.includes('=', 2) ? '?[query]' : found)],
+  [/(?<![^\s@"'<>(),;:=[\]])[^\s@"'<>(),;:=[\]]+@[^\s@"'<>(),;:=[\]]+\.\p{L}{2,}/gu, '[email]'],
+  [/(?<![\w-])(?=[\w-]+\.[\w-]+\.)([\w-]*?)\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '$1[token]'],
   [/\b(sb_(secret|publishable)|shp\w{2})_\w+/g, '[token]'],
   [/\bBearer \S+/g, 'Bearer [token]'],
   // PostgreSQL quotes rows and values: "Key (email)=(…)", "Failing row contains (…)", 'invalid input syntax for type uuid: "…"'.
   [/(?<=\)=)\([^)]*\)/g, '([value])'],
-  [/(?<=contains )\(.*\)/g, '([value])'],
+  [/(?<=contains )\(.*/g, hideRow],
   [/(?<=: )"[^"\n]*"/g, '"[value]"'],
   // JSON.parse quotes the text that it could not parse; a single plain word in quotes is the name of a table, column or
   // option.
@@ -32,6 +36,11 @@ function keepUuid(found: string): string {
 
 function keepName(found: string): string {
   return /^"[\w.-]{0,63}"$/.test(found) ? found : '"[value]"';
+}
+
+/** A row ends at the last bracket of its line; one that was cut off has none. */
+function hideRow(found: string): string {
+  return `([value])${found.slice(found.lastIndexOf(')') + 1 || found.length)}`;
 }
 
 function hideAddress(found: string): string {

@@ -69,6 +69,33 @@ it('is null without a server and a directory', async () => {
   expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
 });
 
+// Is not among the names of this machine, whose own server needs no encryption.
+const otherHost = '127.0.0.2';
+
+it.each([
+  ['', false],
+  ['?requireTLS=false', true],
+])('sends to another machine%s only what the address allows unencrypted', async (option, sent) => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.write('220 hola\r\n');
+    socket.on('data', (chunk) => {
+      heard.push(chunk.toString());
+      socket.write(/^DATA/.test(chunk.toString()) ? '354 di\r\n' : '250 ok\r\n');
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((ready) => server.listen(0, otherHost, ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `smtp://${otherHost}:${port}${option}`;
+  const transport = await openWith({ SMTP_URL: url });
+  await transport?.send(letter, 'tls').catch(() => undefined);
+  expect(heard.join('').includes('MAIL FROM')).toBe(sent);
+  transport?.close();
+  server.close();
+});
+
 it('sends mails to an SMTP server, and throws when it refuses them', async () => {
   const heard: string[] = [];
   const server = createServer((socket) => {

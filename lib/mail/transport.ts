@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { env } from '@/lib/env';
+import { isLoopback } from '@/lib/http/is-loopback';
 import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 
 /** The mail transport. `send` throws when the letter was not accepted. */
@@ -14,7 +15,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */
 export function openTransport(): MailTransport | null {
   if (env.SMTP_URL) {
-    const smtp = createTransport({ url: env.SMTP_URL, ...timeouts });
+    // The library takes an option of the address, `?requireTLS=false`, before this one.
+    const requireTLS = !isLoopback(new URL(env.SMTP_URL));
+    const smtp = createTransport({ url: env.SMTP_URL, requireTLS, ...timeouts });
     return {
       send: async (letter, id) => void (await smtp.sendMail(toMail(letter, id))),
       close: () => smtp.close(),

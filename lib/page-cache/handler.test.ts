@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '@/lib/log/log';
 import PageCacheHandler from './handler';
 
 let folder: string;
@@ -45,7 +46,7 @@ const onDisk = async () =>
     .map(({ name }) => name);
 
 describe('an HTML page', () => {
-  const html = '<p>Hola</p><script>self.a=1</script>';
+  const html = '<p>Hola</p><script>self.__next_f.push([1,"a"])</script>';
 
   it('has the hashes of its scripts, also in the first response', async () => {
     const made = page(html);
@@ -58,6 +59,17 @@ describe('an HTML page', () => {
       html,
       headers: { 'content-security-policy': expect.stringContaining('sha256') },
     });
+  });
+
+  it('has no hash of a script that got into the rendering, and logs it', async () => {
+    const logged = vi.spyOn(log, 'error').mockReturnValue();
+    const made = page(`${html}<script>alert(1)</script>`);
+    await handler.set('/first', made, isPage);
+    expect(JSON.stringify(made).match(/sha256-/g)).toHaveLength(1);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringContaining('alert(1)'), undefined, { key: '/first' }],
+    ]);
+    logged.mockRestore();
   });
 
   it('with a moved tag becomes a redirect with one Location', async () => {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { cacheTags } from '../cache.ts';
 import { env } from '../env.ts';
+import { log } from '../log/log.ts';
+import { isOpenRedis } from '../ping-redis.ts';
 import { contentSecurityPolicy } from '../security/csp.ts';
+import { deriveKey } from '../security/derive-key.ts';
 import { inlineScriptHashes } from '../security/script-hashes.ts';
 import {
   FileStore,
@@ -26,7 +29,7 @@ const completed = new WeakSet<Entry>();
 
 /**
  * Next's page cache with a store of this application behind it: files, or Redis with `REDIS_URL`. Each HTML entry gets
- * a content security policy with the hashes of its inline scripts (docs/decisions/0005-csp-hashes.md). Next creates a
+ * a content security policy with the hashes of Next's inline scripts (docs/decisions/0005-csp-hashes.md). Next creates a
  * handler for each request.
  */
 export default class PageCacheHandler implements CacheHandler {
@@ -44,14 +47,14 @@ export default class PageCacheHandler implements CacheHandler {
   async get(...[key, context]: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
     if (!this.#askedAt.has(key)) this.#askedAt.set(key, Date.now());
     const found = await this.#store.get(key, context);
-    if (found?.value) complete(found.value);
+    if (found?.value) complete(key, found.value);
     return found;
   }
 
   async set(...[key, entry, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (!entry) return this.#store.set(key, entry, context);
     // Next sends this very object to the first visitor, so add the policy to it too.
-    complete(entry);
+    complete(key, entry);
     const madeAt = await this.#store.madeAt(key, entry.kind);
     if (this.#isOutdated(key, tagsOf(entry, context))) return;
     const store = madeAt === 0 && mayBeInvented(entry) ? this.#memory : this.#store;
@@ -80,7 +83,13 @@ function sharedStore({ dev, serverDistDir }: Context, memory: CacheHandler): Pag
   if (dev || !serverDistDir) return undefined;
   // The build id is part of the key, because other builds cannot use its pages.
   const build = () => readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim();
-  shared ??= new RedisStore(new RedisLink(env.REDIS_URL), build(), memory);
+  if (!shared && isOpenRedis(env.REDIS_URL)) {
+    log.warn(
+      'Page cache: REDIS_URL has no password. Set one (docs/operating.md, "Several instances").',
+    );
+  }
+  const key = deriveKey(env.SUPABASE_SECRET_KEY, 'page-cache');
+  shared ??= new RedisStore(new RedisLink(env.REDIS_URL), { build: build(), key }, memory);
   return shared;
 }
 
@@ -95,13 +104,16 @@ function mayBeInvented(entry: Entry): boolean {
 }
 
 /** Adds the headers of an HTML page to its entry; Next sends them with it. */
-function complete(entry: Entry): void {
+function complete(key: string, entry: Entry): void {
   if (entry.kind !== 'APP_PAGE' || completed.has(entry)) return;
   entry.headers ??= {};
-  entry.headers['content-security-policy'] = contentSecurityPolicy([
-    "'self'",
-    ...inlineScriptHashes(String(entry.html)),
-  ]);
+  const { hashes, unknown } = inlineScriptHashes(String(entry.html));
+  entry.headers['content-security-policy'] = contentSecurityPolicy(["'self'", ...hashes]);
+  for (const code of unknown) {
+    log.error(`An inline script that is not Next's may not run: ${code.slice(0, 80)}`, undefined, {
+      key,
+    });
+  }
   // Next sends a redirect thrown during rendering with two `Location` headers at first, and with none later.
   const moved = pageTags(entry).find((tag) => tag.startsWith(cacheTags.moved('')));
   if (moved) {

@@ -1,3 +1,4 @@
+import { RESP_TYPES } from '@redis/client';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
@@ -34,7 +35,7 @@ describe.skipIf(!file)('what instances share', () => {
         void entries.set(key, { value, lastModified: Date.now() }),
       revalidateTag: async (tag: string) => void marks.set(tag, { expired: Date.now() }),
     } as unknown as CacheHandler;
-    const store = new RedisStore(link, build, memory, marks);
+    const store = new RedisStore(link, { build, key: Buffer.alloc(32, 'k') }, memory, marks);
     // Next has one memory per process; here each simulated instance has its own.
     const get = (key: string) => {
       FileSystemCache.memoryCache = { set: (name, entry) => void entries.set(name, entry) };
@@ -62,6 +63,30 @@ describe.skipIf(!file)('what instances share', () => {
     expect(shared?.value).toMatchObject({ rscData: expect.any(Buffer) });
     expect(await other.store.madeAt('/blog')).toBe(shared?.lastModified);
     expect(await later.get('/blog')).toBeNull();
+  });
+
+  it('is not served when this site did not sign it for this address', async () => {
+    const [one, other] = [instance(), instance()];
+    await one.set('/blog');
+    await one.store.revalidateTag('posts');
+    const name = 'dauro:one:/blog';
+    const planted = await one.link.ask(async (client) => {
+      const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+      const signed = (await bytes.get(name)) ?? Buffer.alloc(0);
+      const changed = Buffer.from(signed);
+      changed.write('X', 40);
+      await client.set(name, changed);
+      await client.set('dauro:one:/tienda', signed);
+      await client.set('dauro:one:/corto', '9999999999999');
+      await client.hSet('dauro:one:marks', { products: btoa('{"expired":1}'), '': 'new' });
+      return true;
+    });
+    expect(planted).toBe(true);
+    for (const key of ['/blog', '/tienda', '/corto']) expect(await other.get(key), key).toBeNull();
+    expect(log.error).toHaveBeenCalledTimes(3);
+    expect([...other.marks.keys()]).toEqual(['posts']);
+    // A refused entry is removed, so that it is not fetched again.
+    expect(await other.store.madeAt('/blog')).toBe(0);
   });
 
   it('expires', async () => {

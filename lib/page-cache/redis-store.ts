@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { RESP_TYPES, type RedisClientType } from '@redis/client';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
+import { log } from '../log/log.ts';
 import {
   FileSystemCache,
   type PageStore,
@@ -15,20 +16,33 @@ import type { RedisLink } from './redis-link.ts';
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };
 /** Each entry starts with its creation time, so that the time can be read without fetching the entry. */
 const stampLength = 13;
+const signatureLength = 32;
+/** Keeps the signature of a mark from being one of an entry. */
+const markPrefix = 'mark:';
 const version = ''; // the field beside the tags that changes with every mark; no tag has this name
 
-/** Entries and marks shared by a build's instances; memory and disk come first (docs/decisions/0018-redis.md). */
+/**
+ * Entries and marks shared by a build's instances; memory and disk come first (docs/decisions/0018-redis.md). Both are
+ * signed, so that a program that can write into Redis cannot write pages.
+ */
 export class RedisStore implements PageStore {
   readonly #link: RedisLink;
   readonly #prefix: string;
+  readonly #key: Buffer;
   readonly #memory: CacheHandler;
   readonly #marks: typeof tagMarks;
   #known: string | null = null;
   /** Marks still to be sent to Redis, as JSON. */
   readonly #pending = new Map<string, string>();
 
-  constructor(link: RedisLink, build: string, memory: CacheHandler, marks = tagMarks) {
+  constructor(
+    link: RedisLink,
+    { build, key }: { build: string; key: Buffer },
+    memory: CacheHandler,
+    marks = tagMarks,
+  ) {
     this.#link = link;
+    this.#key = key;
     this.#prefix = `dauro:${build}:`;
     this.#memory = memory;
     this.#marks = marks;
@@ -42,7 +56,14 @@ export class RedisStore implements PageStore {
     const entry = await this.#link.ask(async (redis) => {
       const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
       const found = await bytes.get(this.#prefix + args[0]);
-      return found && deserialize(found.subarray(stampLength));
+      if (!found) return null;
+      const entry = this.#verified(args[0], found);
+      if (entry) return deserialize(entry.subarray(stampLength));
+      log.error('Page cache: an entry in Redis is not signed by this site.', undefined, {
+        key: args[0],
+      });
+      await redis.del(this.#prefix + args[0]);
+      return null;
     });
     if (!entry) return own;
     FileSystemCache.memoryCache?.set(args[0], entry);
@@ -55,7 +76,8 @@ export class RedisStore implements PageStore {
     await this.#memory.set(key, value, context);
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     const entry = serialize({ lastModified, value, cacheControl });
-    const bytes = Buffer.concat([Buffer.from(String(lastModified)), entry]);
+    const stamped = Buffer.concat([Buffer.from(String(lastModified)), entry]);
+    const bytes = Buffer.concat([stamped, this.#sign(key, stamped)]);
     const expiration = { type: 'EX', value: keptSeconds.page } as const;
     await this.#link.ask((redis) => redis.set(this.#prefix + key, bytes, { expiration }));
   }
@@ -63,8 +85,7 @@ export class RedisStore implements PageStore {
   /** Sends the marks of this instance to the others, at once or when Redis is available again. */
   async revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
     await this.#memory.revalidateTag(...args);
-    for (const tag of [args[0]].flat())
-      this.#pending.set(tag, JSON.stringify(this.#marks.get(tag)));
+    for (const tag of [args[0]].flat()) this.#pending.set(tag, this.#signedMark(tag));
     await this.madeAt('');
   }
 
@@ -81,6 +102,26 @@ export class RedisStore implements PageStore {
     return Number(stamp ?? 0);
   }
 
+  #sign(name: string, content: Uint8Array): Buffer {
+    return createHmac('sha256', this.#key)
+      .update(`${this.#prefix}${name}\0`)
+      .update(content)
+      .digest();
+  }
+
+  /** The content in front of its signature; undefined when this site did not sign it under this name. */
+  #verified(name: string, bytes: Buffer): Buffer | undefined {
+    const content = bytes.subarray(0, -signatureLength);
+    const signature = bytes.subarray(content.length);
+    if (signature.length !== signatureLength) return undefined;
+    return timingSafeEqual(signature, this.#sign(name, content)) ? content : undefined;
+  }
+
+  #signedMark(tag: string): string {
+    const mark = Buffer.from(JSON.stringify(this.#marks.get(tag)));
+    return Buffer.concat([mark, this.#sign(markPrefix + tag, mark)]).toString('base64');
+  }
+
   async #sendMarks(redis: RedisClientType): Promise<void> {
     const sent = [...this.#pending];
     const fields = Object.fromEntries([...sent, [version, randomUUID()]]);
@@ -94,7 +135,10 @@ export class RedisStore implements PageStore {
   async #readMarks(redis: RedisClientType): Promise<void> {
     const { [version]: current, ...marks } = await redis.hGetAll(`${this.#prefix}marks`);
     for (const [tag, text] of Object.entries(marks)) {
-      const mark: TagMark = JSON.parse(text);
+      const bytes = Buffer.from(text, 'base64');
+      const signed = this.#verified(markPrefix + tag, bytes);
+      if (!signed) continue;
+      const mark: TagMark = JSON.parse(signed.toString());
       if (revalidatedAt(mark) <= revalidatedAt(this.#marks.get(tag))) continue;
       this.#marks.set(tag, mark);
       this.#pending.delete(tag);

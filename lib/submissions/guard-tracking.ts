@@ -1,10 +1,9 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { plainPage } from '@/lib/http/plain-page';
 import { log } from '@/lib/log/log';
+import { tooMany } from '@/lib/rate-limit/refuse';
 import { takeRateLimit } from '@/lib/rate-limit/take';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
-import { messages } from '@/messages/es';
 
 /** More requests than an author needs, and too few for guessing tokens. */
 const limit = { hits: 120, seconds: 3600 };
@@ -33,10 +32,4 @@ export async function refuseTracking(
     log.error('A private address could not be looked up', error);
     return null;
   }
-}
-
-function tooMany(retryAfter: number): Response {
-  const { title, text, back } = messages.submissions.tracking.limited;
-  const texts = { title, text, back: { href: '/', label: back } };
-  return plainPage(429, texts, { 'retry-after': String(retryAfter) });
 }

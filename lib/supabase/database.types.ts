@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 c11dacb6fb416516bb4e4117b2e9c27ae896a240963b7c056c400b653f698004
+// Migrations: sha256 95ef59f97e53a17bf6f15b9b1d2117c4cc9447acaee23669e67aa00e74b7eb3e
 
 export type Json =
   | string

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { sessionCookieName, signedInMarkerName, withSignedInMarker } from './session-cookie';
+import {
+  sessionCookieName,
+  sessionCookieOptions,
+  signedInMarkerName,
+  withSignedInMarker,
+} from './session-cookie';
 
 const options = { path: '/', httpOnly: true, maxAge: 100 };
 
@@ -12,6 +17,21 @@ describe('withSignedInMarker', () => {
       value: '1',
       options: { path: '/', maxAge: 100 },
     });
+  });
+
+  it('has the prefix of the session, which browsers accept only with these options', () => {
+    const { name, ...rest } = sessionCookieOptions('https://grupodauro.example');
+    expect([name, rest]).toEqual([
+      `__Host-${sessionCookieName}`,
+      { path: '/', sameSite: 'lax', secure: true, httpOnly: true },
+    ]);
+    expect(withSignedInMarker([{ name: `${name}.1`, value: 'x', options: rest }]).at(-1)).toEqual({
+      name: `__Host-${signedInMarkerName}`,
+      value: '1',
+      options: { path: '/', sameSite: 'lax', secure: true },
+    });
+    const local = sessionCookieOptions('http://localhost:3000');
+    expect(local).toMatchObject({ name: sessionCookieName, secure: false });
   });
 
   it('removes the marker together with the session', () => {

@@ -8,23 +8,25 @@ export const sessionCookieName = 'sb-dauro-auth-token';
 /** No secret: shows the sign-out button on prerendered pages, since scripts cannot read the session (httpOnly). */
 export const signedInMarkerName = 'sb-dauro-signed-in';
 
-/** The options of the session cookie; `Secure` when the site uses https (docs/decisions/0008-session-cookies.md). */
-export function sessionCookieOptions(siteUrl: string) {
-  return {
-    name: sessionCookieName,
-    path: '/',
-    sameSite: 'lax',
-    httpOnly: true,
-    secure: siteUrl.startsWith('https:'),
-  } as const;
+/**
+ * The name and options of a cookie of the whole site (docs/decisions/0008-session-cookies.md). With https the prefix
+ * `__Host-` makes browsers refuse a cookie of this name that a subdomain or an http page sets.
+ */
+export function siteCookie(name: string, siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  return { name: secure ? `__Host-${name}` : name, path: '/', sameSite: 'lax', secure } as const;
 }
+
+export const sessionCookieOptions = (siteUrl: string) =>
+  ({ ...siteCookie(sessionCookieName, siteUrl), httpOnly: true }) as const;
 
 /** The cookies to set, including the marker, which is set and removed together with the session cookie. */
 export function withSignedInMarker(cookies: CookieToSet[]): CookieToSet[] {
-  const session = cookies.filter(({ name }) => name.startsWith(sessionCookieName));
+  const session = cookies.filter(({ name }) => name.includes(sessionCookieName));
   const written = session.find(({ value }) => value !== '');
   const marker = written ?? session[0];
   if (!marker) return cookies;
   const { httpOnly: _, ...options } = marker.options;
-  return [...cookies, { name: signedInMarkerName, value: written ? '1' : '', options }];
+  const name = marker.name.replace(/sb-dauro-auth-token.*/, signedInMarkerName);
+  return [...cookies, { name, value: written ? '1' : '', options }];
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createAllowance } from './allowance';
+import { createAllowance } from '@/lib/rate-limit/allowance';
 import { measuredPages, pageOf } from './pages';
 import { measurementSchema } from './schema';
 

@@ -10,9 +10,9 @@ import { mendRestAnswer } from './rest-errors.ts';
 import { nameSessionMethod } from './session-methods.ts';
 import { withSqlError } from './sql-errors.ts';
 import { mendStorageAnswer } from './storage-answers.ts';
-import { mendStorageError } from './storage-errors.ts';
+import { mendStorageError, refusal } from './storage-errors.ts';
 import { foldList, mendListRequest } from './storage-list.ts';
-import { needsNoKey, storageRoute } from './storage-route.ts';
+import { invalidKey, needsNoKey, storageRoute } from './storage-route.ts';
 import { mendUpload } from './storage-upload.ts';
 
 type Engine = Pick<App, 'fetch'>;
@@ -44,6 +44,8 @@ async function list(app: Engine, exchange: Exchange): Promise<Response> {
 
 function storageService(app: Engine): Handler {
   const handle: Handler = async (exchange) => {
+    const key = invalidKey(exchange);
+    if (key) return refusal(400, 'InvalidKey', `Invalid key: ${key}`);
     const route = storageRoute(exchange.method, exchange.url.pathname);
     if (route.kind === 'list') return list(app, exchange);
     const uploads = route.kind === 'upload' || route.kind === 'upload-signed';

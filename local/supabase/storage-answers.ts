@@ -1,5 +1,5 @@
 import { type Exchange, jsonOf, withJson } from './exchange.ts';
-import { mendStorageError } from './storage-errors.ts';
+import { mendStorageError, refusal } from './storage-errors.ts';
 import type { StorageRoute } from './storage-route.ts';
 
 type Json = Record<string, unknown>;
@@ -57,10 +57,15 @@ function asAttachment(answer: Response, fileName: string): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** The library answers a bad signature with its generic error. */
-function invalidSignature(answer: Response): Response {
-  const message = 'invalid or expired signature';
-  return withJson(answer, { statusCode: '400', error: 'InvalidJWT', message }, 400);
+/** The refusal of a signed address: a token that is invalid or expired, or that belongs to another path. */
+async function mendSignedError(answer: Response): Promise<Response> {
+  // The library answers a bad token with its generic error.
+  if (answer.status === 500) return refusal(400, 'InvalidJWT', 'invalid or expired signature');
+  const isForeign =
+    answer.status === 403 && record(await answer.clone().json())['error'] === 'Invalid token';
+  return isForeign
+    ? refusal(400, 'InvalidSignature', 'Invalid signature')
+    : mendStorageError(answer);
 }
 
 async function mendDownload(
@@ -68,8 +73,7 @@ async function mendDownload(
   answer: Response,
   url: URL,
 ): Promise<Response> {
-  if (route.signed && answer.status === 500) return invalidSignature(answer);
-  if (!answer.ok) return mendStorageError(answer);
+  if (!answer.ok) return route.signed ? mendSignedError(answer) : mendStorageError(answer);
   const download = url.searchParams.get('download');
   return download !== null ? asAttachment(answer, download || route.name) : answer;
 }
@@ -81,8 +85,9 @@ export async function mendStorageAnswer(
   exchange: Exchange,
 ): Promise<Response> {
   if (route.kind === 'download') return mendDownload(route, answer, exchange.url);
-  if (route.kind === 'upload-signed' && answer.status === 500) return invalidSignature(answer);
-  if (!answer.ok) return mendStorageError(answer);
+  if (!answer.ok) {
+    return route.kind === 'upload-signed' ? mendSignedError(answer) : mendStorageError(answer);
+  }
   if (route.kind === 'other' || route.kind === 'upload') return answer;
   return withJson(answer, mendedContent(route, await answer.json(), exchange));
 }

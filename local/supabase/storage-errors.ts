@@ -4,7 +4,7 @@ import { withJson } from './exchange.ts';
 const codes: Record<string, string> = {
   not_found: 'NoSuchKey',
   'Bucket not found': 'NoSuchBucket',
-  Duplicate: 'ResourceAlreadyExists',
+  Duplicate: 'KeyAlreadyExists',
   ResourceNotEmpty: 'ResourceNotEmpty',
   invalid_mime_type: 'InvalidMimeType',
   'Payload too large': 'EntityTooLarge',
@@ -24,3 +24,7 @@ export async function mendStorageError(answer: Response): Promise<Response> {
     return answer;
   }
 }
+
+/** An error in the format of the hosted service. */
+export const refusal = (status: number, code: string, message: string): Response =>
+  Response.json({ statusCode: String(status), code, error: code, message }, { status });

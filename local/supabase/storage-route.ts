@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { type Exchange, jsonOf } from './exchange.ts';
+
 export type StorageRoute =
   | { kind: 'upload' | 'list' | 'info' | 'copy' | 'sign' | 'sign-upload' }
   | { kind: 'upload-signed'; bucket: string }
@@ -37,4 +40,23 @@ export function needsNoKey(method: string, pathname: string): boolean {
   if (method === 'PUT') return path.startsWith('/object/upload/sign/');
   if (method !== 'GET' && method !== 'HEAD') return false;
   return path.startsWith('/object/public/') || path.startsWith('/object/sign/');
+}
+
+/** The characters that the hosted service accepts in keys; they are ASCII without `[]{}<>#%"~^|\` and the backtick. */
+const validKey = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+
+const destination = z.object({ destinationKey: z.string() });
+
+/** The path after the bucket in `/object/[public|sign|upload/sign|info|authenticated]/{bucket}/{key}`. */
+const addressedKey =
+  /^\/storage\/v1\/object\/(?:(?:public|authenticated|sign|upload\/sign|info(?:\/(?:public|authenticated))?)\/)?[^/]+\/(.+)$/;
+
+/** A key in the address, or the new key of a copy or move, that the hosted service refuses. */
+export function invalidKey(exchange: Exchange): string | undefined {
+  const { pathname } = exchange.url;
+  if (exchange.method === 'DELETE' || pathname.startsWith('/storage/v1/object/list/')) return;
+  const key = /^\/storage\/v1\/object\/(copy|move)$/.test(pathname)
+    ? destination.safeParse(jsonOf(exchange)).data?.destinationKey
+    : decodeURIComponent(addressedKey.exec(pathname)?.[1] ?? '');
+  return key && !validKey.test(key) ? key : undefined;
 }

@@ -136,7 +136,9 @@ describe('a signed address', () => {
       expect(await stored(path)).toBeNull();
       const inTheOpen = new URL(address);
       inTheOpen.pathname = inTheOpen.pathname.replace('/private/', '/open/');
-      expect((await put(inTheOpen)).status).toBe(403);
+      const refused = await put(inTheOpen);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: 'InvalidSignature' });
     },
   );
 

@@ -14,11 +14,14 @@ async function filePart({ body, headers }: Exchange) {
   return undefined;
 }
 
-/** Converts both upload formats of storage-js into the plain one, with the bare media type that limits compare. */
+/**
+ * Converts both upload formats of storage-js into the plain one. Like the hosted service it keeps the header of a plain
+ * upload as it is, so that `application/pdf; charset=utf-8` fails the bucket's list, and parses that of a form's part.
+ */
 export async function mendUpload(exchange: Exchange): Promise<Exchange> {
   const headers = new Headers(exchange.headers);
   if (!headers.get('content-type')?.startsWith('multipart/form-data')) {
-    headers.set('content-type', bareType(headers.get('content-type')));
+    if (!headers.has('content-type')) headers.set('content-type', bareType(null));
     return { ...exchange, headers, body: exchange.body ?? new Uint8Array() };
   }
   const part = await filePart(exchange);

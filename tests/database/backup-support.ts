@@ -112,9 +112,9 @@ export async function fill(running: Embedded): Promise<void> {
     const options = { contentType: type, cacheControl: '31536000' };
     const content = Buffer.from(randomUUID().repeat(5000));
     must(
-      await secret.storage.from(bucket).upload(`carpeta ñ/${unique('a')}.pdf`, content, options),
+      await secret.storage.from(bucket).upload(`carpeta (1)/${unique('a')}.pdf`, content, options),
     );
-    must(await secret.storage.from(bucket).upload('vacío', Buffer.alloc(0), options));
+    must(await secret.storage.from(bucket).upload('vacio', Buffer.alloc(0), options));
   }
 }
 

@@ -97,6 +97,34 @@ describe('role matrix: buckets', () => {
     },
   );
 
+  it.each(['equipo', 'admin'] as const)(
+    '%s cannot publish the content of a private picture by copy, move or upload',
+    async (caller) => {
+      const staff = clients.get(caller);
+      const bytes = Buffer.from(unique('foto'));
+      const source = `documents/${unique('foto')}.png`;
+      const target = `${unique('carpeta')}/foto.png`;
+      const files = secret.storage.from('dauro-arte-documents');
+      const pictures = secret.storage.from('blog-images');
+      cleanUp = async () => {
+        await pictures.remove([target]);
+        await files.remove([source]);
+      };
+      const type = { contentType: 'image/png' };
+      must(await files.upload(source, bytes, type));
+      const options = { destinationBucket: 'blog-images' };
+      const own = staff?.storage.from('dauro-arte-documents');
+      await own?.copy(source, target, options);
+      await own?.move(source, target, options);
+      await staff?.storage.from('blog-images').upload(target, bytes, type);
+      expect(await content(secret, 'blog-images', target)).toBeUndefined();
+      expect(await content(secret, 'dauro-arte-documents', source)).toBe(bytes.toString());
+      await files.remove([source]);
+      await staff?.storage.from('blog-images').upload(target, bytes, type);
+      expect(await content(secret, 'blog-images', target)).toBe(bytes.toString());
+    },
+  );
+
   it('staff add nothing but pictures to the public bucket', async () => {
     const staff = clients.get('equipo');
     const path = `${unique('carpeta')}/pagina.html`;

@@ -192,7 +192,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   await page.goto(`/admin/dauro-arte?q=${mark}&estado=nueva`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Exportar CSV' }).click(),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
   const bytes = await readFile(await download.path());

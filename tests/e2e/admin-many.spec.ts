@@ -119,7 +119,7 @@ test('several entries change state and assignment and are exported, with the mou
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Exportar lo elegido' }).click(),
+    page.getByRole('button', { name: 'Exportar lo elegido' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
@@ -143,7 +143,7 @@ test('an admin erases several entries with the keyboard after confirming', async
     ['button', 'Cambiar a todos'],
     ['combobox', 'Nueva persona'],
     ['button', 'Asignar todos'],
-    ['link', 'Exportar lo elegido'],
+    ['button', 'Exportar lo elegido'],
     ['button', 'Borrar lo elegido…'],
   ] as const) {
     await page.keyboard.press('Tab');

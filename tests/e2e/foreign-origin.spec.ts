@@ -3,6 +3,7 @@ import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { type Author, author, stored } from '../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
+import { signIn } from '../setup/sign-in.ts';
 
 /**
  * The requests that pages of other sites can send with a visitor's browser. Every endpoint that takes a POST must
@@ -53,6 +54,28 @@ for (const [name, headers] of foreign) {
       }
       const form = { variante: 'gid://shopify/ProductVariant/1' };
       expect((await request.post('/tienda/pagar', { form, headers })).status()).toBe(403);
+    });
+
+    test('nothing is exported, and no file is recorded as taken', async ({ page }) => {
+      await page.goto('/auth');
+      await signIn(page, 'admin');
+      const counted = () =>
+        secretClient().from('office_records').select('id', { count: 'exact', head: true });
+      const { count } = await counted();
+      for (const path of [
+        'exportar/contacto',
+        'blog-posts/exportar',
+        'datos-personales/exportar',
+      ]) {
+        const address = `/admin/${path}`;
+        expect((await page.request.post(address, { headers })).status(), path).toBe(403);
+        expect((await page.request.get(address, { headers })).status(), path).toBe(405);
+      }
+      const file = `/admin/archivos/editorial/${crypto.randomUUID()}/obra`;
+      const link = { headers: { 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 };
+      const answer = await page.request.get(file, link);
+      expect(answer.headers()['location']).toBe(file.replace(/archivos\/|\/obra/g, ''));
+      expect((await counted()).count).toBe(count);
     });
 
     test('signing out does not end the session', async ({ request }) => {

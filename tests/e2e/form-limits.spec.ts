@@ -79,3 +79,25 @@ for (const [scenario, way] of [
     }
   });
 }
+
+test('past their limits searches and the stock of books answer 429', async ({
+  request,
+  visitorAddress,
+}) => {
+  const limit = { hits: 300, seconds: 600 };
+  await useUpLimit('busqueda', visitorAddress, limit);
+  for (const path of ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?q=agua']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(429);
+    expect(answer.headers()['retry-after']).toBe('60');
+    expect(await answer.text()).toContain(patience);
+  }
+  expect((await request.get('/blog')).status()).toBe(200);
+  // More than the limits of two minutes.
+  const statuses = await Promise.all(
+    Array.from({ length: 130 }, async () =>
+      (await request.post('/tienda/existencias', { data: ['nada'] })).status(),
+    ),
+  );
+  expect(statuses).toContain(429);
+});

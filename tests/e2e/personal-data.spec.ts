@@ -74,7 +74,7 @@ for (const [how, journey, press] of [
     expect(view.url()).not.toContain(mark);
 
     const download = view.waitForEvent('download');
-    await press(view, 'link', 'Descargar una copia (ZIP)');
+    await press(view, 'button', 'Descargar una copia (ZIP)');
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
     const entries = await entriesOf(await file.path());
@@ -161,7 +161,7 @@ test('staff can neither open the page nor export from it', async ({ page: view }
   await view
     .context()
     .addCookies([{ name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` }]);
-  const answer = await view.request.get(`${page}/exportar`, { maxRedirects: 0 });
+  const answer = await view.request.post(`${page}/exportar`, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 });
 

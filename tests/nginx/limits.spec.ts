@@ -21,6 +21,28 @@ test('too many posts of one address are answered 429 by a Spanish page, other ad
   expect((await ask(nginx.port, '/dauro/arte', { from: '127.0.0.2' })).status).toBe(200);
 });
 
+test('too many searches of one address are answered 429, its other pages are not', async ({
+  nginx,
+  upstream,
+}) => {
+  const paths = ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?pagina=2&q=agua'];
+  const all = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      ask(nginx.port, `${paths[index % 3]}${index}`, { from: '127.0.0.2' }),
+    ),
+  );
+  const refused = all.filter(({ status }) => status === 429);
+  // The limit allows a burst of forty, and one more per second.
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.length).toBeLessThan(20);
+  expect(upstream.paths).toHaveLength(60 - refused.length);
+  expect(refused[0]?.text).toContain('<h1>Demasiadas peticiones seguidas</h1>');
+  for (const path of ['/blog', '/blog?q=', '/tienda/categoria/poesia?q=a']) {
+    expect((await ask(nginx.port, path, { from: '127.0.0.2' })).status, path).toBe(200);
+  }
+  expect((await ask(nginx.port, '/blog?q=agua', { from: '127.0.0.3' })).status).toBe(200);
+});
+
 const largeForm = Buffer.alloc(1_000_000);
 const sendLarge = (port: number, from: string, method = 'POST') =>
   ask(port, '/dauro/editorial/propuesta', { method, body: largeForm, from });

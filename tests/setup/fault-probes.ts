@@ -64,7 +64,7 @@ export const probes: Record<string, Probe> = {
   stock,
   adminList: (scene) => look(scene, '/admin/contacto', session),
   adminExport: async (scene) => {
-    const answer = await scene.context.request.get(`${scene.url}/admin/exportar/contacto`, {
+    const answer = await scene.context.request.post(`${scene.url}/admin/exportar/contacto`, {
       maxRedirects: 0,
       timeout: 60_000,
     });

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { ExportButton } from '@/components/admin/export-button';
 import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
 import { DeleteQuestion } from '@/components/admin/posts/delete-question';
 import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
 import { PostTable } from '@/components/admin/posts/post-table';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
@@ -32,14 +32,10 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       notice={search.aviso}
       actions={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink
-            href={`/admin/blog-posts/exportar${writePostFilter(filter)}`}
-            variant="outline"
-            size="sm"
-          >
+          <ExportButton action={`/admin/blog-posts/exportar${writePostFilter(filter)}`}>
             <DownloadIcon className="size-4" />
             {t('export')}
-          </ButtonLink>
+          </ExportButton>
           <AdminLink href="/admin/blog-posts/new" button="primary">
             {t('new')}
           </AdminLink>

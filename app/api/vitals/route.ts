@@ -1,7 +1,7 @@
 import { readLimitedJson } from '@/lib/http/limited-json';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { log } from '@/lib/log/log';
-import { createAllowance } from '@/lib/vitals/allowance';
+import { createAllowance } from '@/lib/rate-limit/allowance';
 import { measurementSchema } from '@/lib/vitals/schema';
 import { storeMeasurement } from '@/lib/vitals/store';
 

@@ -3,10 +3,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
+import { ExportButton } from '@/components/admin/export-button';
 import { staffOptions } from '@/components/admin/review/staff-options';
 import { useSelection } from '@/components/admin/table/selection';
 import { SelectField } from '@/components/forms/field';
-import { ButtonLink } from '@/components/ui/button-link';
 import { erase, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';
 import { assign } from '@/lib/review/actions';
@@ -65,9 +65,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
           className="min-w-0"
         />
       </AdminForm>
-      <ButtonLink href={`/admin/exportar/${area}?${query}`} variant="outline" size="sm">
-        {bulk.export}
-      </ButtonLink>
+      <ExportButton action={`/admin/exportar/${area}?${query}`}>{bulk.export}</ExportButton>
       {mayErase ? (
         <ConfirmForm
           action={erase}

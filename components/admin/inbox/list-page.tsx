@@ -1,11 +1,11 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/components/admin/admin-page';
+import { ExportButton } from '@/components/admin/export-button';
 import { EntryTable } from '@/components/admin/inbox/entry-table';
 import { FilterForm } from '@/components/admin/inbox/filter-form';
 import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { filterQuery, isFiltered, readFilter } from '@/lib/admin/filter';
@@ -38,10 +38,10 @@ export async function ListPage({ area, search, mayErase }: Props) {
           <AdminLink href={`${address}/tablero` as Route} button="outline">
             {board('open')}
           </AdminLink>
-          <ButtonLink href={`/admin/exportar/${area}${query}`} variant="outline" size="sm">
+          <ExportButton action={`/admin/exportar/${area}${query}`}>
             <DownloadIcon className="size-4" />
             {t('filter.export')}
-          </ButtonLink>
+          </ExportButton>
         </div>
       }
     >

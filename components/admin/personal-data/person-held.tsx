@@ -2,10 +2,10 @@ import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { EmailAddress } from '@/components/admin/email-address';
+import { ExportButton } from '@/components/admin/export-button';
 import { formatDate } from '@/components/admin/format';
 import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
-import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { areaNames } from '@/lib/form-areas';
 import { erasePerson } from '@/lib/personal-data/actions';
@@ -85,9 +85,9 @@ export async function PersonHeld({ address, held }: Props) {
         ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonLink href="/admin/datos-personales/exportar" download variant="ink" size="sm">
+        <ExportButton action="/admin/datos-personales/exportar" variant="ink">
           {t('person.export')}
-        </ButtonLink>
+        </ExportButton>
         {isErasable ? (
           <ConfirmForm
             action={erasePerson}

@@ -3,8 +3,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
+import { ExportButton } from '@/components/admin/export-button';
 import { useSelection } from '@/components/admin/table/selection';
-import { buttonVariants } from '@/components/ui/button';
 import { removePosts, unpublish } from '@/lib/blog/editor/actions';
 
 export function PostBulkForms() {
@@ -14,12 +14,11 @@ export function PostBulkForms() {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <AdminForm action={unpublish} texts={bulk.unpublish} hidden={{ ids }} />
-      <a
-        href={`/admin/blog-posts/exportar?${new URLSearchParams(ids.map((id) => ['ids', id]))}`}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
+      <ExportButton
+        action={`/admin/blog-posts/exportar?${new URLSearchParams(ids.map((id) => ['ids', id]))}`}
       >
         {t('export')}
-      </a>
+      </ExportButton>
       <ConfirmForm
         action={removePosts}
         texts={bulk.remove}

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type ImageProblem, sizeProblem } from '@/lib/blog/editor/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
+import { maxPixels } from '@/lib/files/budget';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
 import { cleanLine } from '@/lib/text/clean';
@@ -16,8 +17,6 @@ export type PreparedImage = {
 
 const bucket = 'blog-images';
 const longestSide = 2000;
-/** Bounds the memory, since a file of a few kilobytes may decompress to gigabytes. */
-const maxPixels = 60_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /**

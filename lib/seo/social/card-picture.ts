@@ -2,6 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
+import { maxPixels } from '@/lib/files/budget';
+import { readLimitedBody } from '@/lib/http/limited-body';
 import { publicFile } from '@/lib/seo/social/public-file';
 
 const deadlineMilliseconds = 5_000;
@@ -23,7 +25,7 @@ export async function cardPicture(
   try {
     const bytes = await (address.startsWith('/') ? fromPublic(address) : fromHost(address));
     if (!bytes) return null;
-    const { data, info } = await sharp(bytes)
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
       .resize({ width, height, fit, position: 'attention' })
       .png()
       .toBuffer({ resolveWithObject: true });
@@ -39,12 +41,11 @@ async function fromPublic(address: string): Promise<Buffer | null> {
   return file ? readFile(file) : null;
 }
 
-async function fromHost(address: string): Promise<Buffer | null> {
+async function fromHost(address: string): Promise<Uint8Array | null> {
   const url = new URL(address);
   if (![...hosts(), shopifyPictures].includes(url.origin)) return null;
   const signal = AbortSignal.timeout(deadlineMilliseconds);
   const answer = await fetch(url, { signal, redirect: 'error' });
-  const length = Number(answer.headers.get('content-length') ?? 0);
-  if (!answer.ok || length > mostBytes) return null;
-  return Buffer.from(await answer.arrayBuffer());
+  const bytes = answer.ok ? await readLimitedBody(answer, mostBytes) : 'too_big';
+  return bytes === 'too_big' ? null : bytes;
 }

@@ -7,13 +7,20 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
 const secret = siteEnvironment()['SHOPIFY_WEBHOOK_SECRET'] ?? '';
 const sign = (body: string) => createHmac('sha256', secret).update(body).digest('base64');
 
-const send = (request: APIRequestContext, body: string, signature: string, topic: string) =>
+const send = (
+  request: APIRequestContext,
+  body: string,
+  signature: string,
+  topic: string,
+  id = crypto.randomUUID(),
+) =>
   request.post('/api/webhooks/shopify', {
     data: Buffer.from(body),
     headers: {
       'content-type': 'application/json',
       'x-shopify-topic': topic,
       'x-shopify-hmac-sha256': signature,
+      'x-shopify-webhook-id': id,
     },
   });
 
@@ -40,6 +47,19 @@ test('a changed product is requested again, for any number of webhooks', async (
     .toBeGreaterThan(0);
   // The page with the new response is cached.
   await expect.poll(async () => (await request.get(path)).headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+test('a webhook that was seen is not run again, unless it was forged', async ({ request }) => {
+  const body = JSON.stringify({ id: 1, handle: book.handle });
+  const id = crypto.randomUUID();
+  const answers = [
+    await send(request, body, sign(`${body} `), 'products/update', id),
+    await send(request, body, sign(body), 'products/update', id),
+    await send(request, body, sign(body), 'products/update', id),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([401, 200, 200]);
+  expect(await answers[1]?.text()).toContain('Refreshed');
+  expect(await answers[2]?.text()).toBe('Already seen\n');
 });
 
 test('a webhook without a valid signature changes nothing', async ({ request }) => {

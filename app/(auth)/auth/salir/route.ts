@@ -2,14 +2,16 @@ import { cookies } from 'next/headers';
 import type { NextRequest, NextResponse } from 'next/server';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { endSession } from '@/lib/auth/mutations';
+import { env } from '@/lib/env';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { seeOther } from '@/lib/http/see-other';
+import { siteCookie } from '@/lib/supabase/session-cookie';
 
 /** Signs out. A plain form posts here, so that it works on every page and without JavaScript. */
 export async function POST(request: NextRequest): Promise<NextResponse> {
   // SameSite does not block forms of another subdomain of this domain, so check the origin too.
   if (!isSameOrigin(request.headers)) return seeOther('/');
   await endSession();
-  (await cookies()).set(signedOutFlash, '1', { path: '/', sameSite: 'lax', maxAge: 30 });
+  (await cookies()).set({ ...siteCookie(signedOutFlash, env.SITE_URL), value: '1', maxAge: 30 });
   return seeOther('/');
 }

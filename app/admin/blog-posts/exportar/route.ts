@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { byteOrderMark, csvLine } from '@/lib/admin/csv';
 import { readIds } from '@/lib/admin/schema';
-import { staffGet } from '@/lib/admin/staff-get';
+import { staffPost } from '@/lib/admin/staff-get';
 import { readPostFilter } from '@/lib/blog/editor/post-filter';
 import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
@@ -10,7 +10,7 @@ import { attachment } from '@/lib/http/attachment';
 import { dayOf, toWallClock } from '@/lib/time/madrid';
 import { toSpanishDate } from '@/lib/time/spanish-date';
 
-export const GET = staffGet(
+export const POST = staffPost(
   { name: 'Export of posts', failed: '/admin/blog-posts?aviso=exportar' },
   async (query) => {
     const ids = readIds(query.getAll('ids'));

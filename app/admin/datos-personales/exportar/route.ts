@@ -1,4 +1,4 @@
-import { staffGet } from '@/lib/admin/staff-get';
+import { staffPost } from '@/lib/admin/staff-get';
 import { assertAdmin } from '@/lib/auth/session';
 import { attachment } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
@@ -10,7 +10,7 @@ const page = '/admin/datos-personales';
 const options = { name: 'Export of personal data', failed: `${page}?aviso=exportar` } as const;
 
 /** Everything stored about the person shown on the page, as an archive that is sent while it is being written. */
-export const GET = staffGet(options, async () => {
+export const POST = staffPost(options, async () => {
   await assertAdmin();
   const address = await readAskedAddress();
   if (!address) return seeOther(page);

@@ -4,20 +4,20 @@ import { exportEntries } from '@/lib/admin/export';
 import { noFilter, readFilter } from '@/lib/admin/filter';
 import { listQuery } from '@/lib/admin/list-query';
 import { readIds } from '@/lib/admin/schema';
-import { staffGet } from '@/lib/admin/staff-get';
+import { staffPost } from '@/lib/admin/staff-get';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment } from '@/lib/http/attachment';
 import { dayOf } from '@/lib/time/madrid';
 
 /** Sends a filtered list as CSV while it is being read. */
-export async function GET(
+export async function POST(
   request: NextRequest,
   { params }: RouteContext<'/admin/exportar/[area]'>,
 ): Promise<Response> {
   const { area } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
   const failed = `/admin/${area}${listQuery(request.nextUrl.searchParams, 'exportar')}` as const;
-  return staffGet({ name: 'Export', facts: { area }, failed }, async (query) => {
+  return staffPost({ name: 'Export', facts: { area }, failed }, async (query) => {
     const ids = readIds(query.getAll('ids'));
     // Chosen entries are exported regardless of the filter.
     const filter = ids.length > 0 ? noFilter : readFilter(Object.fromEntries(query));

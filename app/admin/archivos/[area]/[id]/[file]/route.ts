@@ -12,6 +12,9 @@ type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { area, id, file } = await params;
   if (!isFormArea(area)) return new Response(null, { status: 404 });
+  // A download is recorded, so a link of another site leads to the entry instead.
+  const site = request.headers.get('sec-fetch-site') ?? '';
+  if (/^(cross|same)-site$/.test(site)) return seeOther(`/admin/${area}/${encodeURIComponent(id)}`);
   const failed = `/admin/${area}${listQuery(request.nextUrl.searchParams, 'archivo')}` as const;
   return staffGet({ name: 'Download', facts: { area, id, file }, failed }, async () => {
     const download = await downloadFile(area, id, file);
