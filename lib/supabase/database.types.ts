@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 95ef59f97e53a17bf6f15b9b1d2117c4cc9447acaee23669e67aa00e74b7eb3e
+// Migrations: sha256 e8a09ff4593630d9956f276dafe3ce667835d57c6eccad9ae0e63678d3494ebf
 
 export type Json =
   | string
