@@ -6,13 +6,14 @@ import type { Instrumentation } from 'next';
  */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const [{ env }, { identifyRequests }, { closeConnectionsOnStop }, { isLoopback }, { log }] = await Promise.all([
-    import('@/lib/env'),
-    import('@/lib/log/request-id'),
-    import('@/lib/http/close-on-stop'),
-    import('@/lib/http/is-loopback'),
-    import('@/lib/log/log'),
-  ]);
+  const [{ env }, { identifyRequests }, { closeConnectionsOnStop }, { isLoopback }, { log }] =
+    await Promise.all([
+      import('@/lib/env'),
+      import('@/lib/log/request-id'),
+      import('@/lib/http/close-on-stop'),
+      import('@/lib/http/is-loopback'),
+      import('@/lib/log/log'),
+    ]);
   identifyRequests(env.TRUST_PROXY);
   if (!env.CLAMAV_URL && !isLoopback(new URL(env.SITE_URL))) {
     log.warn('Files of visitors are not scanned for viruses: CLAMAV_URL is not set');

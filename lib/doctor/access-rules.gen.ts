@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e8a09ff4593630d9956f276dafe3ce667835d57c6eccad9ae0e63678d3494ebf
+// Migrations: sha256 18a740269225b0f9cde754abbab25ea2f699895689e4155aba286e818df4e47a
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -57,6 +57,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "column public.submission_reviews.submission_id": "authenticated: insert",
   "column public.user_roles.role": "authenticated: insert, update",
   "column public.user_roles.user_id": "authenticated: insert",
+  "function private.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body bb31ce1795519f213ee8b78b750fda2d",
   "function private.entry_table(area text)": "returns text; search_path=\"\"; body e58a0ef1162b625fec231f2e29ce68f2",
   "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body 7d37f1f6d7de1f28606f99ef7d097b18; for authenticated",
   "function private.is_admin()": "returns boolean; security definer; search_path=\"\"; body 7f43b3f01af7ec0d87f8405481cc06c4; for authenticated",
@@ -73,7 +74,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.access_rules()": "returns jsonb; search_path=\"\"; body 417e1f1d74931a698a6283ab9935d9a1",
   "function public.applied_migrations()": "returns SETOF text; security definer; search_path=\"\"; body f2fcf4e8b55d5729021006d89dd17996",
   "function public.assign_entry()": "returns trigger; security definer; search_path=\"\"; body 16db119739b5374e03da1626bde42c02",
-  "function public.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body bb31ce1795519f213ee8b78b750fda2d",
   "function public.claim_jobs(lease interval)": "returns uuid; search_path=\"\"; body 439f41f26c2b022b4cf81621931baeae",
   "function public.claim_mail(max_rows integer, max_attempts integer)": "returns TABLE(id uuid, kind text, area text, submission_id uuid, recipient text, token text, attempts integer, reference text, sender text, title text, subject text, body text, notices text[]); search_path=\"\"; body 9d42f9f1fc3700adfe54330cc0c53d94",
   "function public.dashboard_counts()": "returns TABLE(kind text, total bigint, this_week bigint); search_path=\"\"; body a2147547a0d84a742d1dc44a48b3ae62; for authenticated",
@@ -103,7 +103,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 600b63e5e5526531a969b7fcb5c6723b",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body b434e16c96ea2a078bf152817e4fc4f0",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
-  "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body a101a1046fa51da349813305df4da976",
+  "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 4e4b38a53897dab3627aae3395837e5d",
   "function public.purge_rate_limits(max_rows integer)": "returns integer; search_path=\"\"; body ce33a7f2acc32711416808515776f94f",
   "function public.record_download(download_area text, submission uuid, download_file text)": "returns void; search_path=\"\"; body fad39f709dfdbc8a49d3c79363416f18; for authenticated",
   "function public.record_erasure()": "returns trigger; security definer; search_path=\"\"; body fe1233b9e754ae376ade9b02f8102342",

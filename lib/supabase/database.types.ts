@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e8a09ff4593630d9956f276dafe3ce667835d57c6eccad9ae0e63678d3494ebf
+// Migrations: sha256 18a740269225b0f9cde754abbab25ea2f699895689e4155aba286e818df4e47a
 
 export type Json =
   | string
@@ -145,7 +145,6 @@ export type Database = {
           tags: string[]
           title: string
           updated_at: string
-          blog_post_vector: unknown
         }
         Insert: {
           amazon_link?: string | null
@@ -950,10 +949,6 @@ export type Database = {
       applied_migrations: {
         Args: Record<PropertyKey, never>
         Returns: string[]
-      }
-      blog_post_vector: {
-        Args: { post: Database["public"]["Tables"]["blog_posts"]["Row"] }
-        Returns: unknown
       }
       claim_jobs: { Args: { lease: string }; Returns: string }
       claim_mail: {

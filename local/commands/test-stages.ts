@@ -10,8 +10,8 @@ import {
   standIns,
   type TestContext,
   type Tool,
+  typeTools,
 } from './tool.ts';
-import { standIns, typeTools } from './type-tools.ts';
 
 export type TestTools = {
   context: TestContext;

@@ -132,3 +132,9 @@ async function runTool(
   if (hangs) lines.push(`«${name}» no había terminado al cabo de ${minutes} minutos.`);
   return { code: hangs ? 1 : code, output: lines.slice(-linesShown).join('\n') };
 }
+
+/** Route types first, since the code uses them. */
+export const typeTools = (): Tool[] => [
+  { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
+  { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
+];

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './lifecycle.ts';
-import { runCheck } from './tool.ts';
-import { typeTools } from './type-tools.ts';
+import { runCheck, typeTools } from './tool.ts';
 
 /** `npm run types`: the types of the routes and of the code, on a fresh clone without a configuration as well. */
 await runCommand(async (lifecycle) => {

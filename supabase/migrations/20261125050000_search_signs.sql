@@ -95,7 +95,7 @@ $$;
 drop function public.folded(text);
 
 -- Index anew what has been written. The triggers that note a change of the article stay out of it.
-create function public.blog_post_vector(post public.blog_posts) returns tsvector
+create function private.blog_post_vector(post public.blog_posts) returns tsvector
 language sql stable set search_path = ''
 as $$
   -- A tsvector holds one megabyte; only the beginning of a very long article is indexed.
@@ -104,7 +104,7 @@ as $$
     || setweight(public.spanish_vector(post.author || ' ' || post.category), 'C')
     || setweight(public.spanish_vector(regexp_replace(left(post.content, 100000), '\]\([^)]*\)', '] ', 'g')), 'D');
 $$;
-comment on function public.blog_post_vector(public.blog_posts) is 'The search vector of an article.';
+comment on function private.blog_post_vector(public.blog_posts) is 'The search vector of an article.';
 
 create or replace function public.prepare_blog_post() returns trigger
 language plpgsql security definer set search_path = ''
@@ -118,13 +118,13 @@ begin
   if tg_op = 'UPDATE' then
     new.updated_at := now();
   end if;
-  new.search := public.blog_post_vector(new);
+  new.search := private.blog_post_vector(new);
   return new;
 end;
 $$;
 
 alter table public.blog_posts disable trigger user;
-update public.blog_posts as post set search = public.blog_post_vector(post);
+update public.blog_posts as post set search = private.blog_post_vector(post);
 alter table public.blog_posts enable trigger user;
 
 do $$

@@ -72,7 +72,7 @@ describe('search of the blog', () => {
       '1936',
       '1931–1936',
       '"joão paseó"',
-    ].map((term) => [term, ['marked']] as const),
+    ].map((term): [string, string[]] => [term, ['marked']]),
     ['franco-española', ['marked']],
     ['“publicaciones de Ibáñez”', ['shown']],
     ['«otra cosa»', ['second']],
