@@ -1,8 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
+import { plainPage } from '@/lib/http/plain-page';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
+import { messages } from '@/messages/es';
 
 /**
  * Redirects and sets headers. Data layer and database check the permission again, so that a request which bypasses this
@@ -58,6 +60,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   if (isTracking) keepPrivate(response);
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
+    if (session === 'unknown') return outage();
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     if (session === 'none') {
@@ -67,7 +70,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
         `/auth?${new URLSearchParams({ next: pathname + search })}`,
       );
     }
-    if (session !== 'unknown' && !isStaff(session.roles)) return redirect(request, response, '/');
+    if (!isStaff(session.roles)) return redirect(request, response, '/');
   }
   return response;
 }
@@ -89,6 +92,14 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
 function keepPrivate({ headers }: NextResponse): void {
   headers.set('referrer-policy', 'same-origin');
   headers.set('x-robots-tag', 'noindex, nofollow');
+}
+
+/** Nobody can work while the identity service is away. The page would only ask it again; its cookies stay as they are. */
+function outage(): Response {
+  const { auth, error } = messages;
+  const back = { href: '', label: error.retry };
+  const texts = { title: error.title, text: auth.failure, back, home: error.home };
+  return plainPage(503, texts, { 'retry-after': '10' });
 }
 
 /** A redirect that keeps the cookies of a session refreshed in this request. 303 turns a POST into a GET. */

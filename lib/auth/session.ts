@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { openedWithPassword } from '@/lib/auth/claims';
-import { isOutage } from '@/lib/auth/outage';
+import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -37,7 +37,7 @@ export class ForbiddenError extends Error {
  */
 export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
-  const stored = await supabase.auth.getSession();
+  const stored = await untilOutage(supabase.auth.getSession());
   throwOutage(stored.error);
   const token = stored.data.session?.access_token;
   if (!token) return null;

@@ -1,8 +1,11 @@
 import 'server-only';
-import { deadline } from '@/lib/supabase/deadline';
+import { cache } from 'react';
 
 /** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
 const milliseconds = { question: 8_000, file: 20_000 };
+
+/** One deadline for everything that a page reads, also one after the other; elsewhere one for each question. */
+export const questionDeadline = cache(() => AbortSignal.timeout(milliseconds.question));
 
 /** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */
 const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;
@@ -11,7 +14,11 @@ const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;
 export const backendFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   const isFile = fileAddress.test(address) && init?.method !== 'DELETE';
-  const late = deadline(isFile ? milliseconds.file : milliseconds.question);
+  const late = isFile ? AbortSignal.timeout(milliseconds.file) : questionDeadline();
   const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
   return fetch(input, { ...init, cache: 'no-store', signal });
 };
+
+/** The options of every client: postgrest-js would repeat reads that failed, for seven seconds and their own time. */
+export const asking = (through: typeof fetch) =>
+  ({ global: { fetch: through }, db: { retry: false } }) as const;

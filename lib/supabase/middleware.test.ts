@@ -4,7 +4,10 @@ import { log } from '@/lib/log/log';
 import { sessionCookieName } from './session-cookie';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
-vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
+vi.mock('@/lib/supabase/fetch', async (original) => ({
+  ...(await original<object>()),
+  backendFetch: doubles.backend,
+}));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
 
 const { refreshSession } = await import('./middleware');
@@ -33,11 +36,11 @@ function requestWithSession(seconds: number): NextRequest {
   return new NextRequest('http://localhost/admin', { headers: { cookie } });
 }
 
-/** Auth-js retries a refresh for about thirty seconds. */
+/** Auth-js alone would retry a refresh for about thirty seconds. */
 async function refreshed(seconds: number) {
   const request = requestWithSession(seconds);
   const outcome = refreshSession(request, new Headers(request.headers));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(4_500);
   const { response, session } = await outcome;
   return { session, cookies: response.cookies.getAll() };
 }

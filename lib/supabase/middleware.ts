@@ -1,12 +1,13 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
-import { isOutage } from '@/lib/auth/outage';
+import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import type { Database } from '@/lib/supabase/database.types';
+import { asking } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
-import { visitorFetch } from '@/lib/supabase/visitor-fetch';
+import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** 'unknown' when the identity service did not answer; no roles when they cannot be read (requirement 6.1). */
 export type SessionState = 'none' | { roles: string[] } | 'unknown';
@@ -30,9 +31,12 @@ export async function refreshSession(
         for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       },
     },
-    global: { fetch: visitorFetch },
+    ...asking(createVisitorFetch()),
   });
-  const { data, error } = await supabase.auth.getUser();
+  const { data, error } = await untilOutage(supabase.auth.getUser()).catch((error: Error) => ({
+    data: { user: null },
+    error,
+  }));
   if (isOutage(error)) return { response, session: 'unknown' };
   if (!data.user) return { response, session: 'none' };
   const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);

@@ -3,8 +3,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch } from '@/lib/supabase/fetch';
-import { visitorFetch } from '@/lib/supabase/visitor-fetch';
+import { asking, backendFetch } from '@/lib/supabase/fetch';
+import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** An anonymous client for public data, the only one of prerendered pages; with `cached`, in Next's data cache. */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {
@@ -12,10 +12,10 @@ export function createPublicClient(cached?: CachedRead): SupabaseClient<Database
 }
 
 /** An anonymous client for a visitor's requests to the identity service; only during a request. */
-export const createVisitorClient = () => createAnonymousClient(visitorFetch);
+export const createVisitorClient = () => createAnonymousClient(createVisitorFetch());
 
 const createAnonymousClient = (through: typeof fetch): SupabaseClient<Database> =>
   createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: through },
+    ...asking(through),
   });

@@ -4,8 +4,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
+import { asking } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
-import { visitorFetch } from '@/lib/supabase/visitor-fetch';
+import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** A client with the rights of the person whose session cookie the request has; row level security applies. */
 export async function createSessionClient(): Promise<SupabaseClient<Database>> {
@@ -24,6 +25,6 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
         }
       },
     },
-    global: { fetch: visitorFetch },
+    ...asking(createVisitorFetch()),
   });
 }

@@ -5,7 +5,7 @@ vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: doubles.address }));
 
 const { env } = await import('@/lib/env');
-const { visitorFetch } = await import('./visitor-fetch');
+const { createVisitorFetch } = await import('./visitor-fetch');
 
 const publishable = env.SUPABASE_PUBLISHABLE_KEY;
 const secret = env.SUPABASE_SECRET_KEY;
@@ -14,7 +14,7 @@ const address = (path: string) => `${env.SUPABASE_URL}${path}`;
 /** The headers of a request from a client with the publishable key. */
 async function sent(path: string, authorization = `Bearer ${publishable}`) {
   const headers = { apikey: publishable, authorization };
-  await visitorFetch(address(path), { method: 'POST', headers });
+  await createVisitorFetch()(address(path), { method: 'POST', headers });
   const carried = new Headers(doubles.backend.mock.lastCall?.[1].headers);
   return ['sb-forwarded-for', 'apikey', 'authorization'].map((name) => carried.get(name));
 }
@@ -52,6 +52,6 @@ it.each([
   ['POST', '/auth/v1/verify', 429],
 ])('%s %s: a 429 becomes %d', async (method, path, status) => {
   doubles.backend.mockResolvedValue(Response.json({ msg: 'Slow down' }, { status: 429 }));
-  const answer = await visitorFetch(address(path), { method });
+  const answer = await createVisitorFetch()(address(path), { method });
   expect([answer.status, await answer.json()]).toEqual([status, { msg: 'Slow down' }]);
 });

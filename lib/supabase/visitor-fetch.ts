@@ -1,5 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
+import { sessionMilliseconds } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { backendFetch } from '@/lib/supabase/fetch';
@@ -7,19 +8,25 @@ import { backendFetch } from '@/lib/supabase/fetch';
 const identityService = `${env.SUPABASE_URL}/auth/v1/`;
 
 /**
- * `fetch` for Supabase clients that act for a visitor. Requests to the identity service state the visitor's address, so
- * that its limits count each visitor instead of this server. A 429 while a session is read or refreshed becomes a 503:
- * auth-js keeps the session when the service is down and removes it after any other error.
+ * `fetch` for one Supabase client that acts for a visitor. Requests to the identity service state the visitor's address,
+ * so that its limits count each visitor instead of this server. A 429 while a session is read or refreshed becomes a
+ * 503: auth-js keeps the session when the service is down and removes it after any other error. What it repeats after
+ * the deadline of `untilOutage` is not sent, since a refreshed session could no longer be stored.
  */
-export const visitorFetch: typeof fetch = async (input, init) => {
-  const url = input instanceof Request ? input.url : String(input);
-  if (!url.startsWith(identityService)) return backendFetch(input, init);
-  const headers = new Headers(init?.headers);
-  nameVisitor(headers, await clientAddress());
-  const answer = await backendFetch(input, { ...init, headers });
-  if (answer.status !== 429 || !concernsSession(url, init?.method)) return answer;
-  return new Response(answer.body, { status: 503, headers: answer.headers });
-};
+export function createVisitorFetch(): typeof fetch {
+  let late: AbortSignal | undefined;
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(identityService)) return backendFetch(input, init);
+    const headers = new Headers(init?.headers);
+    nameVisitor(headers, await clientAddress());
+    if (!concernsSession(url, init?.method)) return backendFetch(input, { ...init, headers });
+    late ??= AbortSignal.timeout(sessionMilliseconds);
+    const answer = await backendFetch(input, { ...init, headers, signal: late });
+    if (answer.status !== 429) return answer;
+    return new Response(answer.body, { status: 503, headers: answer.headers });
+  };
+}
 
 /** The service trusts the address only together with the secret key. A person's own token stays. */
 function nameVisitor(headers: Headers, network: string): void {

@@ -33,6 +33,12 @@ it('fails one service and no other', async () => {
   expect((await read()).status).toBe(200);
 });
 
+it('fails with another status', async () => {
+  await fault('rest', '503');
+  const answer = await fetch(`${supabase.url}/rest/v1/books`);
+  expect(answer.status).toBe(503);
+});
+
 it('spares one path of a service that fails', async () => {
   await fault('rest', '500', '/rest/v1/user_roles');
   expect((await read()).status).toBe(500);

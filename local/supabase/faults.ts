@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const services = ['rest', 'auth', 'storage'] as const;
-export const modes = ['ok', '500', 'timeout', 'refused'] as const;
+export const modes = ['ok', '500', '503', 'timeout', 'refused'] as const;
 export type Service = (typeof services)[number];
 export type Mode = (typeof modes)[number];
 

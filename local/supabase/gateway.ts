@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { answerControl } from './control.ts';
 import { allowEveryOrigin, answerPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
-import { Faults, type Service, services as serviceNames } from './faults.ts';
+import { Faults, type Mode, type Service, services as serviceNames } from './faults.ts';
 import { readExchange, send } from './node-http.ts';
 
 type Services = (service: Service, exchange: Exchange) => Promise<Response>;
@@ -15,20 +15,19 @@ function serviceOf(pathname: string): Service | undefined {
   return serviceNames.find((name) => `${pathname}/`.startsWith(`/${name}/v1/`));
 }
 
-/** Waits while a test pauses this service, then returns its fault mode. */
+/** Waits while a test pauses this service, then returns its fault mode: `ok`, `refused` or a status. */
 async function passFaults(
   faults: Faults,
   service: Service,
   { url }: Exchange,
   response: ServerResponse,
-): Promise<'go' | 'fail' | 'drop'> {
+): Promise<Mode> {
   const gone = new Promise<void>((resolve) => response.once('close', resolve));
   const mode = () => faults.mode(service, url.pathname);
   while (mode() === 'timeout' && !response.destroyed) {
     await Promise.race([faults.changed(), gone]);
   }
-  if (response.destroyed || mode() === 'refused') return 'drop';
-  return mode() === '500' ? 'fail' : 'go';
+  return response.destroyed ? 'refused' : mode();
 }
 
 async function answer(
@@ -51,14 +50,16 @@ async function answer(
   const exchange = await readExchange(request, url);
   if (!exchange) return Response.json(tooLarge, { status: 413 });
   const verdict = await passFaults(faults, service, exchange, response);
-  if (verdict === 'drop') return undefined;
-  if (verdict === 'fail') return failure('fault requested by a test');
-  return services(service, exchange);
+  if (verdict === 'refused') return undefined;
+  return verdict === 'ok'
+    ? services(service, exchange)
+    : failure('fault requested by a test', verdict);
 }
 
 export type Gateway = { close(): Promise<void> };
 
-const failure = (message: string) => Response.json({ code: '500', message }, { status: 500 });
+const failure = (message: string, code = '500') =>
+  Response.json({ code, message }, { status: Number(code) });
 
 /** Listens on loopback; closing it lets running requests finish. */
 export async function startGateway(port: number, services: Services): Promise<Gateway> {
