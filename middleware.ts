@@ -58,7 +58,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     response.headers.set('content-security-policy', policy);
   }
 
-  if (isTracking) keepPrivate(response);
+  if (isTracking) response.headers.set('x-robots-tag', 'noindex, nofollow');
   if (pathname === '/admin' || pathname.startsWith('/admin/')) {
     if (session === 'unknown') return outage();
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
@@ -83,15 +83,6 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
   if (method !== 'GET' && method !== 'HEAD') return true;
   if (pathname === '/tienda' || pathname === '/blog') return searchParams.has('q');
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
-}
-
-/**
- * The address is a secret: it must not be indexed or sent to other origins. With `no-referrer` browsers would send the
- * page's own form with the origin `null`, which server actions refuse.
- */
-function keepPrivate({ headers }: NextResponse): void {
-  headers.set('referrer-policy', 'same-origin');
-  headers.set('x-robots-tag', 'noindex, nofollow');
 }
 
 /** Nobody can work while the identity service is away. The page would only ask it again; its cookies stay as they are. */

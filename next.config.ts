@@ -7,6 +7,7 @@ import { isLoopback } from './lib/http/is-loopback.ts';
 import {
   crossOriginResource,
   emptyPolicy,
+  secretAddress,
   securityHeaders,
   shownElsewhere,
   withoutPage,
@@ -88,6 +89,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
+    secretAddress,
     // Next sends only the later of two values for one header.
     ...shownElsewhere.map((source) => ({ source, headers: [crossOriginResource] })),
     // These files rarely change but have no hash in their name. Uploaded pictures set their own lifetime.

@@ -1,12 +1,13 @@
 'use server';
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
 import { arrivalFor } from '@/lib/auth/arrival';
-import { accountLimit, authLimits } from '@/lib/auth/limits';
+import { accountLimit, authLimits, resetMilliseconds } from '@/lib/auth/limits';
 import {
   changePassword,
   register,
@@ -64,7 +65,8 @@ export const sendReset = formAction({
   schema: resetSchema,
   allow: 'anyone',
   run: async ({ email }, _extra, form) => {
-    const detail = await requestReset(email);
+    // The service sends the mail before it answers, so its time would tell whether the account exists.
+    const [detail] = await Promise.all([requestReset(email), wait(resetMilliseconds)]);
     if (detail) return failure('refused', { detail });
     if (!sentByScript(form)) redirect('/auth?aviso=email');
     return null;

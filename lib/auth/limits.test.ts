@@ -23,3 +23,9 @@ it.each([
 ])('one address stays below the service limit %s', (name, ours) => {
   expect(allowed(name)).toBeGreaterThan(ours);
 });
+
+it('a link of recovery is worth ten digits and lives as long as its mail says', () => {
+  expect(config).toMatch(/^otp_length = 10\notp_expiry = 900$/m);
+  const mail = readFileSync('supabase/templates/recovery.html', 'utf8');
+  expect(mail).toContain('El enlace vale durante quince minutos');
+});

@@ -14,5 +14,8 @@ export const authLimits = {
   recoveryLink: { hits: 10, seconds: 300 },
 } satisfies Record<string, RateLimit>;
 
+/** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
+export const resetMilliseconds = 1_500;
+
 /** Failed sign-ins per account from all addresses, since password guessing is spread over many addresses. */
 export const accountLimit: RateLimit = { hits: 30, seconds: 900 };

@@ -39,12 +39,17 @@ export async function register(email: string, password: string): Outcome {
   return messageOf(answer);
 }
 
-/** Requests the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. */
+/**
+ * Requests the recovery mail. The cookieless client sends no PKCE challenge: the link must open in any browser. A 429
+ * counts as sent, since the service answers it for a second mail within a minute, and for existing accounts only.
+ */
 export async function requestReset(email: string): Outcome {
   const supabase = createVisitorClient();
-  return messageOf(
-    await supabase.auth.resetPasswordForEmail(email, { redirectTo: `${env.SITE_URL}/auth` }),
-  );
+  const redirectTo = `${env.SITE_URL}/auth`;
+  const answer = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+  if (answer.error?.status !== 429) return messageOf(answer);
+  log.warn('A recovery mail was not sent', answer.error);
+  return null;
 }
 
 /** Redeems the token of a recovery mail. The resulting session may only set a new password. */

@@ -23,6 +23,12 @@ export const shownElsewhere = [
 /** Replaces the header of the same name for the paths in `shownElsewhere`. */
 export const crossOriginResource = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' };
 
+/** Pages with a secret in their address, which the requests for their files would write into the log of a proxy. */
+export const secretAddress = {
+  source: '/:room(auth|propuesta)/:rest*',
+  headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
+};
+
 /** Headers of every response. Pages add their own policy, because two policies would both apply. */
 export const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains; preload' },

@@ -30,7 +30,12 @@ export function createEngine(options: {
       site_url: siteUrl,
       additional_redirect_urls: [],
       minimum_password_length: 6,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        otp_length: 10,
+        otp_expiry: 900,
+      },
     },
     options: { server: { disableStudio: true, admin: false } },
   });

@@ -31,7 +31,7 @@ export async function recoveryMail(
     'Hola:',
     'Hemos recibido una petición para restablecer la contraseña de tu cuenta de Grupo Dauro. Abre este enlace para elegir una nueva:',
     link,
-    'El enlace vale durante una hora y una sola vez. Si no lo has pedido tú, puedes olvidar este mensaje.',
+    'El enlace vale durante quince minutos y una sola vez. Si no lo has pedido tú, puedes olvidar este mensaje.',
   ].join('\n\n');
   return { subject, text, html };
 }

@@ -161,7 +161,7 @@ test('the page is private: not stored, not indexed, no referrer for other origin
   const answer = await page.request.get(path);
   const headers = answer.headers();
   expect(headers['cache-control']).toMatch(/no-store/);
-  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['referrer-policy']).toBe('strict-origin');
   expect(headers['x-robots-tag']).toContain('noindex');
   expect(headers['content-security-policy']).toMatch(/'nonce-/);
 });

@@ -93,3 +93,39 @@ test('a malformed, oversized or TRACE request gets the error page without reachi
   expect((await ask(nginx.port, '/', { headers })).status).toBe(431);
   expect(upstream.paths).toEqual([]);
 });
+
+test('neither failures nor limits write a secret address into a log', async ({
+  nginx,
+  upstream,
+}) => {
+  const secret = 'k3yOfAnAuthor';
+  const paths = [`/propuesta/${secret}`, `/auth/confirm?token_hash=${secret}&type=recovery`];
+  const post = { method: 'POST', body: 'a=b' };
+  for (const path of paths) {
+    const all = await Promise.all(Array.from({ length: 70 }, () => ask(nginx.port, path, post)));
+    expect(all.some(({ status }) => status === 429)).toBe(true);
+    const long = { method: 'POST', headers: { 'content-length': '99999999' } };
+    expect((await ask(nginx.port, path, long)).status).toBe(413);
+  }
+  upstream.answer = (_, response) => response.writeHead(500).end();
+  const broken = await Promise.all(paths.map((path) => ask(nginx.port, path)));
+  await upstream.stop();
+  const stopped = await Promise.all(
+    paths.flatMap((path) => [
+      ask(nginx.port, path),
+      ask(nginx.port, path, { headers: { rsc: '1' } }),
+    ]),
+  );
+  expect([...broken, ...stopped].map(({ status }) => status)).toEqual([
+    ...[500, 500],
+    ...Array(4).fill(502),
+  ]);
+  for (const { headers } of [...broken, ...stopped]) {
+    expect(headers['referrer-policy']).toBe('strict-origin');
+  }
+  await ask(nginx.port, '/blog?q=visible');
+  await expect.poll(() => nginx.written()).toMatch(/connect\(\) failed[\s\S]*visible/);
+  const written = await nginx.written();
+  expect(written).toContain('"GET /blog?q=visible HTTP/1.1" 502');
+  expect(written).not.toContain(secret);
+});

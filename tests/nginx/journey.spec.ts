@@ -107,3 +107,29 @@ test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({
     expect(values, path).toEqual([value]);
   }
 });
+
+test('a secret address, opened with all its files, is in no log', async ({
+  page,
+  inFront,
+  problems,
+}) => {
+  const secret = crypto.randomUUID().replaceAll('-', '').padEnd(43, 'x');
+  problems.expectFailure(`/propuesta/${secret}`, 404);
+  for (const path of [
+    `/propuesta/${secret}`,
+    `/auth/confirm?token_hash=${secret}&type=recovery`,
+    `/auth?next=/${secret}`,
+  ]) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' });
+    const policies = (await answer?.headersArray())?.filter(
+      ({ name }) => name.toLowerCase() === 'referrer-policy',
+    );
+    expect(
+      policies?.map(({ value }) => value),
+      path,
+    ).toEqual(['strict-origin']);
+  }
+  const written = await inFront.written();
+  expect(written).toContain('/_next/static/');
+  expect(written).not.toContain(secret);
+});

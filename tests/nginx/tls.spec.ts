@@ -26,7 +26,8 @@ http {
   default_type application/octet-stream;
   ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;
   ssl_prefer_server_ciphers on;
-  access_log off;
+  access_log requests.log;
+  error_log errors.log info;
   gzip on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join(' ')}
   ${site}
@@ -51,7 +52,8 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
       .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
       .replace('include dauro/upstream.conf;', () => here('upstream.conf'))
       .replace('127.0.0.1:3000', `127.0.0.1:${upstream.port}`)
-      .replace('/var/cache/nginx-dauro', 'cache')
+      .replaceAll('/var/cache/nginx-dauro', 'cache')
+      .replace('/var/log/nginx/access.log', 'site.log')
       .replaceAll('/etc/letsencrypt/live/grupodauro.example', folder)
       .replace('include dauro/tls.conf', 'include tls.conf')
       .replaceAll('/etc/nginx/dauro', join(folder, 'dauro'));
@@ -75,6 +77,10 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
     expect(answer).toEqual({ status: 200, body: 'segura', protocol: 'h2' });
     expect(upstream.heads[0]?.headers).toMatchObject({ 'x-forwarded-proto': 'https' });
     await expect(over2(secure, 'otra.example')).rejects.toThrow();
+    // Port 80 and other names write nothing; the site writes its own log.
+    expect(readFileSync(join(folder, 'requests.log'), 'utf8')).toBe('');
+    expect(readFileSync(join(folder, 'errors.log'), 'utf8')).not.toMatch(/blog|otra\.example/);
+    expect(readFileSync(join(folder, 'site.log'), 'utf8')).toContain('"GET / HTTP/2.0" 200');
   } finally {
     await endNginx(running);
     await upstream.stop();

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import type { Mode, Service } from '../../local/supabase/faults.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 const environment = siteEnvironment();
@@ -16,11 +17,7 @@ export const secretClient = () =>
   });
 
 /** Makes one embedded Supabase service fail except for the path `spare`, or work again (`ok`). */
-export async function setFault(
-  service: 'rest' | 'auth' | 'storage',
-  mode: 'ok' | '500' | 'timeout' | 'refused',
-  spare?: `/${string}`,
-): Promise<void> {
+export async function setFault(service: Service, mode: Mode, spare?: `/${string}`): Promise<void> {
   const answer = await fetch(`${need('SUPABASE_URL')}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

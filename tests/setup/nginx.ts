@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '../../local/commands/nginx.ts';
@@ -13,11 +13,20 @@ export class Nginx {
   readonly port: number;
   readonly #folder: string;
   readonly #process: ChildProcess;
+  #errors = '';
 
   private constructor(port: number, folder: string, process: ChildProcess) {
     this.port = port;
     this.#folder = folder;
     this.#process = process;
+    process.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors += text;
+    });
+  }
+
+  /** Everything that nginx has written: the log of requests and that of errors. */
+  async written(): Promise<string> {
+    return (await readFile(join(this.#folder, 'access.log'), 'utf8')) + this.#errors;
   }
 
   get url(): string {
@@ -44,7 +53,7 @@ export const nginxFolder = () => mkdtemp(join(tmpdir(), 'dauro-nginx-'));
 /** Starts nginx with the nginx.conf of a folder. */
 export async function startNginx(folder: string): Promise<ChildProcess> {
   const nginx = spawn(await findOrInstallNginx(undefined), nginxArguments(folder), {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
   });
   process.once('exit', () => nginx.kill());
   return nginx;

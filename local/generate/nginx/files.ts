@@ -49,6 +49,9 @@ function errorHeaders(): string {
     { key: 'Content-Security-Policy', value: plainPagePolicy() },
     { key: 'Cache-Control', value: 'no-store' },
   ];
-  const lines = headers.map(({ key, value }) => `add_header ${key} "${value}" always;`);
+  // The value of the path that was asked for, from http.conf.
+  const shown = ({ key, value }: (typeof headers)[number]) =>
+    key === 'Referrer-Policy' ? '$referrer_policy' : `"${value}"`;
+  const lines = headers.map((header) => `add_header ${header.key} ${shown(header)} always;`);
   return `# Written by «npm run gen:nginx» from lib/security/headers.ts.\n${lines.join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { expireSession, signIn } from '../../setup/sign-in.ts';
 
 /** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
@@ -156,6 +156,30 @@ test.describe('the back-office while a service fails', () => {
     await setFault('rest', 'ok');
     await page.reload();
     await expect(grant).toBeVisible();
+  });
+
+  test('an expired session waits at most five seconds for the identity service, and is kept', async ({
+    page,
+    problems,
+  }) => {
+    await signIn(page, 'equipo');
+    await expireSession(page.context());
+    const before = await page.context().cookies();
+    problems.expectFailure('/admin', 503);
+    for (const mode of ['500', '503', 'refused', 'timeout'] as const) {
+      await setFault('auth', mode);
+      const start = performance.now();
+      const answer = await page.goto('/admin/editorial');
+      expect([answer?.status(), answer?.headers()['retry-after']], mode).toEqual([503, '10']);
+      expect(performance.now() - start, mode).toBeLessThan(5_000);
+      await expect(
+        page.getByText('No hemos podido hablar con el servicio de cuentas'),
+      ).toBeVisible();
+      expect(await page.context().cookies()).toEqual(before);
+    }
+    await setFault('auth', 'ok');
+    await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propuestas Editoriales');
   });
 
   test('signing in reports an outage of the identity service', async ({ page }) => {

@@ -16,7 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('metaTitle'),
     description: t('metaDescription'),
     robots: { index: false, follow: false },
-    referrer: 'same-origin',
   };
 }
 
