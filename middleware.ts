@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
+import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { plainPage } from '@/lib/http/plain-page';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/guard-tracking';
@@ -63,14 +64,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
     if (session === 'unknown') return outage();
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
-    if (session === 'none') {
-      return redirect(
-        request,
-        response,
-        `/auth?${new URLSearchParams({ next: pathname + search })}`,
-      );
+    const signedOut = session === 'none';
+    if (signedOut || !isStaff(session.roles)) {
+      if (asksForData(request.headers)) return refuseData(signedOut ? 'signed_out' : 'forbidden');
+      if (!signedOut) return redirect(request, response, '/');
+      const query = new URLSearchParams({ next: pathname + search });
+      // Only a page of the back-office leads to another one, so the session has ended meanwhile.
+      if (request.headers.get('sec-fetch-site') === 'same-origin') query.set('aviso', 'caducada');
+      return redirect(request, response, `/auth?${query}`);
     }
-    if (!isStaff(session.roles)) return redirect(request, response, '/');
   }
   return response;
 }

@@ -21,7 +21,9 @@ export type AdminFormMessages = {
 };
 
 /** Converts the messages to the texts that `ActionForm` takes, and adds the reasons that all forms share. */
-export function useAdminFormTexts(messages: AdminFormMessages): FormTexts {
+export function useAdminFormTexts(
+  messages: Omit<AdminFormMessages, 'submit' | 'sending'>,
+): FormTexts {
   const { signIn, ...failure } = useMessages().admin.failure;
   const { error, success, notices, fields = {} } = messages;
   const titled = (notice: string | Notice): Notice =>

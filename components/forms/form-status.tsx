@@ -23,6 +23,16 @@ export function FormStatus({ result, texts, filesAgain }: Props) {
     >
       <p className="font-semibold">{notice.title}</p>
       {notice.description ? <p>{notice.description}</p> : null}
+      {!result.ok && notice.link ? (
+        <a
+          href={notice.link.href}
+          target="_blank"
+          className="underline underline-offset-4"
+          rel="noopener"
+        >
+          {notice.link.label}
+        </a>
+      ) : null}
       {filesAgain && !result.ok ? <p>{filesAgain}</p> : null}
     </Callout>
   );

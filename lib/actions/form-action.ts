@@ -105,7 +105,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
       unstable_rethrow(error);
       if (error instanceof ForbiddenError) {
         log.warn(`Form ${name} refused: ${error.message}`);
-        return refuse(failure(error.signedOut ? 'signed_out' : 'forbidden'));
+        return refuse(failure(error.reason));
       }
       log.error(`Form ${name} failed`, error);
       return refuse(failure('failure'));

@@ -2,6 +2,7 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { shortestTerm } from '@/lib/admin/search-result';
 import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
+import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { privateHeaders } from '@/lib/http/attachment';
 import { seeOther } from '@/lib/http/see-other';
 import { log } from '@/lib/log/log';
@@ -18,17 +19,19 @@ type Options = {
   failed?: `/${string}`;
 };
 
-/** Answers staff with what `read` returns, as JSON unless it is a response. Refused callers are redirected home. */
+/** Answers staff with what `read` returns, as JSON unless it is a response. Scripts are told a refusal, pages go home. */
 export const staffGet =
   ({ name, facts, failed }: Options, read: Read): Handler =>
-  async ({ nextUrl }) => {
+  async ({ nextUrl, headers }) => {
     try {
       const answer = await read(nextUrl.searchParams, await assertStaff());
       return answer instanceof Response
         ? answer
         : Response.json(answer, { headers: privateHeaders });
     } catch (error) {
-      if (error instanceof ForbiddenError) return seeOther('/');
+      if (error instanceof ForbiddenError) {
+        return asksForData(headers) ? refuseData(error.reason) : seeOther('/');
+      }
       log.error(name, error, facts);
       return failed ? seeOther(failed) : new Response(null, { status: 500 });
     }

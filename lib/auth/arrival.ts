@@ -14,5 +14,6 @@ export function arrivalFor(target: string, roles: readonly string[]): string {
   const [, , section, area, id] = path.split('/');
   if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
   if (section === 'exportar') return area ? `/admin/${area}${target.slice(path.length)}` : '/admin';
+  if (area === 'exportar') return `/admin/${section}${target.slice(path.length)}`;
   return target;
 }

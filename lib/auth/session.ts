@@ -22,12 +22,12 @@ export type Caller = {
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
-  /** Whether the caller has no session, for example because it has expired. */
-  readonly signedOut: boolean;
+  /** The `error` of an action's result; `signed_out` means that there is no session, for example because it has expired. */
+  readonly reason: 'signed_out' | 'forbidden';
 
-  constructor(message?: string, signedOut = false) {
+  constructor(message?: string, reason: ForbiddenError['reason'] = 'forbidden') {
     super(message);
-    this.signedOut = signedOut;
+    this.reason = reason;
   }
 }
 
@@ -56,7 +56,7 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
 export async function assertStaff(): Promise<Caller> {
   const caller = await getCaller();
   if (!caller || caller.recovering || !isStaff(caller.roles)) {
-    throw new ForbiddenError('staff only', !caller);
+    throw new ForbiddenError('staff only', caller ? 'forbidden' : 'signed_out');
   }
   return caller;
 }

@@ -9,9 +9,10 @@ import { redirectTarget } from '@/lib/auth/redirect-target';
 import { getCaller } from '@/lib/auth/session';
 
 const notices = [
-  { name: 'enlace', text: 'badLink' },
-  { name: 'email', text: 'reset.success' },
-  { name: 'contrasena', text: 'newPassword.saved' },
+  { name: 'enlace', text: 'badLink', tone: 'error' },
+  { name: 'caducada', text: 'expired', tone: 'error' },
+  { name: 'email', text: 'reset.success', tone: 'success' },
+  { name: 'contrasena', text: 'newPassword.saved', tone: 'success' },
 ] as const;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -40,15 +41,15 @@ export default async function AuthPage({ searchParams }: Props) {
         <ResetView />
       </AuthFrame>
     );
-  const notice = notices.find(({ name }) => name === aviso)?.text ?? null;
+  const notice = notices.find(({ name }) => name === aviso);
   const signingUp = vista === 'registro';
   return (
     <AuthFrame title={t('title')}>
       <p>{t('intro')}</p>
       {notice ? (
-        <Callout tone={notice === 'badLink' ? 'error' : 'success'}>
-          <p className="font-semibold">{t(`${notice}.title`)}</p>
-          <p>{t(`${notice}.description`)}</p>
+        <Callout tone={notice.tone}>
+          <p className="font-semibold">{t(`${notice.text}.title`)}</p>
+          <p>{t(`${notice.text}.description`)}</p>
         </Callout>
       ) : null}
       <TabLinks

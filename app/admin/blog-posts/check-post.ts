@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { knownPaths } from '@/app/admin/blog-posts/known-paths';
+import type { CheckPost } from '@/components/admin/posts/editor-types';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { checkPost } from '@/lib/blog/editor/check-post';
-import type { PostWarning } from '@/lib/blog/editor/checklist';
 import { postLimits } from '@/lib/blog/editor/schema';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
@@ -19,14 +19,14 @@ const checked = z.object({
   amazon_link: line,
 });
 
-/** Runs the checklist on unsaved values. Staff only; null for other callers and for values that are too long. */
-export async function checkUnsavedPost(values: unknown): Promise<PostWarning[] | null> {
+/** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
+export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
   try {
     await assertStaff();
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
     log.warn(`Checklist refused: ${error.message}`);
-    return null;
+    return error.reason;
   }
   const { success, data } = checked.safeParse(values);
   return success ? checkPost(data, { url: env.SITE_URL, paths: knownPaths }) : null;

@@ -6,14 +6,14 @@ import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { postLimits } from '@/lib/blog/editor/schema';
 import { log } from '@/lib/log/log';
 
-/** Renders a text for the live preview. Staff only; null for other callers and for a text that is too long. */
+/** Renders a text for the live preview. Staff only; others get the reason. Null for a text that is too long. */
 export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
   try {
     await assertStaff();
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
     log.warn(`Live preview refused: ${error.message}`);
-    return null;
+    return error.reason;
   }
   if (typeof text !== 'string' || text.length > postLimits.content.max) return null;
   return { shown: <Markdown text={text} /> };

@@ -45,7 +45,7 @@ export function PaletteResults({ term, pages, onGo }: Props) {
         })}
       </CommandList>
       <SearchStatus
-        status={status === 'searching' || status === 'failed' ? status : ended}
+        status={status === 'empty' ? ended : (status ?? ended)}
         texts={{ empty: t('empty', { term: term.trim() }), failed: t('failed') }}
         again={again}
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { SearchStatus as Status } from '@/components/admin/palette/use-search';
+import { isRefusal, Refusal } from '@/components/admin/refusal';
 import { Button } from '@/components/ui/button';
 
 type Props = { status: Status; texts: { empty: string; failed: string }; again: () => void };
@@ -9,9 +10,13 @@ export function SearchStatus({ status, texts, again }: Props) {
   return (
     <div className={status ? 'px-5 pb-4 text-small' : undefined}>
       <p role="status" className="text-ink-soft">
-        {status === 'searching' ? t('searching') : status && texts[status]}
+        {isRefusal(status) ? (
+          <Refusal error={status} />
+        ) : (
+          status && { ...texts, searching: t('searching') }[status]
+        )}
       </p>
-      {status === 'failed' ? (
+      {status === 'failed' || isRefusal(status) ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={again}>
           {t('again')}
         </Button>

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { askOffice, type RefusalReason } from '@/components/admin/refusal';
 import { type SearchResult, shortestTerm } from '@/lib/admin/search-result';
 
-type Answer<Result> = { term: string; results: Result[] | 'failed' };
+type Failed = RefusalReason | 'failed';
+type Answer<Result> = { term: string; results: Result[] | Failed };
 
-export type SearchStatus = 'searching' | 'failed' | 'empty' | null;
+export type SearchStatus = Failed | 'searching' | 'empty' | null;
 
 const pause = 200;
 
@@ -43,25 +45,18 @@ export function useSearch<Result = SearchResult>(typed: string, path = '/admin/b
   };
 }
 
-function statusOf(results: readonly unknown[] | 'failed' | null): SearchStatus {
+function statusOf(results: readonly unknown[] | Failed | null): SearchStatus {
   if (results === null) return 'searching';
-  if (results === 'failed') return 'failed';
+  if (typeof results === 'string') return results;
   return results.length === 0 ? 'empty' : null;
 }
 
-/** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */
 async function ask<Result>(
   path: string,
   term: string,
   signal: AbortSignal,
 ): Promise<Answer<Result>['results']> {
-  try {
-    const answer = await fetch(`${path}?${new URLSearchParams({ q: term })}`, {
-      signal,
-      redirect: 'error',
-    });
-    return answer.ok ? ((await answer.json()) as Result[]) : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const answer = await askOffice(`${path}?${new URLSearchParams({ q: term })}`, signal);
+  if (typeof answer === 'string') return answer;
+  return answer.json().catch(() => 'failed') as Promise<Result[] | 'failed'>;
 }

@@ -6,6 +6,7 @@ import { useActionState, useEffect, useState } from 'react';
 import { UploadRow } from '@/components/admin/pictures/upload-row';
 import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
 import { picturesOf } from '@/components/admin/posts/pictures-of';
+import { Refusal } from '@/components/admin/refusal';
 import { useLeaveGuard } from '@/components/admin/use-leave-guard';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
@@ -88,7 +89,7 @@ export function LibraryUpload({ onAdded }: Props) {
       </p>
       {refusal ? (
         <p role="alert" className="font-medium text-danger text-small">
-          {fieldText(errors, refusal)}
+          <Refusal error={refusal}>{fieldText(errors, refusal)}</Refusal>
         </p>
       ) : null}
       <noscript>

@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { QueuedPicture } from '@/components/admin/pictures/use-upload-queue';
+import { Refusal } from '@/components/admin/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { imageProblems } from '@/lib/blog/editor/image-rules';
@@ -19,7 +20,9 @@ export function UploadRow({ picture, onRetry, onDismiss }: Props) {
       <span className="min-w-0 flex-1 basis-48 truncate">{file.name}</span>
       {state === 'failed' ? (
         <>
-          <span className="text-danger">{fieldText(errors, problem ?? 'failure')}</span>
+          <span className="text-danger">
+            <Refusal error={problem}>{fieldText(errors, problem ?? 'failure')}</Refusal>
+          </span>
           <span className="flex">
             {isFault(problem) ? null : (
               <Button variant="ghost" size="sm" onClick={onRetry}>

@@ -4,13 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
 import { type BookChoice, BookPicker } from '@/components/admin/posts/book-picker';
+import { Refusal } from '@/components/admin/refusal';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { sendByScript } from '@/lib/actions/spam';
 import { takeCover } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
 
-type State = { kind: 'taking' | 'done' | 'noCover'; title: string } | null;
+type State = {
+  kind: 'taking' | 'done' | 'noCover';
+  title: string;
+  error?: string | undefined;
+} | null;
 
 /** Searches a book of the shop and fills in its link and cover. The cover is copied to the pictures of the blog. */
 export function BookSearch() {
@@ -32,7 +37,8 @@ export function BookSearch() {
     const result = await sendByScript(takeCover, { handle }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
     if (src) fill('book_image', src);
-    setState({ kind: src ? 'done' : 'noCover', title });
+    const error = result?.ok === false ? result.error : undefined;
+    setState({ kind: src ? 'done' : 'noCover', title, error });
   }
 
   return (
@@ -53,7 +59,11 @@ export function BookSearch() {
         </PopoverContent>
       </Popover>
       <p role="status" className="mt-2 text-small empty:hidden">
-        {state ? t(state.kind, { title: withinQuotes(state.title) }) : null}
+        {state ? (
+          <Refusal error={state.error}>
+            {t(state.kind, { title: withinQuotes(state.title) })}
+          </Refusal>
+        ) : null}
       </p>
     </div>
   );

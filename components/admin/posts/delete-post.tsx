@@ -2,8 +2,10 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
+import { useAdminFormTexts } from '@/components/admin/admin-form';
+import { noticeOf } from '@/components/forms/texts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -13,6 +15,7 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { notify } from '@/components/ui/notify';
+import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { removePost } from '@/lib/blog/editor/actions';
 import { withinQuotes } from '@/lib/text/within-quotes';
@@ -30,6 +33,7 @@ type Props = {
 /** Without JavaScript the link opens the list, which shows the same confirmation (delete-question.tsx). */
 export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
+  const texts = useAdminFormTexts(useMessages().posts.remove);
   const router = useRouter();
   const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -45,22 +49,16 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
     // Keep the dialog open until the post is deleted.
     event.preventDefault();
     setPending(true);
-    const result = await sendByScript(removePost, { id }).catch(() => null);
+    const result = await sendByScript(removePost, { id }).catch(() => failure('failure'));
     setPending(false);
-    if (!result?.ok) {
+    if (!result.ok) {
       const within = content.current ?? undefined;
-      void notify({
-        kind: 'error',
-        title: t('failed'),
-        description: t('failedHint'),
-        ...(within && { within }),
-      });
-      return;
+      return void notify({ kind: 'error', ...noticeOf(texts, result), within });
     }
     onDeleted?.();
     gone.current = true;
     setOpen(false);
-    void notify({ kind: 'success', title: t('done') });
+    void notify({ kind: 'success', title: t('success') });
     if (then) router.push(then);
     else router.refresh();
   }
@@ -90,7 +88,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         <div className="mt-6 flex flex-wrap-reverse gap-3">
           <AlertDialogCancel disabled={pending}>{t('cancel')}</AlertDialogCancel>
           <AlertDialogAction disabled={pending} onClick={remove}>
-            {t('confirm')}
+            {t('submit')}
           </AlertDialogAction>
         </div>
       </AlertDialogContent>

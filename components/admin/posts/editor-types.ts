@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RefusalReason } from '@/components/admin/refusal';
 import type { PostWarning } from '@/lib/blog/editor/checklist';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
@@ -13,11 +14,11 @@ export type EditorPost = {
   values: PostValues;
 };
 
-/** Renders the text as the public page does; a server action. Null when the server refuses. */
-export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | null>;
+/** Renders the text as the public page does; a server action. Null for a text that is too long. */
+export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | RefusalReason | null>;
 
-/** Checks unsaved values; a server action. Null when the server refuses. */
-export type CheckPost = (values: unknown) => Promise<PostWarning[] | null>;
+/** Checks unsaved values; a server action. Null for values that are too long. */
+export type CheckPost = (values: unknown) => Promise<PostWarning[] | RefusalReason | null>;
 
 /** The version that another editor saved in between. */
 export type Conflict = { token: string; editor: string; values: PostValues };

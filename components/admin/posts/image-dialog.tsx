@@ -7,6 +7,7 @@ import { ChoiceField } from '@/components/admin/posts/choice-field';
 import { DialogForm, EditorDialog } from '@/components/admin/posts/editor-dialog';
 import { ImagePreview } from '@/components/admin/posts/image-preview';
 import { PictureGrid } from '@/components/admin/posts/picture-grid';
+import { isRefusal, Refusal } from '@/components/admin/refusal';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
@@ -36,6 +37,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
   const [place, setPlace] = useState<(typeof places)[number]>('text');
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   function take(src: string, alt: string) {
     onClose();
@@ -48,10 +50,12 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
     const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
     setErrors(found);
     if (!file || Object.keys(found).length > 0) return;
+    setRefusal(null);
     setPending(true);
     const result = await sendByScript(uploadImage, { file }, data).catch(() => null);
     setPending(false);
     if (result?.ok) take(result.data?.['src'] ?? '', alt);
+    else if (isRefusal(result?.error)) setRefusal(result.error);
     else setErrors(result?.fields ?? { file: result?.error ?? 'failure' });
   }
 
@@ -100,6 +104,11 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
               }}
             />
             <Field name="alt" label={t('alt')} hint={t('altHint')} required />
+            {refusal ? (
+              <p role="alert" className="font-medium text-danger text-small">
+                <Refusal error={refusal} />
+              </p>
+            ) : null}
           </DialogForm>
         </TabsContent>
         <TabsContent value="library">

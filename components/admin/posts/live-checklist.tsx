@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { CheckPost } from '@/components/admin/posts/editor-types';
 import { WarningList } from '@/components/admin/posts/warning-list';
+import { Refusal, type RefusalReason } from '@/components/admin/refusal';
 import { checkedFields, type PostWarning } from '@/lib/blog/editor/checklist';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
@@ -13,7 +14,7 @@ type Props = { values: PostValues; checkPost: CheckPost };
 export function LiveChecklist({ values, checkPost }: Props) {
   const t = useTranslations('posts.checklist');
   const [opened] = useState(values);
-  const [warnings, setWarnings] = useState<PostWarning[] | 'failed' | null>(null);
+  const [warnings, setWarnings] = useState<PostWarning[] | RefusalReason | 'failed' | null>(null);
   useEffect(() => {
     let shown = true;
     const checked = Object.fromEntries(checkedFields.map((field) => [field, opened[field]]));
@@ -29,7 +30,7 @@ export function LiveChecklist({ values, checkPost }: Props) {
   const sentence =
     warnings === null
       ? 'checking'
-      : warnings === 'failed'
+      : typeof warnings === 'string'
         ? 'failed'
         : found.length > 0
           ? 'found'
@@ -37,7 +38,7 @@ export function LiveChecklist({ values, checkPost }: Props) {
   return (
     <section aria-label={t('title')}>
       <p role="status" className="mb-2 text-small">
-        {t(sentence, { count: found.length })}
+        <Refusal error={warnings}>{t(sentence, { count: found.length })}</Refusal>
       </p>
       {found.length > 0 ? <WarningList warnings={found} /> : null}
     </section>

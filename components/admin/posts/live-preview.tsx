@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import { isRefusal, Refusal, type RefusalReason } from '@/components/admin/refusal';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 const settled = { tabIndex: 0 };
@@ -23,7 +24,7 @@ export function LivePreview({ values, render, initial, paused }: Props) {
   // The answer is still arriving when the action resolves. Rendering it at once would suspend the whole page, which then
   // drops what is typed elsewhere; a deferred value leaves the old preview until the new one is complete.
   const shown = useDeferredValue(answered);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<RefusalReason | 'failed' | null>(null);
   const rendered = useRef(content);
   const busy = useRef(false);
   const wanted = useRef(content);
@@ -38,12 +39,13 @@ export function LivePreview({ values, render, initial, paused }: Props) {
           const text = wanted.current;
           const answer = await render(text);
           rendered.current = text;
-          if (answer) setAnswered(answer.shown);
-          setFailed(answer === null);
+          const isShown = answer !== null && !isRefusal(answer);
+          if (isShown) setAnswered(answer.shown);
+          setFailed(isShown ? null : (answer ?? 'failed'));
         }
       } catch (error) {
         console.warn('The live preview failed', error);
-        setFailed(true);
+        setFailed('failed');
       } finally {
         busy.current = false;
       }
@@ -56,7 +58,11 @@ export function LivePreview({ values, render, initial, paused }: Props) {
   return (
     <section aria-label={t('preview')} className="flex min-w-0 flex-col gap-2">
       <p className="font-medium text-small">{t('preview')}</p>
-      {failed ? <p className="text-danger text-small">{t('previewFailed')}</p> : null}
+      {failed ? (
+        <p className="text-danger text-small">
+          <Refusal error={failed}>{t('previewFailed')}</Refusal>
+        </p>
+      ) : null}
       <div
         {...settled}
         className="max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper px-6 py-6"

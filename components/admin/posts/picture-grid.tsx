@@ -4,6 +4,7 @@ import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useId, useState } from 'react';
 import { useLibrary } from '@/components/admin/posts/use-library';
+import { Refusal } from '@/components/admin/refusal';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -60,7 +61,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
       </ul>
       <p role="status" className="mt-3 text-ink-soft text-small">
         {status === 'loading' ? t('loading') : null}
-        {status === 'failed' ? t('failed') : null}
+        <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
         {status === 'ready' && images.length === 0 ? t(term ? 'nothingTitle' : 'emptyTitle') : null}
       </p>
       {older && status !== 'loading' ? (

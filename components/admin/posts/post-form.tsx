@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMessages } from 'next-intl';
 import { type ReactNode, useActionState, useRef, useState } from 'react';
+import { useAdminFormTexts } from '@/components/admin/admin-form';
 import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
 import { DraftBanner } from '@/components/admin/posts/draft-banner';
 import { EditorBar } from '@/components/admin/posts/editor-bar';
@@ -47,6 +48,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
   const { renderPreview, preview, onCreated } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
+  const refusals = useAdminFormTexts({ ...texts, error: texts.notices.failure.title });
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -134,7 +136,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
         <input type="hidden" name="id" value={saved.id} />
         <input type="hidden" name="token" value={token} />
-        <FormStatus result={refused} texts={texts} />
+        <FormStatus result={refused} texts={refusals} />
         {conflict ? (
           <ConflictPanel
             conflict={conflict}

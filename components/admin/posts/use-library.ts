@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { askOffice, type RefusalReason } from '@/components/admin/refusal';
 import type { LibraryAnswer, LibraryImage } from '@/lib/blog/editor/library-image';
 
 type State = {
   images: LibraryImage[];
   older: string | null;
-  status: 'loading' | 'ready' | 'failed';
+  status: 'loading' | 'ready' | 'failed' | RefusalReason;
 };
 
 const nothing: State = { images: [], older: null, status: 'loading' };
@@ -21,7 +22,7 @@ export function useLibrary(term: string) {
     ask(from.term, from.older, asking.signal).then((answer) => {
       if (asking.signal.aborted) return;
       setState((known) => {
-        if (!answer) return { ...known, status: 'failed' };
+        if (typeof answer === 'string') return { ...known, status: answer };
         const before = from.older ? known.images : [];
         return { images: [...before, ...answer.images], older: answer.older, status: 'ready' };
       });
@@ -34,17 +35,13 @@ export function useLibrary(term: string) {
   return { ...state, more };
 }
 
-/** An unauthorised request is redirected home; `redirect: 'error'` makes it fail instead. */
 async function ask(
   term: string,
   older: string,
   signal: AbortSignal,
-): Promise<LibraryAnswer | null> {
+): Promise<LibraryAnswer | RefusalReason | 'failed'> {
   const question = new URLSearchParams({ q: term, ...(older && { despues: older }) });
-  try {
-    const answer = await fetch(`/admin/imagenes/lista?${question}`, { signal, redirect: 'error' });
-    return answer.ok ? ((await answer.json()) as LibraryAnswer) : null;
-  } catch {
-    return null;
-  }
+  const answer = await askOffice(`/admin/imagenes/lista?${question}`, signal);
+  if (typeof answer === 'string') return answer;
+  return answer.json().catch(() => 'failed') as Promise<LibraryAnswer | 'failed'>;
 }

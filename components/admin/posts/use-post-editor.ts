@@ -2,6 +2,7 @@ import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigat
 import { useMessages } from 'next-intl';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAdminFormTexts } from '@/components/admin/admin-form';
 import { formatWallClock } from '@/components/admin/format';
 import { controlOf, fillControl } from '@/components/admin/posts/apply-edit';
 import type { Conflict, EditorPost } from '@/components/admin/posts/editor-types';
@@ -36,6 +37,11 @@ type Options = {
 
 export function usePostEditor({ form, opened, onSaved }: Options) {
   const texts = useMessages().posts.editor;
+  const { failure, publish_failure } = texts.notices;
+  const refusals = {
+    save: useAdminFormTexts({ ...texts, error: failure.title }),
+    publish: useAdminFormTexts({ ...texts, error: publish_failure.title }),
+  };
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
   const [pending, setPending] = useState<Intent | null>(null);
@@ -170,7 +176,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
     if (result.error === 'invalid') return;
     const publishing = `publish_${result.error}`;
     const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
-    void notify({ kind: 'error', ...noticeOf(texts, { ...result, error }) });
+    void notify({ kind: 'error', ...noticeOf(refusals[intent], { ...result, error }) });
   }
 
   return {

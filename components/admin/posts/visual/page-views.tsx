@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RenderPreview } from '@/components/admin/posts/editor-types';
 import { type Places, shownBlocks } from '@/components/admin/posts/visual/page-look';
+import { isRefusal } from '@/components/admin/refusal';
 
 type Props = { doc: Node; places: Places; render: RenderPreview };
 
@@ -37,7 +38,7 @@ function PageView({ markdown, render }: { markdown: string; render: RenderPrevie
     const timer = setTimeout(async () => {
       try {
         const answer = await enqueue(async () => (isOld ? null : render(markdown)));
-        if (answer && !isOld) setShown(answer.shown);
+        if (answer && !isRefusal(answer) && !isOld) setShown(answer.shown);
       } catch (error) {
         console.warn('A block could not be shown as on the page', error);
       }
