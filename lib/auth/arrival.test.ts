@@ -14,6 +14,7 @@ describe('arrivalFor', () => {
     ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
     ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
     ['/admin/archivos', ['staff'], '/admin'],
+    ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
     ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
   ])('%s with %j: %s', (target, roles, arrival) => {
     expect(arrivalFor(target, roles)).toBe(arrival);

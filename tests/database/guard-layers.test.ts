@@ -270,6 +270,10 @@ describe('without the middleware', () => {
       const answer = await GET?.(new NextRequest('http://localhost/admin/x'), props);
       expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/']);
       expect(await answer?.text()).toBe('');
+      const headers = { accept: 'application/json' };
+      const asked = await GET?.(new NextRequest('http://localhost/admin/x', { headers }), props);
+      const status = client === reader ? 403 : 401;
+      expect([asked?.status, await asked?.text()]).toEqual([status, '']);
     }
   });
 });

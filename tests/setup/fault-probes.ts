@@ -1,5 +1,5 @@
 import { formProbes } from './fault-form-probes.ts';
-import { ask, look, type Probe, type Scene } from './fault-scene.ts';
+import { ask, look, type Probe, type Scene, sentenceIn, textOf } from './fault-scene.ts';
 import { remarks, sentences } from './fault-words.ts';
 
 const { nothing, asAlways, session } = remarks;
@@ -69,7 +69,8 @@ export const probes: Record<string, Probe> = {
       timeout: 60_000,
     });
     const { location = '' } = answer.headers();
-    const seen = location.includes('aviso=exportar') ? sentences.exported : location;
+    const isBack = location.includes('aviso=exportar');
+    const seen = isBack ? sentences.exported : sentenceIn(textOf(await answer.text()));
     return { status: answer.status(), seen, kept: session };
   },
   adminDownload: (scene) =>

@@ -4,12 +4,12 @@ import { failed as proposalFailed, sent as proposalSent } from './proposal.ts';
 export const sentences = {
   proposalFailed,
   proposalSent,
+  accounts:
+    'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.',
   page: 'Algo se ha torcido',
   contact: 'No hemos podido guardar tu mensaje',
   enquiry: 'Ups, algo no salió bien',
   enquirySent: '¡Gracias por confiar en nosotros!',
-  accounts:
-    'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.',
   contacts: 'No se pudieron cargar los contactos',
   download: 'No se pudo descargar el archivo',
   exported: 'No se pudo exportar la lista',
