@@ -60,8 +60,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 
   if (isTracking) response.headers.set('x-robots-tag', 'noindex, nofollow');
-  if (pathname === '/admin' || pathname.startsWith('/admin/')) {
-    if (session === 'unknown') return outage();
+  const isOffice = workers && !pathname.startsWith('/auth');
+  if (session === 'unknown') {
+    // Signing out removes the cookies during an outage too, and the form to sign in reports it itself.
+    return isOffice || (workers && request.method === 'GET') ? outage() : response;
+  }
+  if (isOffice) {
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     const signedOut = session === 'none';
