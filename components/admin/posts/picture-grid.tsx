@@ -22,6 +22,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
   const { images, older, status, more } = useLibrary(term);
+  const isEmpty = status === 'ready' && images.length === 0;
   return (
     <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
@@ -59,9 +60,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-ink-soft text-small">
-        {status === 'loading' ? t('loading') : null}
-        {status === 'failed' ? t('failed') : null}
-        {status === 'ready' && images.length === 0 ? t(term ? 'nothingTitle' : 'emptyTitle') : null}
+        {status === 'ready' ? isEmpty && t(term ? 'nothingTitle' : 'emptyTitle') : t(status)}
       </p>
       {older && status !== 'loading' ? (
         <Button variant="outline" size="sm" onClick={more} className="mt-3">
