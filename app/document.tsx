@@ -15,7 +15,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="es" className={typefaces}>
       <body>
         {children}
-        <Notices label={t('notices')} />
+        <Notices label={t('notices')} closeLabel={t('closeNotice')} />
       </body>
     </html>
   );

@@ -2,7 +2,7 @@ import { ArmWall } from '@/components/marketing/home/arm-wall';
 import { AuthorCall } from '@/components/marketing/home/author-call';
 import { ClosingCall } from '@/components/marketing/home/closing-call';
 import { HomeHero } from '@/components/marketing/home/home-hero';
-import { LatestPosts } from '@/components/marketing/home/latest-posts';
+import { LatestPosts, OlderBlog } from '@/components/marketing/home/latest-posts';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
@@ -18,6 +18,7 @@ export default function HomePage() {
       <ArmWall />
       <LatestPosts />
       <AuthorCall />
+      <OlderBlog />
       <ClosingCall />
     </>
   );

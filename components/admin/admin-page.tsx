@@ -47,7 +47,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
       </div>
       {said ? (
         <Callout tone={failed ? 'error' : 'success'} className="mb-6">
-          {said}
+          <span>{said}</span>
           {failed ? <FailureToast title={t('loadError.title')} description={said} /> : null}
           <ForgetNotice />
         </Callout>

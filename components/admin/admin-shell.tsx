@@ -63,7 +63,10 @@ async function Header({ email, isAdmin }: { email: string; isAdmin: boolean }) {
   const t = await getTranslations('admin');
   const pages = menuFor(isAdmin).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
   return (
-    <header className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
+    <header
+      data-print="hide"
+      className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6"
+    >
       <SidebarTrigger label={t('toggleMenu')} openLabel={t('openMenu')} />
       <CommandPalette
         pages={[...pages, { href: '/admin/blog-posts/new', label: t('palette.newPost') }]}

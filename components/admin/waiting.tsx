@@ -31,7 +31,7 @@ export function WaitingBadge({ area }: { area: FormArea }) {
   if (count === 0) return null;
   return (
     <SidebarMenuBadge>
-      {count > most ? `${most}+` : count}
+      <span>{count > most ? `${most}+` : count}</span>
       <span className="sr-only"> {t('waiting')}</span>
     </SidebarMenuBadge>
   );

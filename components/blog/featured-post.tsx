@@ -27,8 +27,12 @@ export async function FeaturedPost({ post }: { post: PostSummary }) {
       ) : null}
       <div className="flex flex-col items-start lg:col-span-5">
         <PostByline post={post} />
-        <h2 className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">{post.title}</h2>
-        <p className="mt-5 max-w-[48ch] text-ink-soft text-lead wrap-anywhere">{post.excerpt}</p>
+        <h2 dir="auto" className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">
+          {post.title}
+        </h2>
+        <p dir="auto" className="mt-5 max-w-[48ch] text-ink-soft text-lead wrap-anywhere">
+          {post.excerpt}
+        </p>
         <p className="mt-4 text-small wrap-anywhere">{t('by', { author: post.author })}</p>
         <ReadLink post={post} />
         {post.bookLink ? (

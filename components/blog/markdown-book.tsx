@@ -26,7 +26,9 @@ export async function MarkdownBook({ 'data-handle': handle = '', children }: Mar
         <BookCover product={product} widths={[384]} sizes="8rem" />
       </div>
       <div className="min-w-0">
-        <p className="font-display text-h4 tracking-tight">{product.title}</p>
+        <p dir="auto" className="font-display text-h4 tracking-tight">
+          {product.title}
+        </p>
         {product.book.author ? (
           <p className="mt-1 text-ink-soft text-small">{product.book.author}</p>
         ) : null}

@@ -17,6 +17,13 @@ function MarkdownLink(props: ComponentProps<'a'>) {
 /** A wide table scrolls in its own box, which is focusable so that the keyboard can scroll it. */
 const scroller = { tabIndex: 0, className: 'overflow-x-auto' };
 
+/** Every block takes its direction from its own text. */
+const blocks = Object.fromEntries(
+  (['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'figcaption', 'th', 'td'] as const).map(
+    (Tag) => [Tag, (props: object) => <Tag dir="auto" {...props} />],
+  ),
+);
+
 /** Renders an author's Markdown on the server, sanitised (lib/markdown). Place it inside `.prose`. */
 export async function Markdown({ text }: { text: string }) {
   const t = await getTranslations('markdown');
@@ -25,6 +32,7 @@ export async function Markdown({ text }: { text: string }) {
     jsx,
     jsxs,
     components: {
+      ...blocks,
       a: MarkdownLink,
       aside: MarkdownBook,
       img: MarkdownPicture,

@@ -21,8 +21,15 @@ type PostArticleProps = {
   related: PostSummary[];
 };
 
+/**
+ * Whether the text may begin with a large initial. Browsers join Spanish opening signs to the letter, but enlarge a dash
+ * alone, and cut joined letters of other scripts apart.
+ */
+const hasInitial = /^[«“¿¡]*\p{Script=Latin}/u;
+
 export function PostArticle({ post, url, neighbours, related }: PostArticleProps) {
-  const minutes = readingMinutes(markdownText(post.content));
+  const text = markdownText(post.content);
+  const minutes = readingMinutes(text);
   const pictures = [post.image2, post.image3].filter((picture) => picture !== null);
   return (
     <>
@@ -30,7 +37,7 @@ export function PostArticle({ post, url, neighbours, related }: PostArticleProps
         <PostHeader post={post} minutes={minutes} />
         <Container className="grid gap-x-16 gap-y-10 pt-12 pb-16 md:pt-16 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-start-1">
-            <div className="prose opening">
+            <div className={hasInitial.test(text) ? 'prose opening' : 'prose'}>
               <Markdown text={post.content} />
             </div>
             <PostPictures pictures={pictures} />

@@ -23,11 +23,17 @@ export async function PostHeader({ post, minutes }: { post: Post; minutes: numbe
             { label: category, href: listAddress(post.category) as Route },
           ]}
         />
-        <h1 className="mt-6 max-w-[22ch] text-balance text-[clamp(2.25rem,1.5rem+3.4vw,4.75rem)] leading-[1.02] tracking-tighter wrap-anywhere">
+        <h1
+          dir="auto"
+          className="mt-6 max-w-[22ch] text-balance text-[clamp(2.25rem,1.5rem+3.4vw,4.75rem)] leading-[1.02] tracking-tighter wrap-anywhere"
+        >
           {post.title}
         </h1>
         <div className="mt-8 grid gap-x-16 gap-y-5 wrap-anywhere lg:grid-cols-12">
-          <p className="max-w-[52ch] font-display text-h4 text-ink-soft leading-[1.4] lg:col-span-7">
+          <p
+            dir="auto"
+            className="max-w-[52ch] font-display text-h4 text-ink-soft leading-[1.4] lg:col-span-7"
+          >
             {post.excerpt}
           </p>
           <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">

@@ -14,7 +14,10 @@ function Side({ post, label, rel, className }: SideProps) {
       className={cn('group block py-6 hover:text-accent', className)}
     >
       <span className="text-caption text-ink-soft">{label}</span>
-      <span className="mt-1 block text-balance font-display text-h4 tracking-tight wrap-anywhere group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+      <span
+        dir="auto"
+        className="mt-1 block text-balance font-display text-h4 tracking-tight wrap-anywhere group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+      >
         {post.title}
       </span>
     </Link>

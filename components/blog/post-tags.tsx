@@ -16,6 +16,7 @@ export async function PostTags({ tags }: { tags: string[] }) {
             <a
               href={searchAddress(tag)}
               rel="nofollow"
+              dir="auto"
               className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 py-0.5 text-caption wrap-anywhere hover:border-ink hover:bg-ink hover:text-paper"
             >
               {tag}

@@ -27,6 +27,7 @@ export async function PostTeaser(props: PostTeaserProps) {
     >
       <PostByline post={post} />
       <Title
+        dir="auto"
         className={cn(
           'mt-3 tracking-tight wrap-anywhere',
           size === 'lead' ? 'text-h2 tracking-tighter' : 'text-h3',
@@ -35,6 +36,7 @@ export async function PostTeaser(props: PostTeaserProps) {
         {title ?? post.title}
       </Title>
       <p
+        dir="auto"
         className={cn(
           'mt-4 text-ink-soft wrap-anywhere',
           size === 'lead' && 'max-w-[48ch] text-lead',

@@ -12,6 +12,7 @@ export async function SearchForm({ term = '' }: { term?: string }) {
           <span className="block text-caption text-ink-soft">{t('label')}</span>
           <input
             type="search"
+            dir="auto"
             name="q"
             required
             defaultValue={term}

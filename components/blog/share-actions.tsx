@@ -55,7 +55,7 @@ export function ShareActions({ url, title, texts, icons, className }: ShareActio
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={className}>
           {icons.copy}
-          {copied ? texts.copied : texts.copy}
+          <span>{copied ? texts.copied : texts.copy}</span>
         </button>
       </li>
       {native ? (

@@ -41,7 +41,7 @@ export function AddToCart({ line, available, texts, className, named = false }: 
     >
       <input type="hidden" name="variante" value={line.variantId} />
       <button type="submit" disabled={!available} className={className}>
-        {available ? texts.add : texts.soldOut}
+        <span>{available ? texts.add : texts.soldOut}</span>
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>
     </form>

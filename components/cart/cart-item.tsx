@@ -50,7 +50,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
       </div>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
-          <p className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
+          <p dir="auto" className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
               href={`/producto/${encodeURIComponent(product.handle)}` as Route}
               onClick={onLeave}
@@ -107,7 +107,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             </p>
           ) : null}
           <p className={clsx('ml-auto text-right tabular-nums', isBlocked(note) && 'line-through')}>
-            {priceText(totalOf([line]) ?? price)}
+            <span>{priceText(totalOf([line]) ?? price)}</span>
             {quantity > 1 ? (
               <span className="block text-caption text-ink-soft">
                 {fill(texts.drawer.each, { price: priceText(price) })}

@@ -27,7 +27,7 @@ export function CartSummary({ buyable, items, texts, checkout, onClear }: CartSu
         <dl className="flex items-baseline justify-between gap-4">
           <dt>
             {drawer.total}{' '}
-            <span className="sr-only">({plural(texts.count, countOf(buyable))})</span>
+            <span className="sr-only">{`(${plural(texts.count, countOf(buyable))})`}</span>
           </dt>
           <dd className="font-display text-h3 tabular-nums">{priceText(total)}</dd>
         </dl>

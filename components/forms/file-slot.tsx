@@ -26,7 +26,7 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
     <div className="flex items-start justify-between gap-4 text-small">
       <div className="flex min-w-0 grow flex-col gap-2">
         <p className="font-medium wrap-anywhere">
-          {file.name}
+          <bdi translate="no">{file.name}</bdi>
           <span className="font-normal text-ink-soft">{`\u00a0· ${formatSize(file.size)}`}</span>
         </p>
         {uploads ? <UploadProgress {...{ input, file, isMarked }} {...uploads} /> : null}

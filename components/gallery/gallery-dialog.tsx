@@ -78,7 +78,7 @@ export function GalleryDialog({
               className="mr-auto basis-full py-1 text-small leading-snug @sm:basis-auto"
             >
               <span className="block text-caption text-paper/75">{texts.positions[index]}</span>
-              {picture.caption}
+              <span>{picture.caption}</span>
             </p>
             <button
               type="button"

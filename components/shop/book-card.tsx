@@ -28,7 +28,7 @@ export async function BookCard({ product, level: Title, first }: BookCardProps) 
         sizes="(width < 48rem) 44vw, (width < 64rem) 28vw, 15rem"
         first={first}
       />
-      <Title className="mt-4 text-h4 tracking-tight">
+      <Title dir="auto" className="mt-4 text-h4 tracking-tight">
         <Link
           href={`/producto/${product.handle}` as Route}
           className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
@@ -37,7 +37,9 @@ export async function BookCard({ product, level: Title, first }: BookCardProps) 
         </Link>
       </Title>
       {product.book.author ? (
-        <p className="mt-1 text-ink-soft text-small">{product.book.author}</p>
+        <p dir="auto" className="mt-1 text-ink-soft text-small">
+          {product.book.author}
+        </p>
       ) : null}
       <BadgeLine
         tags={product.tags}

@@ -35,7 +35,7 @@ export async function CategoryNav({ counts, total, current }: CategoryNavProps) 
                   : 'hover:underline hover:underline-offset-4',
               )}
             >
-              {name}
+              <span>{name}</span>
               <span className="text-caption tabular-nums">{count}</span>
             </Link>
           </li>

@@ -39,16 +39,22 @@ export async function ProductView({ product }: { product: Product }) {
               tags={tags}
               className="mb-4 flex flex-wrap gap-2 *:rounded-sm *:bg-accent-tint *:px-2.5 *:py-1 *:font-medium *:text-accent-deep *:text-caption"
             />
-            <Heading level={1} size="h2">
+            <Heading level={1} size="h2" dir="auto">
               {title}
             </Heading>
-            {book.author ? <p className="mt-3 text-ink-soft text-lead">{book.author}</p> : null}
+            {book.author ? (
+              <p dir="auto" className="mt-3 text-ink-soft text-lead">
+                {book.author}
+              </p>
+            ) : null}
             <div className="mt-8">
               <ProductOffer product={product} />
             </div>
             <div className="prose mt-12">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph} dir="auto">
+                  {paragraph}
+                </p>
               ))}
             </div>
             <Link

@@ -43,7 +43,7 @@ export function StackedBars({ label, series, bars }: Props) {
       >
         {bars.map(({ label: name }, index) => (
           <p key={name} className={totals[index] ? 'font-medium' : 'text-ink-faint'}>
-            {totals[index]}
+            <span>{totals[index]}</span>
             <span className="hidden font-normal text-ink-soft xl:block">{name}</span>
           </p>
         ))}

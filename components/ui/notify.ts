@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ToasterProps } from '@/components/ui/toaster';
 
 export type Notification = {
   kind: 'success' | 'error' | 'info';
@@ -13,7 +14,7 @@ export type Notification = {
 };
 
 /** The loaded toaster and the dialog that contains it; null before the first message. */
-type Shown = { Toaster: ComponentType<{ label: string }>; within: HTMLElement | undefined } | null;
+type Shown = { Toaster: ComponentType<ToasterProps>; within: HTMLElement | undefined } | null;
 
 let shown: Shown = null;
 const listeners = new Set<() => void>();

@@ -95,6 +95,7 @@ export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
     <>
       <aside
         id={sidebarId}
+        data-print="hide"
         className="sidebar relative z-20 hidden border-line border-r bg-paper md:block"
       >
         <div className="sticky top-0 flex flex-col gap-4 py-3">

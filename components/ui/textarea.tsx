@@ -4,6 +4,7 @@ export function Textarea({ className, rows = 6, ...props }: ComponentProps<'text
   return (
     <textarea
       rows={rows}
+      dir="auto"
       className={`control field-sizing-content min-h-36 resize-y ${className ?? ''}`}
       {...props}
     />

@@ -4,16 +4,19 @@ import { Toaster as Sonner } from 'sonner';
 
 export { toast } from 'sonner';
 
+export type ToasterProps = { label: string; closeLabel: string };
+
 /** A toaster that is mounted late, or moved, receives the messages that are still open. */
-export function Toaster({ label }: { label: string }) {
+export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Sonner
       position="bottom-right"
-      containerAriaLabel={label}
+      customAriaLabel={label}
       duration={8000}
       closeButton
       toastOptions={{
         unstyled: true,
+        closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
             'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float border border-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success',

@@ -277,3 +277,42 @@ test('several posts are made drafts and deleted', async ({ page }) => {
   expect(data).toEqual([]);
   await removePosts(...ids);
 });
+
+/** Whether something covers the visible part of the focused element. */
+const isFocusHidden = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const shown = document.elementFromPoint(x, y);
+    return !shown || !(focused.contains(shown) || shown.contains(focused));
+  });
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the focus is never behind the bars', async ({ page }) => {
+      const mark = newMark();
+      await insertEntries(table, mark, 20);
+      await page.goto(`/admin/contacto?q=${mark}`);
+      await signIn(page, 'admin');
+      await page.getByRole('row').nth(1).getByRole('checkbox').focus();
+      await page.keyboard.press('Space');
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 60; step += 1) {
+          await page.keyboard.press(key);
+          const focused = await page.evaluate(() =>
+            document.activeElement?.outerHTML.slice(0, 200),
+          );
+          expect(await isFocusHidden(page), `${key} ${step}: ${focused}`).toBe(false);
+        }
+      }
+      await removeEntries(table, mark);
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
+import { removePosts, storePost } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
 const path = '/blog/una-voz-para-dos-tierras-presentaciones';
@@ -151,3 +152,34 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+test('every block has the direction of its own text, and only a letter is a large initial', async ({
+  page,
+}) => {
+  const spanish = 'Texto normal en español que sigue.';
+  for (const [first, initial, direction] of [
+    ['مرحبا بالعالم. هذا نص.', false, 'rtl'],
+    ['—Vámonos —dijo ella.', false, 'ltr'],
+    ['1931 fue un año largo.', false, 'ltr'],
+    ['¿Quién llama a estas horas?', true, 'ltr'],
+  ] as const) {
+    const post = await storePost({
+      status: 'published',
+      published_at: new Date().toISOString(),
+      content: `${first}\n\n${spanish}\n\n> ${first}`,
+    });
+    await page.goto(`/blog/${post.slug}`);
+    const paragraph = page.locator('.prose > p');
+    const look = (index: number) =>
+      paragraph
+        .nth(index)
+        .evaluate((block) => [
+          getComputedStyle(block).direction,
+          getComputedStyle(block, '::first-letter').float === 'left',
+        ]);
+    expect(await look(0), first).toEqual([direction, initial]);
+    expect(await look(1), first).toEqual(['ltr', false]);
+    await expect(page.getByRole('blockquote')).toHaveCSS('direction', direction);
+    await removePosts(post.id);
+  }
+});

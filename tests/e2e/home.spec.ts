@@ -27,6 +27,9 @@ for (const [scenario, way] of [
         const link = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', href);
       }
+      const order =
+        /EXPLORAR.+Ver todas las publicaciones.+Enviar mi obra.+blog anterior.+Contáctanos/s;
+      await expect(page.getByRole('main')).toHaveText(order);
       await page.getByRole('link', { name: 'EXPLORAR' }).click();
       await expect(page).toHaveURL('/dauro');
     });
@@ -45,7 +48,7 @@ for (const [scenario, way] of [
       const news = page.getByRole('region', { name: 'Últimas noticias del blog' });
       await expect(news.getByRole('article')).toHaveCount(3);
       await expect(news.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
-      const old = news.getByRole('complementary').getByRole('link');
+      const old = page.getByRole('complementary', { name: 'El blog de siempre' }).getByRole('link');
       await expect(old).toHaveAccessibleName(/pestaña nueva/);
       await expect(old).toHaveAttribute('href', /^https:\/\/blog-antiguo\./);
     });

@@ -1,4 +1,6 @@
 import { expect, test } from '../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { signIn } from '../setup/sign-in.ts';
 
 /** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
@@ -36,4 +38,35 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
   expect(await date.evaluate((line) => getComputedStyle(line, '::after').borderBottomStyle)).toBe(
     'solid',
   );
+});
+
+test('the back-office prints what it holds: no bars, no buttons, nothing cut off', async ({
+  page,
+}) => {
+  const mark = newMark();
+  const [id] = await insertEntries('services_contacts', mark, 3);
+  await page.goto(`/admin/servicios?q=${mark}`);
+  await signIn(page, 'admin');
+  for (const [path, text] of [
+    [`/admin/servicios?q=${mark}`, `Peña ${mark}`],
+    [`/admin/servicios/${id}`, `páginas ${mark}`],
+    [`/admin/servicios/${id}/carta/recibida`, 'Asunto'],
+    ['/admin/blog-posts', 'Latido'],
+    ['/admin/blog-posts/new', 'Título'],
+    ['/admin', 'Panel Principal'],
+    ['/admin/datos-personales', 'Datos personales'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    const rest = await page.evaluate(() => ({
+      buttons: [...document.querySelectorAll('button, nav')].filter((one) => one.checkVisibility())
+        .length,
+      cut: [...document.querySelectorAll('main *')].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth,
+      ).length,
+    }));
+    expect(rest, path).toEqual({ buttons: 0, cut: 0 });
+  }
+  await removeEntries('services_contacts', mark);
 });

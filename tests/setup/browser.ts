@@ -21,6 +21,7 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForReact(page);
+    await page.addInitScript(reportChangedTexts);
     await use(page);
   },
   problems: [
@@ -46,6 +47,39 @@ function waitForReact(page: Page): void {
         !('__next_f' in self) || Object.keys(document).some((key) => /^__reactContainer/.test(key)),
     );
     return answer;
+  };
+}
+
+/**
+ * Complains when React changes, moves or removes a text beside other nodes. Such a text belongs to a fiber of its own. A
+ * browser's translator replaces every text, so a later change would be lost, and a removal would throw. A text alone in
+ * its element has no fiber and survives. Changing texts stand in an element of their own.
+ */
+function reportChangedTexts(): void {
+  const isFibers = (node: Node | null) =>
+    node instanceof Text && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  const report = (text: Node | null) => {
+    if (!isFibers(text)) return;
+    console.error(
+      `React changed a text beside others: ${text?.parentElement?.outerHTML.slice(0, 300)}`,
+    );
+  };
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+  const { insertBefore, removeChild } = Node.prototype;
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(text) {
+      report(this);
+      value?.set?.call(this, text);
+    },
+  });
+  Node.prototype.removeChild = function remove<T extends Node>(child: T): T {
+    report(child);
+    return removeChild.call(this, child) as T;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(node: T, before: Node | null): T {
+    report(before);
+    return insertBefore.call(this, node, before) as T;
   };
 }
 

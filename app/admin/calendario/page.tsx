@@ -83,7 +83,7 @@ function MonthLink({ month, label, className = '' }: MonthLinkProps) {
         className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
       >
         <span className="sr-only">{label}: </span>
-        {nameOf(month)}
+        <span>{nameOf(month)}</span>
       </AdminLink>
     </p>
   );

@@ -54,13 +54,14 @@ async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
           <div className="min-w-0 flex-1">
             <AdminLink
               href={address(row.id)}
+              dir="auto"
               className="line-clamp-1 min-h-6 underline underline-offset-4 wrap-anywhere"
             >
               {row.title}
             </AdminLink>
             <p className="line-clamp-1 text-caption text-ink-soft wrap-anywhere">
               <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
-              {` · ${detail(row.detail)}`}
+              <span>{` · ${detail(row.detail)}`}</span>
             </p>
           </div>
           {kind === 'posts' ? (

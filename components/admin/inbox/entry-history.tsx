@@ -43,7 +43,7 @@ export async function EntryHistory({ events, letters, arrived }: Props) {
     <ol className="flex flex-col gap-3 text-small">
       {steps.map(({ id, at, actor, what, letter }) => (
         <li key={id} className="border-line border-l-2 pl-3 wrap-anywhere">
-          <span className="font-medium">{actor ?? t('website')}</span> {what}
+          <span className="font-medium">{actor ?? t('website')}</span> <span>{what}</span>
           <Moment at={at} />
           {letter ? (
             <p className={letter.delivery === 'failed' ? 'mt-1 font-medium text-danger' : 'mt-1'}>
@@ -52,8 +52,12 @@ export async function EntryHistory({ events, letters, arrived }: Props) {
           ) : null}
           {letter ? (
             <details className="mt-1">
-              <summary className="min-h-6 cursor-pointer">{letter.subject}</summary>
-              <p className="mt-2 whitespace-pre-line">{letter.body}</p>
+              <summary dir="auto" className="min-h-6 cursor-pointer">
+                {letter.subject}
+              </summary>
+              <p dir="auto" className="mt-2 whitespace-pre-line">
+                {letter.body}
+              </p>
             </details>
           ) : null}
         </li>

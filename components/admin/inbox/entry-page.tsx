@@ -71,7 +71,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
           </div>
         ) : null}
         <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-2 flex flex-col gap-8">
-          <section aria-labelledby="cartas">
+          <section aria-labelledby="cartas" data-print="hide">
             <h2 id="cartas" className={`${heading} mb-4`}>
               {review('letter.title')}
             </h2>

@@ -38,7 +38,7 @@ export async function EntryPane({ area, entries, current, query }: Props) {
                 {subject}
               </span>
               <span className="block text-caption text-ink-soft">
-                {isStatus(status) ? t(`status.${status}`) : status} ·{' '}
+                <span>{`${isStatus(status) ? t(`status.${status}`) : status} · `}</span>
                 <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
               </span>
             </AdminLink>

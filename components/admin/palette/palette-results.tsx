@@ -59,9 +59,13 @@ function Result({ result, onGo }: { result: SearchResult; onGo: Props['onGo'] })
   return (
     <CommandItem value={`${kind} ${id}`} onSelect={() => onGo(href)}>
       <span className="min-w-0">
-        <span className="block truncate font-medium">{title}</span>
+        <span dir="auto" className="block truncate font-medium">
+          {title}
+        </span>
         {detail ? (
-          <span className="block truncate text-caption text-ink-soft">{detail}</span>
+          <span dir="auto" className="block truncate text-caption text-ink-soft">
+            {detail}
+          </span>
         ) : null}
       </span>
     </CommandItem>

@@ -57,7 +57,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
                 <span className="font-medium wrap-anywhere">
                   <EmailAddress email={person.email} />
                 </span>
-                {person.id === own ? ` ${t('people.you')}` : null}
+                {person.id === own ? <span>{` ${t('people.you')}`}</span> : null}
                 <div className="mt-2 md:hidden">
                   <RoleForms person={person} />
                 </div>

@@ -41,10 +41,9 @@ export function RecordList<Row extends { id: string | number; at: string }>({
               key={row.id}
               className="flex flex-wrap gap-x-4 border-line border-b py-2 wrap-anywhere"
             >
-              {what}
+              <span>{what}</span>
               <span className="text-ink-soft">
-                {actor}
-                {' · '}
+                <span>{`${actor} · `}</span>
                 <time dateTime={row.at}>{formatDateTime(row.at)}</time>
               </span>
             </li>

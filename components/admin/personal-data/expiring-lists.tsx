@@ -22,7 +22,7 @@ export async function ExpiringLists({ days, lists }: Props) {
       {coming.map(({ area, count, rows }) => (
         <div key={area} className="mb-5">
           <h3 className="border-ink border-b pb-1.5 font-medium font-sans text-small">
-            {t(`menu.${area}`)} · {count}
+            {`${t(`menu.${area}`)} · ${count}`}
           </h3>
           <ul className="divide-y divide-line text-small">
             {rows.map(({ id, reference, name, subject, until }) => (
@@ -37,7 +37,7 @@ export async function ExpiringLists({ days, lists }: Props) {
                   {reference}
                 </AdminLink>
                 <span dir="auto" className="line-clamp-2 wrap-anywhere">
-                  {name} · {subject}
+                  {`${name} · ${subject}`}
                 </span>
                 <time dateTime={until} className="text-ink-soft">
                   {formatDate(until)}

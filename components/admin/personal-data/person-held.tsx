@@ -52,8 +52,10 @@ export async function PersonHeld({ address, held }: Props) {
                         {entry.subject}
                       </span>
                       <span className="block text-caption text-ink-soft">
-                        {formatDate(entry.createdAt)} · {labels.status(entry.status)}
-                        {t('person.entryCounts', { files: entry.files.length, ...counts })}
+                        {`${formatDate(entry.createdAt)} · ${labels.status(entry.status)}${t(
+                          'person.entryCounts',
+                          { files: entry.files.length, ...counts },
+                        )}`}
                       </span>
                     </li>
                   ))}

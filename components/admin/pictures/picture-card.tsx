@@ -25,7 +25,9 @@ export function PictureCard({ image, address, isOpen }: Props) {
           sizes="(min-width: 1280px) 12rem, (min-width: 640px) 30vw, 45vw"
           className="aspect-[4/3] h-auto w-full border border-line bg-paper-deep object-contain group-hover:border-ink group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-accent"
         />
-        <span className="truncate group-hover:underline">{alt || fileName || t('untitled')}</span>
+        <span dir="auto" className="truncate group-hover:underline">
+          {alt || fileName || t('untitled')}
+        </span>
         <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
         {alt ? null : (
           <span>

@@ -77,6 +77,7 @@ export async function PicturePanel({ image, list }: Props) {
               <li key={post.id}>
                 <AdminLink
                   href={`/admin/blog-posts/edit/${post.id}` as Route}
+                  dir="auto"
                   className="inline-block py-1 underline underline-offset-4 wrap-anywhere"
                 >
                   {post.title}

@@ -17,7 +17,9 @@ export function UploadRow({ picture, onRetry, onDismiss }: Props) {
   const { file, state, problem } = picture;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-      <span className="min-w-0 flex-1 basis-48 truncate">{file.name}</span>
+      <span translate="no" dir="auto" className="min-w-0 flex-1 basis-48 truncate">
+        {file.name}
+      </span>
       {state === 'failed' ? (
         <>
           <span className="text-danger">

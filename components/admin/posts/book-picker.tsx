@@ -21,7 +21,9 @@ export function BookPicker({ onChoose, className }: Props) {
     >
       {({ title, author }) => (
         <span className="min-w-0">
-          <span className="block font-medium">{title}</span>
+          <span dir="auto" className="block font-medium">
+            {title}
+          </span>
           {author ? <span className="block text-caption text-ink-soft">{author}</span> : null}
         </span>
       )}

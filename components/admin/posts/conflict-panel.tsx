@@ -37,9 +37,7 @@ export function ConflictPanel({ conflict, mine, isOwn, postId, onTakeTheirs }: P
       className="border-warning border-l-4 bg-warning-tint px-5 py-4"
     >
       <h2 className="text-h4">{title}</h2>
-      <p className="mt-1">
-        {by} {same ? t('same') : t('description')}
-      </p>
+      <p className="mt-1">{`${by} ${same ? t('same') : t('description')}`}</p>
       <div className="my-4">
         <VersionTable
           caption={title}

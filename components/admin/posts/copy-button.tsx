@@ -43,7 +43,7 @@ export function CopyButton({ text, label, name, done, failed, within }: Props) {
 
   return (
     <Button variant="outline" size="sm" onClick={copy}>
-      {copied ? t('copied') : label}
+      <span>{copied ? t('copied') : label}</span>
       {name ? <span className="sr-only"> ({name})</span> : null}
     </Button>
   );

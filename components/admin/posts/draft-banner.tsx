@@ -20,8 +20,7 @@ export function DraftBanner({ draft, stale, onRestore, onDiscard }: Props) {
     <div role="alert" className="mb-6 border-warning border-l-4 bg-warning-tint px-5 py-4">
       <p className="font-semibold">{t('title')}</p>
       <p>
-        {t('description', { date: formatDateTime(draft.savedAt) })}
-        {stale ? ` ${t('stale')}` : null}
+        {`${t('description', { date: formatDateTime(draft.savedAt) })}${stale ? ` ${t('stale')}` : ''}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-4">
         <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>

@@ -37,6 +37,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
   return (
     <section
       aria-label={t('bar')}
+      data-print="hide"
       className="-mx-8 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-8 py-2 max-xl:contents xl:sticky"
     >
       <div className="flex flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-xl:-mb-6 max-xl:flex-none">

@@ -68,9 +68,15 @@ export function LivePreview({ values, render, initial, paused }: Props) {
         className="max-h-[78dvh] min-h-96 overflow-y-auto border border-line bg-paper px-6 py-6"
       >
         {title ? (
-          <p className="font-display text-h3 leading-tight tracking-tight">{title}</p>
+          <p dir="auto" className="font-display text-h3 leading-tight tracking-tight">
+            {title}
+          </p>
         ) : null}
-        {excerpt ? <p className="mt-3 text-ink-soft">{excerpt}</p> : null}
+        {excerpt ? (
+          <p dir="auto" className="mt-3 text-ink-soft">
+            {excerpt}
+          </p>
+        ) : null}
         {title || excerpt || content ? (
           <div className="prose mt-6">{shown}</div>
         ) : (

@@ -123,8 +123,12 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
       {mode ? (
         <div className="flex items-end justify-between gap-4">
           <span aria-hidden="true" className="font-medium text-small">
-            {isVisual ? t('editor.labels.content') : null}
-            {isVisual ? <span className="ml-1 text-danger">*</span> : null}
+            {isVisual ? (
+              <>
+                <span>{t('editor.labels.content')}</span>
+                <span className="ml-1 text-danger">*</span>
+              </>
+            ) : null}
           </span>
           <ModeSwitch mode={mode} onChange={setMode} />
         </div>

@@ -15,8 +15,13 @@ export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl:
         <figcaption className="mb-2 text-ink-soft text-small">{t('search')}</figcaption>
         <div className="border border-line bg-paper p-4">
           <p className="truncate text-caption text-ink-soft">{`${host} › blog › ${values.slug}`}</p>
-          <p className="line-clamp-2 text-info text-lead leading-snug">{`${title} · ${site.name}`}</p>
-          <p className="mt-1 line-clamp-2 text-small">{description}</p>
+          <p
+            dir="auto"
+            className="line-clamp-2 text-info text-lead leading-snug"
+          >{`${title} · ${site.name}`}</p>
+          <p dir="auto" className="mt-1 line-clamp-2 text-small">
+            {description}
+          </p>
         </div>
       </figure>
       <figure className="min-w-0">
@@ -34,8 +39,12 @@ export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl:
           </picture>
           <div className="p-4">
             <p className="text-caption text-ink-soft">{host}</p>
-            <p className="line-clamp-2 font-medium text-small">{title}</p>
-            <p className="line-clamp-2 text-caption text-ink-soft">{description}</p>
+            <p dir="auto" className="line-clamp-2 font-medium text-small">
+              {title}
+            </p>
+            <p dir="auto" className="line-clamp-2 text-caption text-ink-soft">
+              {description}
+            </p>
           </div>
         </div>
       </figure>

@@ -81,7 +81,7 @@ function Day({ day, today, posts }: DayProps) {
             aria-label={t('newOn', { day: name })}
             className="hidden min-h-6 justify-between hover:text-accent md:flex"
           >
-            {number} <span>+</span>
+            <span>{number}</span> <span>+</span>
           </AdminLink>
         ) : (
           <span aria-hidden="true" className="hidden md:inline">
@@ -98,7 +98,7 @@ function Day({ day, today, posts }: DayProps) {
                 href={`/admin/blog-posts/edit/${id}` as Route}
                 className="mb-1 block font-medium underline underline-offset-4 wrap-anywhere"
               >
-                <span className="tabular-nums">{time}</span> {title}
+                <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
               </AdminLink>
               <PostStatusBadge status={planned ? 'scheduled' : 'published'} />
             </li>

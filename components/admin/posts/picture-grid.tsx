@@ -23,6 +23,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
   const { images, older, status, more } = useLibrary(term);
+  const isEmpty = status === 'ready' && images.length === 0;
   return (
     <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
@@ -60,9 +61,11 @@ export function PictureGrid({ onPick, chosen }: Props) {
         ))}
       </ul>
       <p role="status" className="mt-3 text-ink-soft text-small">
-        {status === 'loading' ? t('loading') : null}
+        {status === 'loading' ? <span>{t('loading')}</span> : null}
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
-        {status === 'ready' && images.length === 0 ? t(term ? 'nothingTitle' : 'emptyTitle') : null}
+        {status === 'ready' && isEmpty ? (
+          <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span>
+        ) : null}
       </p>
       {older && status !== 'loading' ? (
         <Button variant="outline" size="sm" onClick={more} className="mt-3">

@@ -118,6 +118,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
       ) : null}
       <form
         ref={form}
+        data-print="keep"
         action={plainAction}
         noValidate
         aria-label={saved.id ? texts.edit : texts.new}

@@ -89,6 +89,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
     <>
       <AdminLink
         href={`/admin/blog-posts/edit/${id}` as Route}
+        dir="auto"
         className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
         {title}
@@ -102,7 +103,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
       )}
       <span className="block text-caption text-ink-soft lg:hidden">
         <time dateTime={date}>{formatDate(date)}</time>
-        {` · ${category}`}
+        <span>{` · ${category}`}</span>
       </span>
       <div className="mt-1 xl:hidden">
         <PostActions id={id} title={title} />
@@ -137,7 +138,7 @@ async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   const t = await getTranslations('posts.list');
   const action = 'inline-flex min-h-6 items-center underline underline-offset-4';
   return (
-    <div className="flex gap-4 whitespace-nowrap">
+    <div data-print="hide" className="flex gap-4 whitespace-nowrap">
       <AdminLink
         href={`/admin/blog-posts/preview/${id}` as Route}
         aria-label={t('previewPost', { title: withinQuotes(title) })}

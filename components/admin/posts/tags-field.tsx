@@ -67,7 +67,9 @@ export function TagsField({ label, hint, used }: Props) {
                 <CommandGroup>
                   {used.map((tag) => (
                     <CommandItem key={tag} value={tag} onSelect={() => toggle(tag)}>
-                      <span className="min-w-0 grow wrap-anywhere">{tag}</span>
+                      <span dir="auto" className="min-w-0 grow wrap-anywhere">
+                        {tag}
+                      </span>
                       {hasTag(text, tag) ? (
                         <span className="text-caption text-ink-soft">{t('chosen')}</span>
                       ) : null}

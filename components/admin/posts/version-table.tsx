@@ -70,7 +70,7 @@ function Comparison({ field, one, other, names }: ComparisonProps) {
     return compareTexts(one, other);
   }, [field, isPicture, one, other]);
   return (
-    <div className="whitespace-pre-wrap wrap-anywhere">
+    <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the comparison is replaced as a whole.
         <Marked key={index} part={part} names={names} isBlock={isPicture}>

@@ -39,45 +39,48 @@ export function LetterPage({ area, entry, name, draft, number }: Props) {
       ]}
     >
       <p className="mb-6 max-w-prose text-ink-soft text-small">{letter.intro}</p>
-      <AdminForm
-        action={sendLetter}
-        texts={letter}
-        hidden={{ area, id, template: name, key: crypto.randomUUID(), number, seen: status }}
-        beside={
-          <AdminLink href={address} button="ghost">
-            {letter.cancel}
-          </AdminLink>
-        }
-        className="max-w-2xl gap-5"
-      >
-        <p className="text-small wrap-anywhere">
-          <span className="text-ink-soft">{letter.to}:</span> {entry.name} {`<${entry.email}>`}
-        </p>
-        <Field
-          name="subject"
-          label={letter.subject}
-          defaultValue={draft.subject}
-          maxLength={limits.subject}
-        />
-        <TextareaField
-          name="body"
-          label={letter.body}
-          hint={letter.bodyHint}
-          defaultValue={draft.body}
-          maxLength={limits.letter}
-          rows={14}
-        />
-        <p className="text-ink-soft text-small">{t('review.letter.footer', { footer })}</p>
-        <SelectField
-          name="status"
-          label={letter.status}
-          defaultValue={statusAfter(name) ?? status}
-          options={choicesFor(area, status, files.length).map((value) => ({
-            value,
-            label: admin.status[value],
-          }))}
-        />
-      </AdminForm>
+      <div data-print="keep">
+        <AdminForm
+          action={sendLetter}
+          texts={letter}
+          hidden={{ area, id, template: name, key: crypto.randomUUID(), number, seen: status }}
+          beside={
+            <AdminLink href={address} button="ghost">
+              {letter.cancel}
+            </AdminLink>
+          }
+          className="max-w-2xl gap-5"
+        >
+          <p className="text-small wrap-anywhere">
+            <span className="text-ink-soft">{`${letter.to}:`}</span> <bdi>{entry.name}</bdi>{' '}
+            <span translate="no">{`<${entry.email}>`}</span>
+          </p>
+          <Field
+            name="subject"
+            label={letter.subject}
+            defaultValue={draft.subject}
+            maxLength={limits.subject}
+          />
+          <TextareaField
+            name="body"
+            label={letter.body}
+            hint={letter.bodyHint}
+            defaultValue={draft.body}
+            maxLength={limits.letter}
+            rows={14}
+          />
+          <p className="text-ink-soft text-small">{t('review.letter.footer', { footer })}</p>
+          <SelectField
+            name="status"
+            label={letter.status}
+            defaultValue={statusAfter(name) ?? status}
+            options={choicesFor(area, status, files.length).map((value) => ({
+              value,
+              label: admin.status[value],
+            }))}
+          />
+        </AdminForm>
+      </div>
     </AdminPage>
   );
 }

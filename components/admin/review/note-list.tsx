@@ -31,10 +31,11 @@ export function NoteList({ area, id, notes }: Props) {
         <ol className="mt-6 flex flex-col gap-4 text-small">
           {notes.map(({ id: noteId, at, author, body }) => (
             <li key={noteId} className="border-line border-l-2 pl-3 wrap-anywhere">
-              <p className="whitespace-pre-line">{body}</p>
+              <p dir="auto" className="whitespace-pre-line">
+                {body}
+              </p>
               <p className="text-caption text-ink-soft">
-                {author ?? texts.unknown}
-                {' · '}
+                <span>{`${author ?? texts.unknown} · `}</span>
                 <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>

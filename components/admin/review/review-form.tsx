@@ -18,9 +18,9 @@ export function ReviewForm({ id, review }: Props) {
     <AdminForm action={saveReview} texts={texts} hidden={{ id }} className="gap-4">
       <SeenVersion value={review?.savedAt ?? ''} />
       <h3 className="font-medium font-sans text-small">
-        {texts.own}
+        <span>{texts.own}</span>
         {mean === null ? null : (
-          <span className="font-normal text-ink-soft"> · {t('mean', { mean })}</span>
+          <span className="font-normal text-ink-soft">{` · ${t('mean', { mean })}`}</span>
         )}
       </h3>
       <div className="grid gap-3">

@@ -9,7 +9,7 @@ type Props = { id: string; reviews: Review[]; heading: string };
 export async function ReviewSection({ id, reviews, heading }: Props) {
   const t = await getTranslations('review.marks');
   return (
-    <section aria-labelledby="valoracion">
+    <section aria-labelledby="valoracion" data-print="keep">
       <h2 id="valoracion" className={`${heading} mb-4`}>
         {t('title')}
       </h2>
@@ -31,7 +31,7 @@ async function OthersReview({ review: { author, savedAt, marks, report } }: { re
       <h3 className="font-medium font-sans">{t('by', { author: author ?? t('gone') })}</h3>
       <p className="text-caption text-ink-soft">
         <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
-        {mean === null ? null : ` · ${t('mean', { mean })}`}
+        <span>{mean === null ? '' : ` · ${t('mean', { mean })}`}</span>
       </p>
       <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {criteria.map((criterion) => (
@@ -41,7 +41,9 @@ async function OthersReview({ review: { author, savedAt, marks, report } }: { re
           </div>
         ))}
       </dl>
-      <p className="mt-3 max-w-prose whitespace-pre-line">{report}</p>
+      <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
+        {report}
+      </p>
     </article>
   );
 }

@@ -29,11 +29,14 @@ export async function ChosenPage({ list, count, rows, children }: Props) {
               >
                 <AdminLink
                   href={href}
+                  dir="auto"
                   className="min-h-6 underline underline-offset-4 wrap-anywhere"
                 >
                   {name}
                 </AdminLink>
-                <span className="text-caption text-ink-soft">{more}</span>
+                <span dir="auto" className="text-caption text-ink-soft">
+                  {more}
+                </span>
                 <span className="ml-auto">{state}</span>
               </li>
             ))}

@@ -37,11 +37,21 @@ type Props = {
 const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
 const never = () => () => {};
 
+/** Sets `--bar` to the height of the bar, which wraps: scrolling to the focus and toasts stop above it. */
+function measureBar(bar: HTMLDivElement | null) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar', `${bar?.offsetHeight}px`));
+  if (bar) observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar');
+  };
+}
+
 export function DataTable({ list, query, caption, columns, rows, chosen, actions }: Props) {
   const t = useTranslations('admin.table');
   const form = useId();
   const region = useRef<HTMLDivElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -83,8 +93,10 @@ export function DataTable({ list, query, caption, columns, rows, chosen, actions
     if (event.key !== 'Enter') return;
     event.preventDefault();
     // The bar contains the forms for large screens and a link for small ones; CSS hides one of the two.
-    const controls = bar.current?.querySelectorAll<HTMLElement>('select, a, button') ?? [];
-    [...controls].find((control) => control.checkVisibility())?.focus();
+    const controls = region.current?.querySelectorAll<HTMLElement>(
+      '[data-selection-bar] :is(select, a, button)',
+    );
+    [...(controls ?? [])].find((control) => control.checkVisibility())?.focus();
   }
 
   return (
@@ -166,7 +178,7 @@ export function DataTable({ list, query, caption, columns, rows, chosen, actions
       </Table>
       {selected.length > 0 ? (
         <div
-          ref={bar}
+          ref={measureBar}
           data-selection-bar
           className="sticky bottom-0 z-10 mt-3 border-ink border-t-[1.5px] bg-paper-bright px-4 py-3 shadow-float"
         >

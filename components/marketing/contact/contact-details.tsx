@@ -14,9 +14,14 @@ export async function ContactDetails({ className }: { className?: string }) {
         {t('title')}
       </Heading>
       <dl className="mt-2">
-        <dt className={term}>{t('address')}</dt>
+        <dt className={term}>{t('email')}</dt>
         <dd>
-          {address.street}, {address.postalCode} {address.city}
+          <a
+            href={`mailto:${email.info}`}
+            className={linkVariants({ className: 'inline-block py-0.5' })}
+          >
+            {email.info}
+          </a>
         </dd>
         <dt className={term}>{t('phone')}</dt>
         <dd>
@@ -27,14 +32,9 @@ export async function ContactDetails({ className }: { className?: string }) {
             {phone.display}
           </a>
         </dd>
-        <dt className={term}>{t('email')}</dt>
+        <dt className={term}>{t('address')}</dt>
         <dd>
-          <a
-            href={`mailto:${email.info}`}
-            className={linkVariants({ className: 'inline-block py-0.5' })}
-          >
-            {email.info}
-          </a>
+          {address.street}, {address.postalCode} {address.city}
         </dd>
         <dt className={term}>{t('hours')}</dt>
         <dd>{t('hoursText', openingHours)}</dd>

@@ -31,28 +31,37 @@ export async function LatestPosts() {
           ) : (
             <p className="text-ink-soft text-lead lg:col-span-12">{t('empty')}</p>
           )}
-          <div className="flex flex-col items-start justify-between gap-12 lg:col-span-7 lg:row-start-2">
+          <p className="lg:col-span-7 lg:row-start-2">
             <Link href="/blog" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
               {t('all')}
             </Link>
-            <aside aria-labelledby="blog-anterior" className="max-w-[52ch]">
-              <Heading level={3} size="h4" id="blog-anterior">
-                {t('oldTitle')}
-              </Heading>
-              <p className="mt-2 text-ink-soft">
-                {t('oldText')}{' '}
-                <ExternalLink
-                  href={site.links.oldBlog}
-                  note={t('newTab')}
-                  className={linkVariants({ className: 'whitespace-nowrap' })}
-                >
-                  {t('oldLink')}
-                </ExternalLink>
-              </p>
-            </aside>
-          </div>
+          </p>
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** The blog of the years before this site, at another address. */
+export async function OlderBlog() {
+  const t = await getTranslations('home.blog');
+  return (
+    <aside aria-labelledby="blog-anterior">
+      <Container className="grid items-baseline gap-x-16 gap-y-2 py-14 md:py-16 lg:grid-cols-12">
+        <Heading level={2} size="h4" id="blog-anterior" className="lg:col-span-4">
+          {t('oldTitle')}
+        </Heading>
+        <p className="max-w-[52ch] text-ink-soft lg:col-span-8">
+          {t('oldText')}{' '}
+          <ExternalLink
+            href={site.links.oldBlog}
+            note={t('newTab')}
+            className={linkVariants({ className: 'whitespace-nowrap' })}
+          >
+            {t('oldLink')}
+          </ExternalLink>
+        </p>
+      </Container>
+    </aside>
   );
 }

@@ -4,6 +4,9 @@ import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 /** The index of the source block that the node was read from; null for nodes created in the editor. */
 const origin = { origin: { default: null } };
 
+/** Every block takes its direction from its own text. */
+const auto = { dir: 'auto' };
+
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
 function figure(src: string, alt: string, title: string): DOMOutputSpec {
@@ -20,7 +23,7 @@ export const visualSchema = new Schema({
       content: 'inline*',
       group: 'block',
       parseDOM: [{ tag: 'p' }],
-      toDOM: () => ['p', 0],
+      toDOM: () => ['p', auto, 0],
     },
     heading: {
       attrs: { ...origin, level: { default: 2 } },
@@ -29,7 +32,7 @@ export const visualSchema = new Schema({
       defining: true,
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
       // The page has its h1 above the text (lib/markdown/tidy.ts).
-      toDOM: ({ attrs }) => [`h${Math.max(attrs['level'], 2)}`, 0],
+      toDOM: ({ attrs }) => [`h${Math.max(attrs['level'], 2)}`, auto, 0],
     },
     blockquote: {
       attrs: origin,
@@ -37,7 +40,7 @@ export const visualSchema = new Schema({
       group: 'block',
       defining: true,
       parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', 0],
+      toDOM: () => ['blockquote', auto, 0],
     },
     bullet_list: {
       attrs: { ...origin, marker: { default: '-' }, tight: { default: true } },
@@ -67,7 +70,7 @@ export const visualSchema = new Schema({
       content: 'block+',
       defining: true,
       parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
+      toDOM: () => ['li', auto, 0],
     },
     code_block: {
       attrs: { ...origin, language: { default: '' } },

@@ -64,7 +64,9 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
           >
             {({ kind, title }) => (
               <span className="flex flex-wrap items-baseline gap-x-3">
-                <span className="font-medium">{title}</span>
+                <span dir="auto" className="font-medium">
+                  {title}
+                </span>
                 <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
               </span>
             )}

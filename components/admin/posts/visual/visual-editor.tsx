@@ -44,6 +44,8 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
       // Without a tabindex axe reports the scrolling region as not reachable by keyboard.
       tabindex: '0',
       lang: 'es',
+      // A browser's translator would write its words into the post.
+      translate: 'no',
       'aria-multiline': 'true',
       'aria-label': t('editor.labels.content'),
       'aria-placeholder': t('visual.placeholder'),

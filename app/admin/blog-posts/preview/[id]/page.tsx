@@ -25,7 +25,7 @@ export default async function PreviewPage({ params }: Props) {
     <>
       <p className="-mx-4 -mt-5 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 bg-warning-tint px-4 py-3 text-small md:-mx-8 md:px-8">
         <strong className="font-medium">{t('preview.banner')}</strong>
-        {status ? t('preview.state', { status: t(`status.${status}`) }) : null}
+        <span>{status ? t('preview.state', { status: t(`status.${status}`) }) : ''}</span>
         <AdminLink
           href={`/admin/blog-posts/edit/${id}` as Route}
           className="ml-auto underline underline-offset-4"
