@@ -27,7 +27,8 @@ export function refuseAppended(bytes: Buffer, end: number): void {
 const endRecord = Buffer.from('PK\u0005\u0006');
 const endSize = 22;
 const furthest = 65_535 + endSize;
-const mostArchives = 16;
+/** Word keeps dozens of small archives of its drawings in a table. */
+const mostArchives = 200;
 
 /**
  * Refuses a file that ZIP readers open too: they search from the end, so preceding bytes do not hide an archive. One
@@ -45,7 +46,7 @@ export function refuseHiddenArchive(bytes: Buffer, isUsed: (offset: number) => b
     const entries = directory < 0 || directory >= at ? 0 : bytes.readUInt16LE(at + 10);
     // Without entries an archive is harmless.
     if (entries > 0 && bytes.toString('latin1', directory, directory + 4) === 'PK\u0001\u0002') {
-      const names = bytes.toString('latin1', directory, at);
+      const names = bytes.toString('latin1', directory, Math.min(at, directory + furthest));
       used += 1;
       if (!isUsed(at) || isJavaName(names) || used > mostArchives) refuse('disguise');
     }

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { type Inspection, refuse, spend } from '@/lib/files/budget';
-import { refuseHiddenArchive } from '@/lib/files/disguise';
+import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { isRemote } from '@/lib/files/link-target';
 import { classIdAt, type OleEntry, OleFile, oleEntries } from '@/lib/files/ole';
 
@@ -19,7 +19,10 @@ const harmlessClasses = new Set([
   // Paint and bitmap pictures.
   '0003000A-0000-0000-C000-000000000046',
   'D3E34B21-9D75-101A-8C3D-00AA001A1652',
-  // Microsoft Graph and WordArt.
+  '11943940-36DE-11CF-953E-00C0A84029E9',
+  // Microsoft Draw, Clip Gallery, Graph and WordArt.
+  '00030007-0000-0000-C000-000000000046',
+  '00030026-0000-0000-C000-000000000046',
   '00020800-0000-0000-C000-000000000046',
   '00020801-0000-0000-C000-000000000046',
   '00020803-0000-0000-C000-000000000046',
@@ -48,14 +51,20 @@ const harmlessClasses = new Set([
   '00021A14-0000-0000-C000-000000000046',
   '00021A15-0000-0000-C000-000000000046',
   'B801CA65-A1FC-11D0-85AD-444553540000',
-  // LibreOffice: text, sheet, drawing, presentation, formula and chart.
+  // LibreOffice: text, sheet, drawing, presentation, formula (also by its older name) and chart.
   '8BC6B165-B1B2-4EDD-AA47-DAE2EE689DD6',
   '47BBB4CB-CE4C-4E80-A591-42D9AE74950F',
   '4BAB8970-8A3B-45B3-991C-CBEEAC6BD5E3',
   '9176E48A-637A-4D1F-803B-99D9BFAC1047',
   '078B7ABA-54FC-457F-8551-6147E776A997',
+  'D2D59CD1-0A6A-4D36-AE20-47817077D57C',
   '12DCAE26-281F-416F-A234-C3086127382E',
 ]);
+/** The same classes by the name that a description without an identifier ends in. */
+const harmlessNames =
+  /\0(?:Equation|PBrush|Paint\.Picture|MSGraph\.Chart|Excel\.(?:Sheet|Chart)|Word\.(?:Document|Picture)|PowerPoint\.(?:Show|Slide)|Visio\.Drawing)(?:\.\d{1,2})?\0/i;
+/** Packager stores a label and a path in front of the file that it carries. */
+const packagedFile = /^\x02\0[^\0-\x1f]{1,260}\0[^\0-\x1f]{1,260}\0/;
 const noClass = '00000000-0000-0000-0000-000000000000';
 
 /** Storages in which Office keeps macros, and those that hold objects: Word's pool, Excel's numbered storages. */
@@ -86,7 +95,8 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): void {
   if (isEncrypted) refuse('locked');
   if (dde.test(text.toString('latin1'))) refuse('field');
   inspectContainer(file.root, inspection);
-  refuseHiddenArchive(bytes, (offset) => file.isUsed(offset));
+  refuseAppended(bytes, file.end);
+  refuseHiddenArchive(bytes, (offset) => offset < file.end);
 }
 
 /** Inspects an object that is a part of a DOCX. */
@@ -133,14 +143,16 @@ function inspectObject(object: OleEntry, inspection: Inspection) {
     inspection.notices.add('local_links');
     return;
   }
-  const classes = [object.classId, classIdAt(stream('\u0001CompObj'), 12)].filter(
+  const description = stream('\u0001CompObj');
+  const classes = [object.classId, classIdAt(description, 12)].filter(
     (id) => id !== '' && id !== noClass,
   );
-  const isKnown = classes.length > 0 && classes.every((id) => harmlessClasses.has(id));
-  // Packager stores a label and a path in front of the file; a picture has its bytes there.
-  const holdsFile = stream('\u0001Ole10Native')
-    .subarray(4, 6)
-    .equals(Buffer.from([2, 0]));
+  // Without an identifier no program opens the object; its description says what its picture shows.
+  const isKnown =
+    classes.length > 0
+      ? classes.every((id) => harmlessClasses.has(id))
+      : harmlessNames.test(description.toString('latin1'));
+  const holdsFile = packagedFile.test(stream('\u0001Ole10Native').toString('latin1', 4, 600));
   if (!isKnown || holdsFile) refuse('object');
   inspection.notices.add('embedded_object');
 }

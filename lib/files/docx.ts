@@ -48,13 +48,24 @@ export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promis
 
 async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promise<void> {
   const options = { lazyEntries: true, validateEntrySizes: true };
-  const archive = await fromBufferPromise(bytes, options).catch(unreadable);
+  const archive = await fromBufferPromise(withoutPadding(bytes), options).catch(unreadable);
   // Word processors write no comment at the end of the archive, and a comment can hide another format.
   if (archive.comment.length > 0) refuse('disguise');
   const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
   if (depth === 1) await checkKind(archive, entries, inspection);
   for (const entry of entries)
     await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
+}
+
+const farthestEnd = 1024;
+const endRecord = Buffer.from('PK\u0005\u0006');
+
+/** Some programs leave a line end or zeros behind the archive, which Word ignores and yauzl does not. */
+function withoutPadding(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(endRecord) + 22;
+  const behind = bytes.toString('latin1', end, end + farthestEnd);
+  const isPadded = end >= 22 && bytes.length <= end + farthestEnd && /^[\0\s]+$/.test(behind);
+  return isPadded ? bytes.subarray(0, end) : bytes;
 }
 
 /** yauzl throws plain errors; the directory stands at the end, so it is the first thing that a cut file lacks. */
@@ -119,11 +130,11 @@ type PartKind = 'announcement' | 'archive' | 'object' | 'xml' | 'picture' | 'oth
 
 const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*</;
 /** Metafiles (EMF, WMF), bitmaps and TIFF. */
-const startsPicture = /^(?:\x01\0\0\0.{4}|\xd7\xcd\xc6\x9a|BM|II\*\0|MM\0\*)/s;
+const startsPicture = /^(?:[\s\S]{40} EMF|\xd7\xcd\xc6\x9a|BM|II\*\0|MM\0\*)/;
 
 function partKind(name: string, head: Buffer): PartKind {
   if (announces.test(name)) return 'announcement';
-  const start = head.toString('latin1', 0, 16);
+  const start = head.toString('latin1', 0, 64);
   if (start.startsWith('PK\u0003\u0004')) return 'archive';
   if (isOle(head)) return 'object';
   if (startsXml.test(start)) return 'xml';

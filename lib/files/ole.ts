@@ -69,10 +69,11 @@ export class OleFile {
     this.root = this.#entry(0, seen);
   }
 
-  /** Whether the sector at this offset belongs to a stream or to the tables; what lies behind them does not. */
-  isUsed(offset: number): boolean {
-    const sector = Math.floor(offset / this.#sectorSize) - 1;
-    return sector < 0 || this.#next(sector) !== free;
+  /** The offset behind the last sector in use; free sectors before it may hold what was deleted. */
+  get end(): number {
+    let sector = this.#table.length * (this.#sectorSize / 4) - 1;
+    while (sector >= 0 && this.#next(sector) === free) sector -= 1;
+    return this.#start(sector + 1);
   }
 
   #start = (sector: number) => (sector + 1) * this.#sectorSize;

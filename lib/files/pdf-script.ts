@@ -1,10 +1,11 @@
 /** Functions of Acrobat's forms, which add up and format numbers and dates, and what their arguments need. */
 const names =
   /^(?:AF[A-Z]\w*|new|Array|true|false|null|if|else|typeof|undefined|var|event|value|this|getField)$/;
-/** Acrobat's own warning of an old program. */
-const viewerNames = /^(?:app|viewerVersion|viewerType|alert|ADBE|\w*_string_\w+|Reader_Value_\w+)$/;
+/** Acrobat's own warning that an old version does not show attachments. */
+const viewerNames =
+  /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
 const token =
-  /\s+|\/\/[^\r\n\u2028\u2029]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|[-(){},;:=+*/<>!&|?.%]/y;
+  /\s+|\/\/[^\r\n\u2028\u2029]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
 
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
