@@ -113,8 +113,8 @@ describe('the files of one form', () => {
   it('are refused when the virus scanner finds a virus', async () => {
     vi.mocked(findsVirus).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
     expect(await read({ obra: pdf(), curriculum: docx() })).toMatchObject({
-      error: 'file_unsafe',
-      fields: { curriculum: 'file_unsafe' },
+      error: 'file_virus',
+      fields: { curriculum: 'file_virus' },
     });
   });
 
