@@ -111,6 +111,11 @@ class PdfInspection {
     if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
+    const [action] = valuesOf(value, 'S');
+    if (action?.type === 'name' && action.text === 'Launch' && opensDocument(value)) {
+      this.#inspection.notices.add('local_links');
+      return;
+    }
     for (const [key, of] of value.entries) {
       this.#entry(key, of, id);
       this.#walk(of, id);
@@ -242,6 +247,16 @@ class PdfInspection {
     return decodeText(this.#decrypt && id ? this.#decrypt(bytes, id, 'string') : bytes);
   }
 }
+
+/** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
+function opensDocument(action: PdfValue): boolean {
+  if (action.type !== 'dictionary') return false;
+  return action.entries.every(([key, value]) => {
+    if (key === 'F' && value.type === 'string') return documentName.test(value.text);
+    return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
+  });
+}
+const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
 function decodeText(bytes: Buffer): string {
