@@ -1,12 +1,40 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the first bytes of files are control characters.
 import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
+import type { FileRefusal } from '@/lib/files/rules';
 
 /** The number of first bytes that identify the kind of a file before it is uploaded. */
 export const headBytes = 64;
 
-/** The kind by first bytes, or null; any ZIP may be DOCX, any OLE container DOC. No server imports: browsers use it. */
-export function kindOfHead(head: Uint8Array): DocumentKind | null {
-  const text = String.fromCharCode(...head);
-  return kindNames.find((kind) => documentKinds[kind].start.test(text)) ?? null;
+/** The first bytes of what authors send instead (one character each). OpenDocument and EPUB say so in their first entry. */
+const hints: readonly (readonly [FileRefusal, RegExp])[] = [
+  ['odt', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s],
+  ['ebook', /^PK\x03\x04.{26}mimetypeapplication\/epub/s],
+  ['pages', /^PK\x03\x04.{26}(?:Index\/|index\.(?:xml|apxl))/s],
+  ['rtf', /^\s*\{\\rt/],
+  ['html', /^(?:\xef\xbb\xbf)?\s*(?:<!doctype html|<html|<head|<body|<!--|MIME-Version:)/i],
+  ['xml', /^(?:\xef\xbb\xbf)?\s*<\?xml/],
+  ['shortcut', /^(?:L\0{3}\x01\x14\x02\0|\[InternetShortcut\]|\s*\{\s*"url"|\0\x05\x16\x07)/i],
+  ['archive', /^(?:Rar!|7z\xbc\xaf|\x1f\x8b)/],
+  ['heic', /^.{4}ftyp(?:hei|hev|mif1)/s],
+];
+/** Word's owner file has a fixed size, and begins with the length of the person's name. */
+const isWordLock = (head: Uint8Array, size: number) =>
+  size === 162 && (head[0] ?? 0) > 0 && (head[0] ?? 0) <= 54;
+
+/**
+ * The kind by the first bytes, or what the file is instead; any ZIP may be DOCX, any OLE container DOC. No server
+ * imports: browsers use it too.
+ */
+export function kindOfHead(
+  head: Uint8Array,
+  size: number,
+): { kind: DocumentKind } | { refusal: FileRefusal } {
+  const text = String.fromCharCode(...head.subarray(0, headBytes));
+  const hint = hints.find(([, pattern]) => pattern.test(text));
+  if (hint) return { refusal: hint[0] };
+  const kind = kindNames.find((name) => documentKinds[name].start.test(text));
+  if (kind) return { kind };
+  return { refusal: isWordLock(head, size) ? 'word_lock' : 'wrong_kind' };
 }
 
 /** The first bytes of a file; rejects when the file can no longer be read. */

@@ -3,14 +3,14 @@
 /**
  * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes (one
  * character each). The first kind that matches counts. This module has no server imports, because the browser uses it
- * too. A new kind also needs an inspection (lib/files/inspect.ts), unless it is one of `archiveKinds`.
+ * too. A new kind also needs an inspection (lib/files/inspect.ts).
  */
 export const documentKinds = {
   pdf: {
     mime: 'application/pdf',
     extensions: ['pdf'],
     label: 'PDF',
-    start: /^%PDF-/,
+    start: /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/,
   },
   doc: {
     mime: 'application/msword',
@@ -39,12 +39,6 @@ export const documentKinds = {
 } as const;
 
 export type DocumentKind = keyof typeof documentKinds;
-
-/** Kinds that are ZIP archives: lib/files/zip.ts inspects them, and their end is no sign of a hidden archive. */
-const archiveKinds = ['docx'] as const;
-
-export const isArchive = (kind: DocumentKind): kind is (typeof archiveKinds)[number] =>
-  archiveKinds.some((archive) => archive === kind);
 
 export const kindNames = Object.keys(documentKinds) as DocumentKind[];
 

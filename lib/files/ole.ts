@@ -1,108 +1,200 @@
 /**
- * Reads the directory of an OLE container (Word files before 2007). The available libraries loop for ever when a
- * hostile file makes a sector chain circular, so this module bounds every step by the size of the file.
+ * Reads an OLE container (Word files before 2007, and the objects in documents). The available libraries loop for ever
+ * when a hostile file makes a sector chain circular, so this module bounds every step by the size of the file.
  */
 
-const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerSize = 512;
 const entrySize = 128;
-/** The types of directory entries in use; all others are free space. */
-const types = new Map<number, OleEntry['type']>([
-  [1, 'storage'],
-  [2, 'stream'],
-]);
+/** Streams shorter than this stand in the mini stream, in sectors of 64 bytes. */
+const miniCutoff = 4096;
+const miniSize = 64;
+const storage = 1;
+const stream = 2;
+const root = 5;
 /** Sector numbers from here on are special values: end of chain, free, and so on. */
 const firstMark = 0xfffffffa;
+const free = 0xffffffff;
 
-const noChild = 0xffffffff;
+export type OleEntry = {
+  name: string;
+  isStream: boolean;
+  size: number;
+  /** The identifier of the class that opens a storage, as registered: `0002CE02-0000-0000-C000-000000000046`. */
+  classId: string;
+  children: readonly OleEntry[];
+  /** The whole content of a stream; null when its sectors are not all in the file. */
+  read: () => Buffer | null;
+};
 
-export type OleEntry = { name: string; type: 'storage' | 'stream'; hasChildren: boolean };
+export const isOle = (bytes: Uint8Array) => magic.equals(bytes.subarray(0, magic.length));
 
-/** The names in the directory of the container; null when the bytes are no such container. */
-export function oleEntries(bytes: Uint8Array): OleEntry[] | null {
-  if (bytes.length < headerSize || magic.some((byte, index) => bytes[index] !== byte)) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const shift = view.getUint16(30, true);
-  if (shift !== 9 && shift !== 12) return null;
-  const sectors = new Sectors(view, 1 << shift);
-  return sectors
-    .chain(view.getUint32(48, true))
-    .flatMap((start) => entriesAt(view, start, 1 << shift));
+/** The class identifier at this offset; its first three groups are stored backwards. */
+export function classIdAt(bytes: Buffer, at: number): string {
+  if (at + 16 > bytes.length) return '';
+  const groups = [
+    bytes.readUInt32LE(at).toString(16).padStart(8, '0'),
+    bytes
+      .readUInt16LE(at + 4)
+      .toString(16)
+      .padStart(4, '0'),
+    bytes
+      .readUInt16LE(at + 6)
+      .toString(16)
+      .padStart(4, '0'),
+    bytes.toString('hex', at + 8, at + 10),
+    bytes.toString('hex', at + 10, at + 16),
+  ];
+  return groups.join('-').toUpperCase();
 }
 
-function entriesAt(view: DataView, start: number, size: number): OleEntry[] {
-  const entries: OleEntry[] = [];
-  const end = Math.min(start + size, view.byteLength);
-  for (let entry = start; entry + entrySize <= end; entry += entrySize) {
-    const type = types.get(view.getUint8(entry + 66));
-    const hasChildren = view.getUint32(entry + 76, true) !== noChild;
-    if (type) entries.push({ name: nameAt(view, entry), type, hasChildren });
-  }
-  return entries;
-}
+/** The sectors of a file and the entries of its directory. */
+export class OleFile {
+  readonly root: OleEntry;
+  readonly #bytes: Buffer;
+  readonly #sectorSize: number;
+  readonly #table: readonly number[];
+  readonly #directory: Buffer;
+  #mini: { content: Buffer; table: Buffer } | null = null;
 
-function nameAt(view: DataView, entry: number): string {
-  const letters = Math.min(Math.max(view.getUint16(entry + 64, true) / 2 - 1, 0), 31);
-  const codes = Array.from({ length: letters }, (_, index) =>
-    view.getUint16(entry + index * 2, true),
-  );
-  return String.fromCharCode(...codes);
-}
-
-class Sectors {
-  readonly #view: DataView;
-  readonly #size: number;
-  readonly #table: number[];
-
-  constructor(view: DataView, size: number) {
-    this.#view = view;
-    this.#size = size;
+  /** Throws a RangeError when the header or the directory leaves the file. */
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+    const shift = bytes.readUInt16LE(30);
+    if (shift !== 9 && shift !== 12) throw new RangeError('No sector size of OLE');
+    this.#sectorSize = 1 << shift;
     this.#table = this.#tableSectors();
+    this.#directory = this.#join(bytes.readUInt32LE(48)) ?? outside();
+    const seen = new Set<number>([0]);
+    this.root = this.#entry(0, seen);
   }
 
-  /** The offsets of the sectors of a chain; a circle or an invalid number ends the chain. */
-  chain(first: number): number[] {
-    const seen = new Set<number>();
-    const starts: number[] = [];
-    for (
-      let sector = first;
-      this.#exists(sector) && !seen.has(sector);
-      sector = this.#next(sector)
-    ) {
-      seen.add(sector);
-      starts.push(this.#start(sector));
-    }
-    return starts;
+  /** The offset behind the last sector in use; free sectors before it may hold what was deleted. */
+  get end(): number {
+    let sector = this.#table.length * (this.#sectorSize / 4) - 1;
+    while (sector >= 0 && this.#next(sector) === free) sector -= 1;
+    return this.#start(sector + 1);
   }
 
-  #start = (sector: number) => (sector + 1) * this.#size;
-  #exists = (sector: number) => sector < firstMark && this.#start(sector) < this.#view.byteLength;
+  #start = (sector: number) => (sector + 1) * this.#sectorSize;
+
+  /** The number after `sector` in its chain. */
+  #next(sector: number): number {
+    const perSector = this.#sectorSize / 4;
+    const table = this.#table[Math.floor(sector / perSector)];
+    const offset = table === undefined ? -1 : this.#start(table) + (sector % perSector) * 4;
+    return offset < 0 || offset + 4 > this.#bytes.length ? free : this.#bytes.readUInt32LE(offset);
+  }
 
   /** The sectors of the allocation table: the header lists 109, a chain lists the others. */
   #tableSectors(): number[] {
     const sectors: number[] = [];
-    for (let offset = 76; offset < headerSize; offset += 4)
-      sectors.push(this.#view.getUint32(offset, true));
-    const seen = new Set<number>();
-    let list = this.#view.getUint32(68, true);
-    while (this.#exists(list) && !seen.has(list)) {
-      seen.add(list);
-      const end = this.#start(list) + this.#size - 4;
-      for (let offset = this.#start(list); offset < end; offset += 4)
-        sectors.push(this.#read(offset));
-      list = this.#read(end);
+    const lists = new Set<number>();
+    const collect = (from: number, to: number) => {
+      for (let offset = from; offset < to; offset += 4) {
+        const sector = this.#bytes.readUInt32LE(offset);
+        if (sector >= firstMark) continue;
+        if (this.#start(sector) >= this.#bytes.length) outside();
+        sectors.push(sector);
+      }
+    };
+    collect(76, headerSize);
+    let list = this.#bytes.readUInt32LE(68);
+    while (list < firstMark && !lists.has(list)) {
+      lists.add(list);
+      const end = this.#start(list) + this.#sectorSize - 4;
+      collect(this.#start(list), end);
+      list = this.#bytes.readUInt32LE(end);
     }
-    return sectors.filter(this.#exists);
+    return sectors;
   }
 
-  #next(sector: number): number {
-    const perSector = this.#size / 4;
-    const table = this.#table[Math.floor(sector / perSector)];
-    return table === undefined
-      ? firstMark
-      : this.#read(this.#start(table) + (sector % perSector) * 4);
+  /** The content of a chain up to `size` bytes; null when the chain ends earlier, is circular or leaves the file. */
+  #join(first: number, size = Number.POSITIVE_INFINITY): Buffer | null {
+    const parts: Buffer[] = [];
+    const seen = new Set<number>();
+    let [sector, missing] = [first, size];
+    while (missing > 0 && sector < firstMark) {
+      const start = this.#start(sector);
+      const part = this.#bytes.subarray(start, start + Math.min(this.#sectorSize, missing));
+      // The last sector of a file may be shorter; what a stream needs of it must be there.
+      const isWhole = Number.isFinite(size)
+        ? part.length === Math.min(this.#sectorSize, missing)
+        : part.length > 0;
+      if (seen.has(sector) || !isWhole) return null;
+      seen.add(sector);
+      parts.push(part);
+      missing -= part.length;
+      sector = this.#next(sector);
+    }
+    return missing > 0 && Number.isFinite(size) ? null : Buffer.concat(parts);
   }
 
-  #read = (offset: number) =>
-    offset + 4 <= this.#view.byteLength ? this.#view.getUint32(offset, true) : firstMark;
+  #entry(id: number, seen: Set<number>): OleEntry {
+    const at = id * entrySize;
+    const directory = this.#directory;
+    if (at + entrySize > directory.length) outside();
+    const type = directory[at + 66] ?? 0;
+    const letters = Math.min(Math.max(directory.readUInt16LE(at + 64) / 2 - 1, 0), 31);
+    const [first, size] = [directory.readUInt32LE(at + 116), directory.readUInt32LE(at + 120)];
+    return {
+      name: directory.toString('utf16le', at, at + letters * 2),
+      isStream: type === stream,
+      size: type === stream ? size : 0,
+      classId: classIdAt(directory, at + 80),
+      children: type === storage || type === root ? this.#children(at, seen) : [],
+      read: () => (size < miniCutoff ? this.#readMini(first, size) : this.#join(first, size)),
+    };
+  }
+
+  /** The entries below a storage form a tree by the numbers of siblings and child. */
+  #children(parent: number, seen: Set<number>): OleEntry[] {
+    const found: OleEntry[] = [];
+    const open = [this.#directory.readUInt32LE(parent + 76)];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      const at = id * entrySize;
+      if (seen.has(id) || at + entrySize > this.#directory.length) continue;
+      seen.add(id);
+      open.push(this.#directory.readUInt32LE(at + 68), this.#directory.readUInt32LE(at + 72));
+      const type = this.#directory[at + 66];
+      if (type === storage || type === stream) found.push(this.#entry(id, seen));
+    }
+    return found;
+  }
+
+  #readMini(first: number, size: number): Buffer | null {
+    if (size === 0) return Buffer.alloc(0);
+    this.#mini ??= {
+      content:
+        this.#join(this.#directory.readUInt32LE(116), this.#directory.readUInt32LE(120)) ??
+        outside(),
+      table: this.#join(this.#bytes.readUInt32LE(60)) ?? outside(),
+    };
+    const { content, table } = this.#mini;
+    const parts: Buffer[] = [];
+    const seen = new Set<number>();
+    let [sector, missing] = [first, size];
+    while (missing > 0) {
+      const part = content.subarray(
+        sector * miniSize,
+        sector * miniSize + Math.min(miniSize, missing),
+      );
+      if (seen.has(sector) || part.length < Math.min(miniSize, missing)) return null;
+      seen.add(sector);
+      parts.push(part);
+      missing -= part.length;
+      sector = sector * 4 + 4 > table.length ? free : table.readUInt32LE(sector * 4);
+    }
+    return Buffer.concat(parts);
+  }
 }
+
+function outside(): never {
+  throw new RangeError('A sector outside of the file');
+}
+
+/** All entries below this one, with itself. */
+export const oleEntries = (entry: OleEntry): OleEntry[] => [
+  entry,
+  ...entry.children.flatMap(oleEntries),
+];

@@ -1,111 +1,266 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import type { Budget } from '@/lib/files/budget';
+import { type Inspection, refuse, spend } from '@/lib/files/budget';
+import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { type Decrypt, decryption } from '@/lib/files/pdf-encryption';
+import {
+  numberOf,
+  type PdfId,
+  type PdfObject,
+  type PdfValue,
+  readObjects,
+  readPackedObjects,
+  valuesOf,
+} from '@/lib/files/pdf-objects';
+import { isAcrobatScript } from '@/lib/files/pdf-script';
 
-/**
- * Searches a PDF for actions that run when it is opened or clicked. It does not parse the file: it searches for the
- * names that such actions need, in the file and in its object streams. PDF compresses names nowhere else; other
- * compressed parts (pages, pictures, fonts, the text of a script) contain none.
- */
-export type PdfProblem = 'script' | 'locked' | 'bomb' | 'broken';
-
-/** Matches a PDF name, in which each character may be written as itself or as `#` and its code. */
-const name = (plain: string) =>
-  [...plain]
-    .map((letter) => {
-      const code = letter.charCodeAt(0).toString(16);
-      const digits = code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-      return `(?:${letter}|#${digits})`;
-    })
-    .join('');
-const space = String.raw`[\0\t\n\f\r ]`;
-const end = String.raw`(?=[\0\t\n\f\r ()<>[\]{}/%]|$)`;
-const reference = String.raw`\d+${space}+\d+${space}+R`;
-
-/** The value of `/S`. Must follow white space, `obj` or `/S`, because a link's address may contain `/JavaScript`. */
-const action = (...kinds: string[]) =>
-  `/(?<=(?:^|${space}|obj|/(?:S|#53))/)(?:${kinds.map(name).join('|')})${end}`;
-
-const runs = new RegExp(
-  [
-    action('JavaScript', 'Launch'),
-    // Scripts of forms, of three-dimensional models, and programs played as media.
-    `/${name('XFA')}${space}*(?:\\[|${reference})`,
-    `/${name('OnInstantiate')}${end}`,
-    `/${name('RichMediaContent')}${end}`,
-  ].join('|'),
-);
-/** A rendition action may contain a script without naming JavaScript. */
-const plays = new RegExp(action('Rendition'));
-const script = new RegExp(`/${name('JS')}${end}`);
-
-const encrypted = new RegExp(`/${name('Encrypt')}${space}*(?:<<|${reference})`);
-const objectStream = new RegExp(`/${name('ObjStm')}${end}`, 'g');
-/** The dictionary of an object stream as programs write it, without strings, comments or escapes. */
-const plainDictionary = /^obj\s*<<[^()%#]*>>\s*$/;
-const onlyFlate = /\/Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])(?![A-Za-z\d])/;
+/** Byte order mark and white space before `%PDF-`, which some programs leave there. */
+const lead = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*/;
+const endMark = '%%EOF';
+/** In characters, without white space: readers look for the end mark in the last kilobyte. */
+const farthestEnd = 1024;
 /** The most inflated bytes of one object stream: less than the budget, because it is held in memory whole. */
 const maxObjectStream = 16 * 1024 * 1024;
 
-/** The position of one object stream: the end of the previous one, its name, and the keyword before its data. */
-type Place = { from: number; index: number; keyword: number };
-
 const inflateWhole = promisify(inflate);
-const textOf = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-const runsSomething = (text: string) => runs.test(text) || (plays.test(text) && script.test(text));
 
-/**
- * Returns `script` for scripts and programs, `locked` for encrypted object streams, `bomb` for object streams that
- * inflate past the budget, `broken` for those that do not inflate, and null when nothing is wrong.
- */
-export async function inspectPdf(bytes: Uint8Array, budget: Budget): Promise<PdfProblem | null> {
-  const text = textOf(bytes);
-  if (runsSomething(text)) return 'script';
-  let from = 0;
-  for (const { index } of text.matchAll(objectStream)) {
-    if (index < from) continue;
-    if (from === 0 && encrypted.test(text)) return 'locked';
-    const keyword = text.indexOf('stream', index);
-    if (keyword < 0) break;
-    const problem = await inspectObjectStream(bytes, text, { from, index, keyword }, budget);
-    if (problem) return problem;
-    from = keyword;
-  }
-  return null;
+/** Inspects a PDF; returns it without what stands before its first byte. */
+export async function inspectPdf(given: Buffer, inspection: Inspection): Promise<Buffer> {
+  const start = lead.exec(given.toString('latin1', 0, 64))?.[0].length ?? 0;
+  const bytes = given.subarray(start);
+  const text = bytes.toString('latin1');
+  refuseCutOff(text);
+  // Words in the objects of a PDF are not markup; what stands before them is.
+  if (isPage(text.slice(0, 1024).split('obj')[0] ?? '')) refuse('disguise');
+  await new PdfInspection(bytes, text, inspection).run();
+  for (let end = text.indexOf(endMark); end >= 0; end = text.indexOf(endMark, end + 1))
+    refuseAppended(bytes, end + endMark.length);
+  refuseHiddenArchive(bytes, (offset) => isInStream(text, offset));
+  return bytes;
 }
 
-/** The text between the object number before `index` and the keyword `stream`; null when it is malformed. */
-function dictionaryOf(text: string, { from, index, keyword }: Place): string | null {
-  const start = from + text.slice(from, index).lastIndexOf('obj');
-  const dictionary = text.slice(Math.max(start, from), keyword);
-  const numbered = /\d\s+\d+\s*$/.test(text.slice(Math.max(start - 32, 0), Math.max(start, 0)));
-  return numbered && plainDictionary.test(dictionary) ? dictionary : null;
+function refuseCutOff(text: string) {
+  const end = text.lastIndexOf(endMark);
+  const behind = end < 0 ? '' : text.slice(end + endMark.length).replace(/[\0\s]+$/, '');
+  // What follows an end is a later version of the document, up to its own end.
+  if (end < 0 || behind.length > farthestEnd || /^\s*\d+\s+\d/.test(behind)) refuse('cut_off');
+  const length = /^%PDF-[\s\S]{0,400}?\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
+    text.slice(0, 1024),
+  )?.[1];
+  if (Number(length ?? 0) > text.length) refuse('cut_off');
 }
 
-async function inspectObjectStream(
-  bytes: Uint8Array,
-  text: string,
-  place: Place,
-  budget: Budget,
-): Promise<PdfProblem | null> {
-  budget.entries -= 1;
-  if (budget.entries < 0) return 'bomb';
-  const dictionary = dictionaryOf(text, place);
-  if (dictionary === null) return 'script';
-  // An uncompressed stream has already been searched with the file.
-  if (!dictionary.includes('/Filter')) return null;
-  if (!onlyFlate.test(dictionary) || dictionary.includes('/DecodeParms')) return 'script';
-  const [lead = ''] =
-    /^stream[ \t]*\r?\n?/.exec(text.slice(place.keyword, place.keyword + 80)) ?? [];
-  try {
-    const objects = await inflateWhole(bytes.subarray(place.keyword + lead.length), {
-      maxOutputLength: Math.max(1, Math.min(budget.inflated, maxObjectStream)),
-    });
-    budget.inflated -= objects.byteLength;
-    return runsSomething(textOf(objects)) ? 'script' : null;
-  } catch (error) {
-    return error instanceof RangeError ? 'bomb' : 'broken';
+/** Attachments may be archives. */
+function isInStream(text: string, offset: number): boolean {
+  const keyword = text.lastIndexOf('stream', offset);
+  const isOpen = keyword >= 3 && !text.startsWith('end', keyword - 3);
+  return isOpen && text.indexOf('endstream', offset) > offset;
+}
+
+/** A string whose meaning is judged when it can be decrypted. */
+type Pending = { rule: 'script' | 'address' | 'path'; value: PdfValue; id: PdfId | null };
+
+/** The passage from one file to its verdict. It reads all objects, then those in object streams. */
+class PdfInspection {
+  readonly #bytes: Buffer;
+  readonly #text: string;
+  readonly #inspection: Inspection;
+  readonly #pending: Pending[] = [];
+  readonly #trailers: PdfValue[] = [];
+  readonly #objectStreams: PdfObject[] = [];
+  /** Scripts and the dictionary of the encryption are objects of their own; only those are kept. */
+  readonly #byNumber = new Map<number, PdfObject[]>();
+  #decrypt: Decrypt | null = null;
+
+  constructor(bytes: Buffer, text: string, inspection: Inspection) {
+    this.#bytes = bytes;
+    this.#text = text;
+    this.#inspection = inspection;
   }
+
+  async run(): Promise<void> {
+    let hasDictionary = false;
+    for (const object of readObjects(this.#text)) {
+      const { value, stream } = object;
+      hasDictionary ||= value.type === 'dictionary';
+      this.#keep(object, valuesOf(value, 'Filter').length > 0);
+      if (valuesOf(value, 'Encrypt').length > 0) this.#trailers.push(value);
+      // Readers need no type to take a stream for an object stream.
+      const isPacked = valuesOf(value, 'N').length > 0 && valuesOf(value, 'First').length > 0;
+      if (stream !== null && isPacked) this.#objectStreams.push(object);
+      this.#walk(value, object.id);
+    }
+    if (!hasDictionary) refuse('broken');
+    this.#decrypt = this.#openEncryption();
+    for (const object of this.#objectStreams) await this.#readObjectStream(object);
+    for (const pending of this.#pending) await this.#judge(pending);
+  }
+
+  #keep(object: PdfObject, isSpecial: boolean) {
+    const isScript = object.value.type === 'string' || object.stream !== null;
+    if (!object.id || !(isScript || isSpecial)) return;
+    const others = this.#byNumber.get(object.id.number);
+    if (others) others.push(object);
+    else this.#byNumber.set(object.id.number, [object]);
+  }
+
+  /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
+  #walk(value: PdfValue, id: PdfId | null) {
+    if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
+    if (value.type === 'name' && value.text === 'Launch') refuse('script');
+    if (value.type !== 'dictionary') return;
+    const [action] = valuesOf(value, 'S');
+    if (action?.type === 'name' && action.text === 'Launch' && opensDocument(value)) {
+      this.#inspection.notices.add('local_links');
+      return;
+    }
+    for (const [key, of] of value.entries) {
+      this.#entry(key, of, id);
+      this.#walk(of, id);
+    }
+  }
+
+  #entry(key: string, value: PdfValue, id: PdfId | null) {
+    const isLong = value.type === 'array' || value.type === 'reference';
+    switch (key) {
+      case 'JS':
+        this.#pending.push({ rule: 'script', value, id });
+        break;
+      case 'URI':
+        this.#pending.push({ rule: 'address', value, id });
+        break;
+      case 'F':
+      case 'UF':
+        this.#pending.push({ rule: 'path', value, id });
+        break;
+      case 'XFA':
+        if (isLong) refuse('xfa');
+        break;
+      // Scripts of three-dimensional models, and programs played as media.
+      case 'OnInstantiate':
+      case 'RichMediaContent':
+        refuse('script');
+        break;
+      case 'EF':
+        this.#inspection.notices.add('attached_files');
+        break;
+    }
+  }
+
+  #openEncryption(): Decrypt | null {
+    if (this.#trailers.length === 0) return null;
+    for (const trailer of this.#trailers) {
+      const [ids] = valuesOf(trailer, 'ID');
+      const first = ids?.type === 'array' ? ids.items[0] : undefined;
+      const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
+      for (const dictionary of valuesOf(trailer, 'Encrypt').flatMap((value) =>
+        this.#resolve(value),
+      )) {
+        const decrypt = decryption(dictionary, id);
+        if (decrypt) return decrypt;
+      }
+    }
+    return refuse('locked');
+  }
+
+  #resolve = (value: PdfValue): PdfValue[] =>
+    value.type === 'reference'
+      ? (this.#byNumber.get(value.number) ?? []).map((object) => object.value)
+      : [value];
+
+  async #readObjectStream(object: PdfObject): Promise<void> {
+    spend(this.#inspection.budget, { entries: 1 });
+    const text = (await this.#data(object)).toString('latin1');
+    const [first, ...others] = valuesOf(object.value, 'First');
+    const start = numberOf(first);
+    if (start === null || others.length > 0) refuse('disguise');
+    for (const packed of readPackedObjects(text, start)) {
+      this.#keep(packed, false);
+      this.#walk(packed.value, null);
+    }
+  }
+
+  /** The data of a stream, decrypted and inflated. Refuses filters that programs do not use for objects and scripts. */
+  async #data({ value, id, stream }: PdfObject): Promise<Buffer> {
+    const start = stream ?? 0;
+    const mark = this.#text.indexOf('endstream', start);
+    const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
+    const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
+    let data = this.#bytes.subarray(start, end);
+    if (this.#decrypt && id) {
+      spend(this.#inspection.budget, { inflated: data.length });
+      data = this.#decrypt(data, id, 'stream');
+    }
+    const filters = valuesOf(value, 'Filter').flatMap((filter) =>
+      filter.type === 'array' ? filter.items : [filter],
+    );
+    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
+    if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
+    const [filter, ...more] = filters;
+    if (!filter) return data;
+    if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
+      refuse('disguise');
+    return this.#inflate(data);
+  }
+
+  async #inflate(data: Buffer): Promise<Buffer> {
+    const { budget } = this.#inspection;
+    const maxOutputLength = Math.max(1, Math.min(budget.inflated, maxObjectStream));
+    const inflated = await inflateWhole(data, { maxOutputLength }).catch((error: unknown) =>
+      refuse(error instanceof RangeError ? 'bomb' : 'broken'),
+    );
+    spend(budget, { inflated: inflated.length });
+    return inflated;
+  }
+
+  async #judge({ rule, value, id }: Pending): Promise<void> {
+    if (rule !== 'script') {
+      if (value.type !== 'string') return;
+      const text = this.#string(value.text, id).trim();
+      if (rule === 'address' && /^javascript:/i.test(text)) refuse('script');
+      if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
+      return;
+    }
+    const scripts = await this.#scripts(value, id);
+    if (scripts.length === 0 || !scripts.every(isAcrobatScript)) refuse('script');
+    this.#inspection.notices.add('form_calculations');
+  }
+
+  /** All texts that a reader could take for this script: an object may occur several times. */
+  async #scripts(value: PdfValue, id: PdfId | null): Promise<string[]> {
+    if (value.type === 'string') return [this.#string(value.text, id)];
+    if (value.type !== 'reference') return [];
+    const objects = this.#byNumber.get(value.number) ?? [];
+    return Promise.all(
+      objects.map(async (object) => {
+        const { value: text, isPacked } = object;
+        if (text.type === 'string') return this.#string(text.text, isPacked ? null : object.id);
+        return decodeText(await this.#data(object));
+      }),
+    );
+  }
+
+  #string(text: string, id: PdfId | null): string {
+    const bytes = Buffer.from(text, 'latin1');
+    return decodeText(this.#decrypt && id ? this.#decrypt(bytes, id, 'string') : bytes);
+  }
+}
+
+/** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
+function opensDocument(action: PdfValue): boolean {
+  if (action.type !== 'dictionary') return false;
+  return action.entries.every(([key, value]) => {
+    if (key === 'F' && value.type === 'string') return documentName.test(value.text);
+    return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
+  });
+}
+const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
+
+/** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
+function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(bytes);
+  return bytes.toString('latin1');
 }

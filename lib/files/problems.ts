@@ -60,6 +60,7 @@ async function problemAtFirstSight(
   const head = await readHead(entry).catch(() => null);
   // The file was moved or changed on disk after it was chosen.
   if (!head) return 'broken';
-  const kind = kindOfHead(head);
-  return kind && rule.kinds.includes(kind) ? null : 'wrong_kind';
+  const found = kindOfHead(head, entry.size);
+  if ('refusal' in found) return found.refusal;
+  return rule.kinds.includes(found.kind) ? null : 'wrong_kind';
 }

@@ -12,6 +12,7 @@ export const fileFindings = {
   rtf: { verdict: 'refuse', hint: true },
   pages: { verdict: 'refuse', hint: true },
   html: { verdict: 'refuse', hint: true },
+  xml: { verdict: 'refuse', hint: true },
   template: { verdict: 'refuse', hint: true },
   shortcut: { verdict: 'refuse', hint: true },
   word_lock: { verdict: 'refuse', hint: true },

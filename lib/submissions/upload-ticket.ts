@@ -36,8 +36,10 @@ export async function issueUploadTicket(
 ): Promise<UploadTicket | FileRefusal> {
   const problem = problemOfSize(size, rule);
   if (problem) return problem;
-  const kind = kindOfHead(head);
-  if (!kind || !rule.kinds.includes(kind)) return 'wrong_kind';
+  const found = kindOfHead(head, size);
+  if ('refusal' in found) return found.refusal;
+  const { kind } = found;
+  if (!rule.kinds.includes(kind)) return 'wrong_kind';
   const path = `quarantine/${storedName(`${area}-${field}`, { name, kind })}`;
   const { data, error } = await createSecretClient()
     .storage.from(bucket)

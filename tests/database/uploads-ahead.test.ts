@@ -308,8 +308,8 @@ describe('a virus scanner', () => {
     const before = await placed();
     const { person, outcome } = await send('found');
     expect(await outcome).toMatchObject({
-      error: 'file_unsafe',
-      fields: { obra: 'file_unsafe', curriculum: 'file_unsafe' },
+      error: 'file_virus',
+      fields: { obra: 'file_virus', curriculum: 'file_virus' },
     });
     expect(await rowsOf(person.email)).toEqual([]);
     expect(await placed()).toEqual(before);

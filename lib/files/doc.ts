@@ -1,0 +1,170 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
+import 'server-only';
+import { type Inspection, refuse, spend } from '@/lib/files/budget';
+import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { isRemote } from '@/lib/files/link-target';
+import { classIdAt, type OleEntry, OleFile, oleEntries } from '@/lib/files/ole';
+
+/**
+ * Inspects OLE containers: Word documents before 2007, and the objects of other programs in any document. An object is
+ * known by its class identifier, which says which program opens it; its name says nothing.
+ */
+
+/** Pictures, equations, charts, tables, drawings and documents of other programs. Their programs run no foreign code. */
+const harmlessClasses = new Set([
+  // Equation Editor 2 and 3, MathType.
+  '00021700-0000-0000-C000-000000000046',
+  '0002CE02-0000-0000-C000-000000000046',
+  '0002CE03-0000-0000-C000-000000000046',
+  // Paint and bitmap pictures.
+  '0003000A-0000-0000-C000-000000000046',
+  'D3E34B21-9D75-101A-8C3D-00AA001A1652',
+  '11943940-36DE-11CF-953E-00C0A84029E9',
+  // Microsoft Draw, Clip Gallery, Graph and WordArt.
+  '00030007-0000-0000-C000-000000000046',
+  '00030026-0000-0000-C000-000000000046',
+  '00020800-0000-0000-C000-000000000046',
+  '00020801-0000-0000-C000-000000000046',
+  '00020803-0000-0000-C000-000000000046',
+  '000212F0-0000-0000-C000-000000000046',
+  // Excel: sheets and charts of versions 5, 8 and 12.
+  '00020810-0000-0000-C000-000000000046',
+  '00020811-0000-0000-C000-000000000046',
+  '00020820-0000-0000-C000-000000000046',
+  '00020821-0000-0000-C000-000000000046',
+  '00020830-0000-0000-C000-000000000046',
+  // Word: pictures and documents of versions 6, 8 and 12.
+  '00020900-0000-0000-C000-000000000046',
+  '00020901-0000-0000-C000-000000000046',
+  '00020906-0000-0000-C000-000000000046',
+  '00020907-0000-0000-C000-000000000046',
+  'F4754C9B-64F5-4B40-8AF4-679732AC0607',
+  // PowerPoint: presentations and slides of versions 7, 8 and 12.
+  'EA7BAE70-FB3B-11CD-A903-00AA00510EA3',
+  'EA7BAE71-FB3B-11CD-A903-00AA00510EA3',
+  '64818D10-4F9B-11CF-86EA-00AA00B929E8',
+  '64818D11-4F9B-11CF-86EA-00AA00B929E8',
+  'CF4F55F4-8F87-4D47-80BB-5808164BB3F8',
+  '048EB43E-2059-422F-95E0-557DA96038AF',
+  // Visio drawings, PDF documents.
+  '00021A13-0000-0000-C000-000000000046',
+  '00021A14-0000-0000-C000-000000000046',
+  '00021A15-0000-0000-C000-000000000046',
+  'B801CA65-A1FC-11D0-85AD-444553540000',
+  // LibreOffice: text, sheet, drawing, presentation, formula (also by its older name) and chart.
+  '8BC6B165-B1B2-4EDD-AA47-DAE2EE689DD6',
+  '47BBB4CB-CE4C-4E80-A591-42D9AE74950F',
+  '4BAB8970-8A3B-45B3-991C-CBEEAC6BD5E3',
+  '9176E48A-637A-4D1F-803B-99D9BFAC1047',
+  '078B7ABA-54FC-457F-8551-6147E776A997',
+  '0DD0A57F-CF3B-4FD2-BDA4-9442719B2A73',
+  'D2D59CD1-0A6A-4D36-AE20-47817077D57C',
+  '12DCAE26-281F-416F-A234-C3086127382E',
+]);
+/** The same classes by the name that a description without an identifier ends in. */
+const harmlessNames =
+  /\0(?:Equation|PBrush|Paint\.Picture|MSGraph\.Chart|Excel\.(?:Sheet|Chart)|Word\.(?:Document|Picture)|PowerPoint\.(?:Show|Slide)|Visio\.Drawing)(?:\.\d{1,2})?\0/i;
+/** Packager stores a label and a path in front of the file that it carries. */
+const packagedFile = /^\x02\0[^\0-\x1f]{1,260}\0[^\0-\x1f]{1,260}\0/;
+const noClass = '00000000-0000-0000-0000-000000000000';
+
+/** Storages in which Office keeps macros, and those that hold objects: Word's pool, Excel's numbered storages. */
+const macros = /^(?:macros|vba|_vba_project.*)$/i;
+const objectPool = /^objectpool$/i;
+const excelObject = /^mbd[\da-f]{8}$/i;
+/** Windows Installer writes its names in a range of its own; Office writes plain ones. */
+const foreignName = /[^\0-\u024f]/;
+
+/** A field that starts a program, in text of one or two bytes a character. */
+const dde = /\x13 *dde(?:auto)?[ "]|\x13\0(?: \0)*d\0d\0e\0(?:a\0u\0t\0o\0)?[ "]\0/i;
+
+/** Inspects a Word document before 2007, and says what else an OLE container is. */
+export function inspectDoc(bytes: Buffer, inspection: Inspection): void {
+  const file = open(bytes);
+  const stream = (name: string) =>
+    file.root.children.find((entry) => entry.isStream && entry.name === name);
+  if (stream('EncryptedPackage')) refuse('locked');
+  const word = stream('WordDocument');
+  if (!word) {
+    if (stream('Workbook') ?? stream('Book')) refuse('spreadsheet');
+    refuse(stream('PowerPoint Document') ? 'slides' : 'wrong_kind');
+  }
+  const text = word.read();
+  if (!text) refuse('cut_off');
+  if (text.length < 32) refuse('broken');
+  const isEncrypted = (text.readUInt16LE(10) & 0x0100) !== 0;
+  if (isEncrypted) refuse('locked');
+  if (dde.test(text.toString('latin1'))) refuse('field');
+  inspectContainer(file.root, inspection);
+  refuseAppended(bytes, file.end);
+  refuseHiddenArchive(bytes, (offset) => offset < file.end);
+}
+
+/** Inspects an object that is a part of a DOCX. */
+export function inspectOlePart(bytes: Buffer, inspection: Inspection): void {
+  const { root } = open(bytes);
+  inspectContainer(root, inspection);
+  inspectObject(root, inspection);
+}
+
+function open(bytes: Buffer): OleFile {
+  try {
+    return new OleFile(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) refuse('cut_off');
+    throw error;
+  }
+}
+
+function inspectContainer(root: OleEntry, inspection: Inspection) {
+  for (const entry of oleEntries(root)) {
+    if (foreignName.test(entry.name)) refuse('disguise');
+    if (macros.test(entry.name)) refuse('macros');
+    if (entry.isStream) readStream(entry, inspection);
+    if (excelObject.test(entry.name)) inspectObject(entry, inspection);
+    if (!objectPool.test(entry.name)) continue;
+    for (const object of entry.children) if (!object.isStream) inspectObject(object, inspection);
+  }
+}
+
+function readStream(entry: OleEntry, { budget }: Inspection): Buffer {
+  spend(budget, { inflated: entry.size });
+  return entry.read() ?? refuse('cut_off');
+}
+
+function inspectObject(object: OleEntry, inspection: Inspection) {
+  const stream = (name: string) => {
+    const found = object.children.find((entry) => entry.isStream && entry.name === name);
+    return found ? readStream(found, inspection) : Buffer.alloc(0);
+  };
+  const link = stream('\u0001Ole');
+  const isLink = link.length >= 8 && (link.readUInt32LE(4) & 1) !== 0;
+  if (isLink) {
+    if (linksToNetwork(link)) refuse('remote');
+    inspection.notices.add('local_links');
+    return;
+  }
+  const description = stream('\u0001CompObj');
+  const classes = [object.classId, classIdAt(description, 12)].filter(
+    (id) => id !== '' && id !== noClass,
+  );
+  // Without an identifier no program opens the object; its description says what its picture shows.
+  const isKnown =
+    classes.length > 0
+      ? classes.every((id) => harmlessClasses.has(id))
+      : harmlessNames.test(description.toString('latin1'));
+  const holdsFile = packagedFile.test(stream('\u0001Ole10Native').toString('latin1', 4, 600));
+  if (!isKnown || holdsFile) refuse('object');
+  inspection.notices.add('embedded_object');
+}
+
+/** A link stores its target in one or two bytes a character; the moniker of an address is enough to refuse it. */
+const urlMoniker = Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex').toString('latin1');
+const scriptMoniker = Buffer.from('c7b0abec197fd211978e0000f8757e2a', 'hex').toString('latin1');
+
+function linksToNetwork(link: Buffer): boolean {
+  const text = link.toString('latin1');
+  if (text.includes(urlMoniker) || text.includes(scriptMoniker)) return true;
+  const words = text.replaceAll('\0', '').split(/[^\x20-\x7e\xa0-\xff]+/);
+  return words.some((word) => /https?:|ftp:|file:|^[\\/]{2}/i.test(word) && isRemote(word));
+}

@@ -1,0 +1,171 @@
+import { type Inspection, refuse } from '@/lib/files/budget';
+import { isRemote } from '@/lib/files/link-target';
+
+/**
+ * What Word does by itself when it opens a document: it loads the parts and external resources of relations, and updates
+ * fields. Tags are searched without an XML parser: each occurrence of a repeated or encoded attribute counts.
+ */
+
+/** Controls, and foreign documents that Word converts to text (HTML, RTF), wherever they are stored. */
+const embeds = /\/(?:control|activeXControlBinary|aFChunk)$/i;
+const hyperlink = /\/hyperlink$/i;
+const attributes = /\s(Type|Target|TargetMode)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Refuses relations that load something from another machine; those to the author's disk are a notice. */
+export function inspectRelations(xml: string, inspection: Inspection): void {
+  // An attribute value cannot contain `<`.
+  for (const tag of xml.split('<'))
+    if (/^(?:[^\s/>:]*:)?Relationship[\s/]/.test(tag)) inspectRelation(tag, inspection);
+}
+
+function inspectRelation(tag: string, { notices }: Inspection) {
+  const values = { Type: [] as string[], Target: [] as string[], TargetMode: [] as string[] };
+  for (const [, name, double, single] of tag.matchAll(attributes))
+    values[name as keyof typeof values].push(decodeReferences(double ?? single ?? '').trim());
+  const { Type: types, Target: targets, TargetMode: modes } = values;
+  if (types.some((type) => embeds.test(type))) refuse('object');
+  if (modes.every((mode) => mode.toLowerCase() === 'internal')) return;
+  if (types.length > 0 && types.every((type) => hyperlink.test(type))) return;
+  // Without a type it is unknown how a program would use the target.
+  if (types.length === 0 || targets.some(isRemote)) refuse('remote');
+  notices.add('local_links');
+}
+
+/** Any letter may be written as a character reference. */
+const decodeReferences = (value: string) =>
+  value
+    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+/** The encoding of XML by its first bytes, because Word reads both. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff || second === 0
+    ? 'utf-16le'
+    : first === 0xfe || first === 0
+      ? 'utf-16be'
+      : 'utf-8';
+
+/** An encoding that would hide content from the search; no program writes it into a document. */
+const declaresOther = (xml: string) => {
+  const encoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, 400))?.[1];
+  return !!encoding && !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(encoding);
+};
+
+/** Decodes XML; null for other encodings and for a DOCTYPE, which could hide content from the search. */
+export function decodeXml(bytes: Uint8Array): string | null {
+  const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return declaresOther(xml) || xml.includes('<!DOCTYPE') ? null : xml;
+}
+
+/** A field starts a program on the author's machine, and on ours when it is updated. */
+const dde = /^\s*"?dde(?:auto)?(?:["\s\\]|$)/i;
+/** Fields that load what their first argument names; Word asks before it loads a picture from the web. */
+const loads = /^\s*(includepicture|includetext|include|import|link|rd)\s([\s\S]*)/i;
+const argument = /"([^"]*)"|\S+/g;
+/** In characters; what stands behind is no target. */
+const longestCode = 4096;
+/** A field within the name of another one, which would hide that name. */
+const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
+
+/** Searches the fields of one part while it is inflated, since the text of a novel takes 30 MB. */
+export class FieldSearch {
+  readonly #inspection: Inspection;
+  #decoder: TextDecoder | null = null;
+  #rest = '';
+  /** The codes of the fields that have begun, the innermost last; a name may be split over any number of runs. */
+  readonly #open: string[] = [];
+  #isCode = false;
+  #isComment = false;
+
+  constructor(inspection: Inspection) {
+    this.#inspection = inspection;
+  }
+
+  /** Takes the next bytes of the part. */
+  feed(chunk: Buffer): void {
+    const isFirst = this.#decoder === null;
+    this.#decoder ??= new TextDecoder(encodingOf(chunk));
+    const text = this.#decoder.decode(chunk, { stream: true });
+    if (isFirst && declaresOther(text)) refuse('disguise');
+    const last = text.lastIndexOf('<');
+    if (last < 0) {
+      this.#rest += text;
+      return;
+    }
+    for (const piece of (this.#rest + text.slice(0, last)).split('<')) this.#take(piece);
+    this.#rest = text.slice(last + 1);
+  }
+
+  /** Takes what stands between two `<`: a tag and the text behind it. */
+  #take(piece: string) {
+    if (this.#isComment || piece.startsWith('!--')) {
+      const end = piece.indexOf('-->');
+      this.#isComment = end < 0;
+      if (end >= 0) this.#add(piece.slice(end + 3));
+    } else if (piece.startsWith('![CDATA[')) {
+      this.#add(piece.slice(8).replace(']]>', ''));
+    } else if (piece.startsWith('!DOCTYPE')) {
+      refuse('disguise');
+    } else {
+      this.#tag(piece);
+    }
+  }
+
+  #tag(piece: string) {
+    const [, close, name] =
+      /^(\/?)(?:[\w.-]+:)?(instrText|delInstrText|fldChar|fldSimple|ddeLink)(?=[\s/>])/.exec(
+        piece,
+      ) ?? [];
+    if (!name) return;
+    const end = piece.indexOf('>');
+    const tag = piece.slice(0, end < 0 ? piece.length : end);
+    if (name === 'ddeLink') refuse('field');
+    if (name.endsWith('nstrText')) {
+      this.#isCode = !close && !tag.endsWith('/');
+      if (this.#isCode) this.#add(piece.slice(end + 1));
+    } else if (name === 'fldSimple') {
+      for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+        this.#judge(decodeReferences(double ?? single ?? ''));
+    } else {
+      this.#mark(/fldCharType\s*=\s*["'](\w+)/.exec(tag)?.[1]);
+    }
+  }
+
+  #mark(type: string | undefined) {
+    if (type === 'begin') {
+      const outer = this.#open.at(-1);
+      if (outer !== undefined && unfinishedName.test(outer)) refuse('field');
+      this.#open.push('');
+    } else if (type === 'separate' || type === 'end') {
+      const code = this.#open.at(-1);
+      if (code) this.#judge(code);
+      if (type === 'end') this.#open.pop();
+    }
+  }
+
+  #add(text: string) {
+    if (!this.#isCode) return;
+    const before = this.#open.pop() ?? '';
+    const code = (before + decodeReferences(text)).trimStart().slice(0, longestCode);
+    this.#open.push(code);
+    // A field need not end before the part does.
+    if (before.length < 64 && dde.test(code)) refuse('field');
+  }
+
+  #judge(code: string) {
+    if (dde.test(code)) refuse('field');
+    const [, name = '', rest = ''] = loads.exec(code) ?? [];
+    const isPicture = name.toLowerCase() === 'includepicture';
+    for (const [word, quoted] of rest.matchAll(argument)) {
+      const target = (quoted ?? word).replaceAll('\\\\', '\\');
+      const isAddress = /^https?:/i.test(target);
+      if (isPicture && isAddress) continue;
+      if (isRemote(target)) refuse('remote');
+      if (/[/\\].*\.\w+$/.test(target)) this.#inspection.notices.add('local_links');
+    }
+  }
+}

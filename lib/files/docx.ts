@@ -1,0 +1,180 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
+import 'server-only';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Inspection, Refused, refuse, spend } from '@/lib/files/budget';
+import { isJavaName, isProgram } from '@/lib/files/disguise';
+import { inspectOlePart } from '@/lib/files/doc';
+import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
+import { isOle } from '@/lib/files/ole';
+
+/**
+ * Inspects a DOCX, which is a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, and
+ * counting stops at the limit.
+ */
+
+const limits = {
+  /**
+   * From here on a part must not be more than so many times its packed size: text gets to 20, photos to 1. Metafiles and
+   * bitmaps have no such limit, since a large white one packs a thousandfold.
+   */
+  suspicious: 8 * 1024 * 1024,
+  ratio: 120,
+  /** A presentation in a document is common, and it has a spreadsheet for each chart; an archive in that is not. */
+  depth: 3,
+  nested: 32 * 1024 * 1024,
+  /** In bytes; ten thousand links take two megabytes. */
+  announcement: 4 * 1024 * 1024,
+  /** Searching relations takes about this many times as long as inflating them, so it uses more of the budget. */
+  search: 4,
+};
+
+const contentTypes = '[Content_Types].xml';
+/** Parts that declare types and relations of other parts; macros must be declared there. */
+const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
+const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
+const macroTypes = /vbaProject|vbaData|macroEnabled/i;
+/** The main part of each kind of Office document, by its content type. */
+const mainPart = {
+  docx: /wordprocessingml\.document\.main\+xml|ms-word\.document\.macroEnabled\.main\+xml/i,
+  template: /wordprocessingml\.template\.main\+xml|ms-word\.template\.macroEnabled/i,
+  spreadsheet: /spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\./i,
+  slides: /presentationml\.(?:presentation|template|slideshow)\.main\+xml|ms-powerpoint\./i,
+} as const;
+
+/** Inspects a document and the archives and objects in it. */
+export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promise<void> {
+  await walk(bytes, inspection, 1);
+}
+
+async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promise<void> {
+  const options = { lazyEntries: true, validateEntrySizes: true };
+  const archive = await fromBufferPromise(withoutPadding(bytes), options).catch(unreadable);
+  // Word processors write no comment at the end of the archive, and a comment can hide another format.
+  if (archive.comment.length > 0) refuse('disguise');
+  const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
+  if (depth === 1) await checkKind(archive, entries, inspection);
+  for (const entry of entries)
+    await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
+}
+
+const farthestEnd = 1024;
+const endRecord = Buffer.from('PK\u0005\u0006');
+
+/** Some programs leave a line end or zeros behind the archive, which Word ignores and yauzl does not. */
+function withoutPadding(bytes: Buffer): Buffer {
+  const end = bytes.lastIndexOf(endRecord) + 22;
+  const behind = bytes.toString('latin1', end, end + farthestEnd);
+  const isPadded = end >= 22 && bytes.length <= end + farthestEnd && /^[\0\s]+$/.test(behind);
+  return isPadded ? bytes.subarray(0, end) : bytes;
+}
+
+/** yauzl throws plain errors; the directory stands at the end, so it is the first thing that a cut file lacks. */
+function unreadable(error: unknown): never {
+  if (error instanceof Refused || !(error instanceof Error)) throw error;
+  return refuse(/end of central directory/i.test(error.message) ? 'cut_off' : 'broken');
+}
+
+async function listEntries(archive: ZipFile, { budget }: Inspection, size: number) {
+  const entries: Entry[] = [];
+  const names = new Set<string>();
+  let packed = 0;
+  for await (const entry of archive.eachEntry()) {
+    spend(budget, { entries: 1 });
+    packed += entry.compressedSize;
+    // Overlapping entries would let a small file inflate without bound.
+    if (packed > size) refuse('bomb');
+    const name = entry.fileName.toLowerCase();
+    if (names.has(name)) refuse('broken');
+    names.add(name);
+    entries.push(entry);
+  }
+  return entries;
+}
+
+/** Refuses an archive that is no document, and says what it is. */
+async function checkKind(archive: ZipFile, entries: readonly Entry[], inspection: Inspection) {
+  const named = (name: string) => entries.find(({ fileName }) => fileName === name);
+  const text = async (entry: Entry | undefined) =>
+    entry
+      ? (await inflate(archive, entry, inspection, limits.announcement)).toString('latin1')
+      : '';
+  const types = (await text(named(contentTypes)).catch(unreadable)).replaceAll('\0', '');
+  for (const [kind, pattern] of Object.entries(mainPart)) {
+    if (!pattern.test(types)) continue;
+    if (kind === 'docx') return;
+    refuse(kind as Exclude<keyof typeof mainPart, 'docx'>);
+  }
+  const type = await text(named('mimetype')).catch(unreadable);
+  if (type.includes('opendocument')) refuse('odt');
+  if (type.includes('epub')) refuse('ebook');
+  if (entries.some(({ fileName }) => /\.iwa$|^index\.(?:xml|apxl)/i.test(fileName)))
+    refuse('pages');
+  refuse(named(contentTypes) ? 'wrong_kind' : 'archive');
+}
+
+/** The whole content of an entry up to a limit. */
+async function inflate(archive: ZipFile, entry: Entry, { budget }: Inspection, limit: number) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    size += chunk.length;
+    spend(budget, { inflated: chunk.length });
+    if (size > limit) refuse('bomb');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What is done with a part, by its first bytes. Programs and objects may have any name. */
+type PartKind = 'announcement' | 'archive' | 'object' | 'xml' | 'picture' | 'other';
+
+const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*</;
+/** Metafiles (EMF, WMF), bitmaps and TIFF. */
+const startsPicture = /^(?:[\s\S]{40} EMF|\xd7\xcd\xc6\x9a|BM|II\*\0|MM\0\*)/;
+
+function partKind(name: string, head: Buffer): PartKind {
+  if (announces.test(name)) return 'announcement';
+  const start = head.toString('latin1', 0, 64);
+  if (start.startsWith('PK\u0003\u0004')) return 'archive';
+  if (isOle(head)) return 'object';
+  if (startsXml.test(start)) return 'xml';
+  return startsPicture.test(start) ? 'picture' : 'other';
+}
+
+async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspection, depth: number) {
+  const { budget } = inspection;
+  if (macroParts.test(entry.fileName)) refuse('macros');
+  if (isJavaName(entry.fileName)) refuse('disguise');
+  if (entry.isEncrypted()) refuse('locked');
+  if (entry.uncompressedSize > budget.inflated) refuse('bomb');
+  const chunks: Buffer[] = [];
+  const fields = new FieldSearch(inspection);
+  let [inflated, kind]: [number, PartKind | null] = [0, null];
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    const part: Buffer = chunk;
+    if (kind === null && isProgram(part)) refuse('disguise');
+    kind ??= partKind(entry.fileName, part);
+    inflated += part.length;
+    const isKept = kind === 'announcement' || kind === 'archive' || kind === 'object';
+    spend(budget, { inflated: part.length * (kind === 'announcement' ? limits.search : 1) });
+    const isSwollen =
+      inflated > limits.suspicious && inflated > limits.ratio * entry.compressedSize;
+    if (isSwollen && kind !== 'picture') refuse('bomb');
+    if (isKept && inflated > (kind === 'announcement' ? limits.announcement : limits.nested))
+      refuse('bomb');
+    if (isKept) chunks.push(part);
+    else if (kind === 'xml') fields.feed(part);
+  }
+  const whole = Buffer.concat(chunks);
+  if (kind === 'announcement') inspectAnnouncement(whole, inspection);
+  if (kind === 'object') inspectOlePart(whole, inspection);
+  if (kind !== 'archive') return;
+  if (depth >= limits.depth) refuse('bomb');
+  await walk(whole, inspection, depth + 1);
+}
+
+function inspectAnnouncement(bytes: Buffer, inspection: Inspection) {
+  const xml = decodeXml(bytes) ?? refuse('disguise');
+  if (macroTypes.test(xml)) refuse('macros');
+  inspectRelations(xml, inspection);
+}

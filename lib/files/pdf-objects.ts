@@ -1,0 +1,200 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
+import { refuse } from '@/lib/files/budget';
+
+/**
+ * Reads the objects of a PDF as lenient readers do. It does not follow the file's table of objects, which may point
+ * anywhere: every `n n obj` in the file counts, wherever it stands.
+ */
+
+/** `string`: its bytes, one character each. `word`: numbers, keywords, and the `R` of a reference. */
+export type PdfValue =
+  | { type: 'name' | 'string' | 'word'; text: string }
+  | { type: 'reference'; number: number }
+  | { type: 'array'; items: readonly PdfValue[] }
+  | { type: 'dictionary'; entries: readonly (readonly [key: string, value: PdfValue])[] };
+
+export type PdfObject = {
+  /** The number and generation, which the encryption of its strings depends on; null for a trailer. */
+  id: PdfId | null;
+  value: PdfValue;
+  /** The offset of the data, if the object is a stream. */
+  stream: number | null;
+  /** Whether it stands in an object stream, where strings are not encrypted once more. */
+  isPacked: boolean;
+};
+
+export type PdfId = { number: number; generation: number };
+
+const starts = /(?<!end)obj|trailer/g;
+const number = /(?:^|[^\d])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
+const space = /(?:[\0\t\n\f\r ]|%[^\r\n]*)+/y;
+const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
+const data = /stream[ \t]*(?:\r\n|\r|\n)?/y;
+const deepest = 100;
+
+/** Reads one object after the other: a large file has millions of values. */
+export function* readObjects(text: string): Generator<PdfObject> {
+  const work = new Work(text);
+  for (const { 0: start, index } of text.matchAll(starts)) {
+    const reader = new PdfReader(text, index + start.length);
+    const value = reader.value();
+    reader.skipSpace();
+    work.add(reader.at - index);
+    data.lastIndex = reader.at;
+    const [, first, second] = number.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+    const id = first ? { number: Number(first), generation: Number(second) } : null;
+    yield { id, value, stream: data.test(text) ? data.lastIndex : null, isPacked: false };
+  }
+}
+
+/** Reads the objects in the inflated data of an object stream; its first part says where they begin. */
+export function* readPackedObjects(text: string, first: number): Generator<PdfObject> {
+  const work = new Work(text);
+  const header = new PdfReader(text.slice(0, first));
+  for (header.skipSpace(); header.at < first; header.skipSpace()) {
+    const [object, offset] = [numberOf(header.value()), numberOf(header.value())];
+    if (object === null || offset === null) refuse('broken');
+    const reader = new PdfReader(text, first + offset);
+    const value = reader.value();
+    work.add(reader.at - first - offset);
+    yield { id: { number: object, generation: 0 }, value, stream: null, isPacked: true };
+  }
+}
+
+/** Refuses a text whose objects overlap so much that reading them takes longer than several readings of it. */
+class Work {
+  #left: number;
+  constructor(text: string) {
+    this.#left = 4 * text.length + 65_536;
+  }
+  add(characters: number) {
+    this.#left -= characters;
+    if (this.#left < 0) refuse('broken');
+  }
+}
+
+/** Reads values one after the other. */
+export class PdfReader {
+  readonly #text: string;
+  at: number;
+
+  constructor(text: string, at = 0) {
+    this.#text = text;
+    this.at = at;
+  }
+
+  skipSpace(): void {
+    this.#match(space);
+  }
+
+  /** The next value; at the end of the text a word. */
+  value(depth = 0): PdfValue {
+    if (depth > deepest) refuse('broken');
+    this.skipSpace();
+    return this.#value(depth);
+  }
+
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.#text)?.[0] ?? '';
+    this.at += found.length;
+    return found;
+  }
+
+  #value(depth: number): PdfValue {
+    const text = this.#text;
+    const character = text[this.at] ?? '';
+    if (character === '<' && text[this.at + 1] === '<') return this.#dictionary(depth);
+    if (character === '[') return { type: 'array', items: this.#items(']', depth) };
+    if (character === '(') return { type: 'string', text: this.#literal() };
+    if (character === '<') return { type: 'string', text: this.#hexadecimal() };
+    if (character === '/') {
+      this.at += 1;
+      return { type: 'name', text: plainName(this.#match(regular)) };
+    }
+    const word = this.#match(regular);
+    if (word === '')
+      this.at = Math.min(this.at + (text.startsWith('>>', this.at) ? 2 : 1), text.length);
+    return { type: 'word', text: word || text.slice(this.at - 1, this.at) };
+  }
+
+  /** Values up to the closing mark; readers skip a wrong one. */
+  #items(end: string, depth: number): PdfValue[] {
+    this.at += end.length;
+    const items: PdfValue[] = [];
+    for (;;) {
+      this.skipSpace();
+      if (this.at >= this.#text.length) return items;
+      if (this.#text.startsWith(end, this.at)) {
+        this.at += end.length;
+        return items;
+      }
+      const item = this.value(depth + 1);
+      const reference = item.type === 'word' && item.text === 'R' ? items.splice(-2) : [];
+      items.push(referenceOf(reference) ?? item);
+    }
+  }
+
+  #dictionary(depth: number): PdfValue {
+    const items = this.#items('>>', depth);
+    const entries: [string, PdfValue][] = [];
+    for (let index = 0; index + 1 < items.length; ) {
+      const [key, value] = [items[index], items[index + 1]];
+      // Readers skip what is no key.
+      if (key?.type !== 'name' || !value) index += 1;
+      else {
+        entries.push([key.text, value]);
+        index += 2;
+      }
+    }
+    return { type: 'dictionary', entries };
+  }
+
+  #literal(): string {
+    const start = this.at + 1;
+    let depth = 1;
+    for (this.at = start; this.at < this.#text.length && depth > 0; this.at += 1) {
+      const character = this.#text[this.at];
+      if (character === '\\') this.at += 1;
+      else if (character === '(') depth += 1;
+      else if (character === ')') depth -= 1;
+    }
+    return unescaped(this.#text.slice(start, this.at - 1));
+  }
+
+  #hexadecimal(): string {
+    const end = this.#text.indexOf('>', this.at);
+    const digits = this.#text
+      .slice(this.at + 1, end < 0 ? undefined : end)
+      .replace(/[^\da-f]/gi, '');
+    this.at = end < 0 ? this.#text.length : end + 1;
+    return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex').toString('latin1');
+  }
+}
+
+function referenceOf([number, generation]: readonly PdfValue[]): PdfValue | null {
+  if (number?.type !== 'word' || generation?.type !== 'word') return null;
+  return { type: 'reference', number: Number(number.text) };
+}
+
+/** Any character of a name may be written as `#` and its code. */
+const plainName = (name: string) =>
+  name.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+const unescaped = (text: string) =>
+  text.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g, (_, octal, other) => {
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
+    return escapes[other] ?? (/[\r\n]/.test(other) ? '' : other);
+  });
+
+/** The values of a key in a dictionary, which may hold it several times. */
+export const valuesOf = (value: PdfValue, key: string): PdfValue[] =>
+  value.type === 'dictionary'
+    ? value.entries.filter(([name]) => name === key).map(([, of]) => of)
+    : [];
+
+/** The number that a value is, or null. */
+export const numberOf = (value: PdfValue | undefined): number | null =>
+  value?.type === 'word' && /^\d+$/.test(value.text) ? Number(value.text) : null;

@@ -1,0 +1,163 @@
+import 'server-only';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { refuse } from '@/lib/files/budget';
+import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { type Appearance, readExif, writeExif } from '@/lib/files/exif';
+
+/**
+ * Removes the metadata of pictures (place, camera, thumbnail, comments) without changing the picture data. What affects
+ * the appearance stays: colour profile, orientation, print resolution, animation. Data after the picture is removed.
+ */
+
+const startOfImage = 0xd8;
+const endOfImage = 0xd9;
+const startOfScan = 0xda;
+const endMarker = Buffer.from([0xff, endOfImage]);
+const exifName = Buffer.from('Exif\0\0');
+
+/** A JPEG without its metadata. Refuses one that is not valid or lacks a part of its picture. */
+export async function withoutJpegMetadata(source: Buffer): Promise<Buffer> {
+  if (source[0] !== 0xff || source[1] !== startOfImage) refuse('broken');
+  const kept: Buffer[] = [];
+  let exif: Appearance = {};
+  let [at, scans] = [2, 0];
+  for (;;) {
+    // Some programs leave bytes between segments, which decoders skip.
+    while (
+      at < source.length &&
+      (source[at] !== 0xff || source[at + 1] === 0xff || source[at + 1] === 0)
+    )
+      at += 1;
+    const marker = source[at + 1];
+    if (marker === endOfImage) break;
+    const end = at + 4 > source.length ? Number.NaN : at + 2 + source.readUInt16BE(at + 2);
+    if (marker === undefined || !(end >= at + 4 && end <= source.length)) {
+      if (scans === 0) refuse('cut_off');
+      await refuseHalfJpeg(Buffer.concat([source.subarray(0, at), endMarker]));
+      break;
+    }
+    const segment = source.subarray(at, end);
+    const isExif = marker === 0xe1 && segment.subarray(4, 10).equals(exifName);
+    if (isExif) exif = { ...readExif(segment.subarray(4 + exifName.length)), ...exif };
+    const keep = keptSegment(marker, segment);
+    if (keep) kept.push(keep);
+    at = end;
+    if (marker !== startOfScan) continue;
+    const next = endOfScan(source, at);
+    kept.push(source.subarray(at, next));
+    at = next;
+    scans += 1;
+  }
+  if (scans === 0) refuse('broken');
+  const clean = [source.subarray(0, 2), ...exifSegment(exif, kept), ...kept, endMarker];
+  return withoutDisguise(source, at + 2, Buffer.concat(clean));
+}
+
+/** Samsung's panoramas have no end marker; a picture that lacks its lower half has none either. */
+async function refuseHalfJpeg(picture: Buffer) {
+  const options = { failOn: 'warning', limitInputPixels: 250_000_000 } as const;
+  await sharp(picture, options)
+    .resize(8, 8, { fit: 'fill' })
+    .toBuffer()
+    .catch(() => refuse('cut_off'));
+}
+
+/** Keeps every segment that is neither an application segment nor a comment. */
+function keptSegment(marker: number, segment: Buffer): Buffer | null {
+  const name = (text: string) => segment.toString('latin1', 4, 4 + text.length) === text;
+  switch (marker) {
+    case 0xe0:
+      return name('JFIF\0') && segment.length >= 18 ? jfifWithoutThumbnail(segment) : null;
+    case 0xe2:
+      return name('ICC_PROFILE\0') ? segment : null;
+    case 0xee:
+      return name('Adobe') ? segment : null;
+    case 0xfe:
+      return null;
+    default:
+      return marker >= 0xe0 && marker <= 0xef ? null : segment;
+  }
+}
+
+function jfifWithoutThumbnail(segment: Buffer): Buffer {
+  const head = Buffer.from(segment.subarray(0, 18));
+  head.writeUInt16BE(16, 2);
+  head.writeUInt16BE(0, 16);
+  return head;
+}
+
+/** Picture data continues until a marker that is neither a stuffed byte nor a restart. */
+function endOfScan(source: Buffer, from: number): number {
+  for (let at = source.indexOf(0xff, from); at >= 0; at = source.indexOf(0xff, at + 1)) {
+    const next = source[at + 1];
+    if (next === undefined) break;
+    const isData = next === 0 || next === 0xff || (next >= 0xd0 && next <= 0xd7);
+    if (!isData) return at;
+  }
+  return source.length;
+}
+
+/** Without what the JFIF segment says already. */
+function exifSegment({ resolution, ...exif }: Appearance, kept: readonly Buffer[]): Buffer[] {
+  const isKnown = kept.some((segment) => segment[1] === 0xe0 && segment[11] !== 0);
+  const tiff = writeExif(resolution && !isKnown ? { ...exif, resolution } : exif);
+  if (!tiff) return [];
+  return [Buffer.from([0xff, 0xe1, 0, 2 + exifName.length + tiff.length]), exifName, tiff];
+}
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** The chunks that affect the picture; text, date, content credentials and private chunks are removed. */
+const pictureChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
+);
+
+/** A PNG without its metadata; an animated one stays animated. Refuses one that is not valid. */
+export function withoutPngMetadata(source: Buffer): Buffer {
+  const kept: Buffer[] = [signature];
+  const seen = new Set<string>();
+  let exif: Appearance = {};
+  let at = signature.length;
+  while (!seen.has('IEND')) {
+    const end = at + 12 <= source.length ? at + 12 + source.readUInt32BE(at) : Number.NaN;
+    if (!(end <= source.length)) refuse('cut_off');
+    const chunk = source.subarray(at, end);
+    const type = chunk.toString('latin1', 4, 8);
+    if (seen.size === 0 && type !== 'IHDR') refuse('broken');
+    seen.add(type);
+    // What is removed anyway may have a wrong checksum: draw.io writes one.
+    const isKept = pictureChunks.has(type);
+    const isSound = chunk.readUInt32BE(chunk.length - 4) === crc32(chunk.subarray(4, -4));
+    if (isKept && !isSound) refuse('broken');
+    if (isKept) kept.push(chunk);
+    if (type === 'eXIf') exif = readExif(chunk.subarray(8, -4));
+    at = end;
+  }
+  if (!seen.has('IDAT')) refuse('broken');
+  if (seen.has('pHYs')) delete exif.resolution;
+  const tiff = writeExif(exif);
+  // The header must be the first chunk.
+  if (tiff) kept.splice(2, 0, exifChunk(tiff));
+  return withoutDisguise(source, at, Buffer.concat(kept));
+}
+
+function exifChunk(tiff: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from('eXIf'), tiff]);
+  const frame = Buffer.alloc(content.length + 8);
+  frame.writeUInt32BE(content.length - 4);
+  content.copy(frame, 4);
+  frame.writeUInt32BE(crc32(content), frame.length - 4);
+  return frame;
+}
+
+/** What is removed cannot be opened; an archive behind the picture was hidden there, and is refused all the same. */
+function withoutDisguise(source: Buffer, end: number, clean: Buffer): Buffer {
+  refuseAppended(source, end);
+  refuseHiddenArchive(source, (offset) => offset < end);
+  const head = clean.toString('latin1', 0, 1024);
+  if (isPage(head) || head.includes('%PDF-')) refuse('disguise');
+  return clean;
+}
