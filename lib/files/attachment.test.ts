@@ -51,7 +51,7 @@ describe('readAttachments', () => {
 
   it.each([
     ['a program', program(), 'file_wrong_kind:PDF o Word'],
-    ['an OLE file that is no Word document', ole('Workbook'), 'file_wrong_kind:PDF o Word'],
+    ['an OLE file that is no Word document', ole('Contents'), 'file_wrong_kind:PDF o Word'],
     ['an empty file', { ...pdf(), buffer: Buffer.alloc(0) }, 'file_empty'],
     [
       'a picture',

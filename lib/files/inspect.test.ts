@@ -96,13 +96,13 @@ describe('inspectFile', () => {
     [
       'a document behind a PDF',
       Buffer.concat([pdf().buffer, docx().buffer, Buffer.from('%%EOF')]),
-      'unsafe',
+      'disguise',
     ],
     ['an archive behind a DOC', Buffer.concat([doc().buffer, archive]), 'disguise'],
     [
       'a PDF at the beginning of an archive',
       docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]).buffer,
-      'unsafe',
+      'disguise',
     ],
     ['an archive that is no document', archive, 'archive'],
     ['a DOC with macros', docWithMacros().buffer, 'macros'],
@@ -126,7 +126,7 @@ describe('inspectFile', () => {
     [
       'a DOCX with an embedded object, whatever it is called',
       docxWith([{ name: 'word/media/image1.png', content: doc().buffer }]).buffer,
-      'unsafe',
+      'object',
     ],
     [
       'a DOCX with a spreadsheet that has an embedded object',
@@ -136,24 +136,24 @@ describe('inspectFile', () => {
           content: zip([{ name: 'xl/embeddings/oleObject1.bin', content: ole('Ole').buffer }]),
         },
       ]).buffer,
-      'unsafe',
+      'object',
     ],
     [
       'a DOCX with a template from elsewhere',
       docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm').buffer,
-      'unsafe',
+      'remote',
     ],
     [
       'a DOCX with a picture from elsewhere',
       docxRelatedTo('image', 'https://malo.example/a.png').buffer,
-      'unsafe',
+      'remote',
     ],
     [
       'a DOCX whose relations hide in an encoding',
       docxWith([
         { name: 'word/_rels/a.xml.rels', content: '<?xml version="1.0" encoding="UTF-7"?>' },
       ]).buffer,
-      'unsafe',
+      'disguise',
     ],
     [
       'a part that inflates a thousandfold',
@@ -168,7 +168,12 @@ describe('inspectFile', () => {
     [
       'archives within archives',
       docxWith([
-        { name: 'a.zip', content: zip([{ name: 'b.zip', content: archive, stored: true }]) },
+        {
+          name: 'a.zip',
+          content: zip([
+            { name: 'b.zip', content: zip([{ name: 'c.zip', content: archive }]), stored: true },
+          ]),
+        },
       ]).buffer,
       'bomb',
     ],

@@ -47,6 +47,8 @@ export async function inspectFile(
     return { kind, bytes: isSame ? bytes : kept, notices: [...inspection.notices], scanned };
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
+    // A number in the file points out of it, or its values are nested or repeated beyond what can be read.
+    if (error instanceof RangeError) return 'broken';
     throw error;
   }
 }

@@ -56,6 +56,7 @@ export class OleFile {
   readonly #table: readonly number[];
   readonly #directory: Buffer;
   #mini: { content: Buffer; table: Buffer } | null = null;
+  #lastUsed = -1;
 
   /** Throws a RangeError when the header or the directory leaves the file. */
   constructor(bytes: Buffer) {
@@ -69,11 +70,9 @@ export class OleFile {
     this.root = this.#entry(0, seen);
   }
 
-  /** The offset behind the last sector in use; free sectors before it may hold what was deleted. */
+  /** The offset behind the last sector that the tables, the directory and the streams read so far occupy. */
   get end(): number {
-    let sector = this.#table.length * (this.#sectorSize / 4) - 1;
-    while (sector >= 0 && this.#next(sector) === free) sector -= 1;
-    return this.#start(sector + 1);
+    return this.#start(this.#lastUsed + 1);
   }
 
   #start = (sector: number) => (sector + 1) * this.#sectorSize;
@@ -96,12 +95,14 @@ export class OleFile {
         if (sector >= firstMark) continue;
         if (this.#start(sector) >= this.#bytes.length) outside();
         sectors.push(sector);
+        this.#lastUsed = Math.max(this.#lastUsed, sector);
       }
     };
     collect(76, headerSize);
     let list = this.#bytes.readUInt32LE(68);
     while (list < firstMark && !lists.has(list)) {
       lists.add(list);
+      this.#lastUsed = Math.max(this.#lastUsed, list);
       const end = this.#start(list) + this.#sectorSize - 4;
       collect(this.#start(list), end);
       list = this.#bytes.readUInt32LE(end);
@@ -123,6 +124,7 @@ export class OleFile {
         : part.length > 0;
       if (seen.has(sector) || !isWhole) return null;
       seen.add(sector);
+      this.#lastUsed = Math.max(this.#lastUsed, sector);
       parts.push(part);
       missing -= part.length;
       sector = this.#next(sector);

@@ -27,7 +27,8 @@ export type PdfId = { number: number; generation: number };
 
 const starts = /(?<!end)obj|trailer/g;
 const number = /(?:^|[^\d])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
-const space = /(?:[\0\t\n\f\r ]|%[^\r\n]*)+/y;
+const blanks = new Set([0, 9, 10, 12, 13, 32]);
+const comment = /%[^\r\n]*/y;
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const data = /stream[ \t]*(?:\r\n|\r|\n)?/y;
 const deepest = 100;
@@ -84,7 +85,10 @@ export class PdfReader {
   }
 
   skipSpace(): void {
-    this.#match(space);
+    do {
+      // A regular expression would run out of stack in millions of blanks.
+      while (blanks.has(this.#text.charCodeAt(this.at))) this.at += 1;
+    } while (this.#match(comment) !== '');
   }
 
   /** The next value; at the end of the text a word. */

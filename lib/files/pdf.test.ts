@@ -56,7 +56,6 @@ describe('a PDF without actions', () => {
       pdfWith([stream('/Filter /FlateDecode', deflateSync(Buffer.from(`(${script}) Tj`)))]),
     ],
     ['pictures of any bytes', pdfWith([stream('/Subtype /Image', randomBytes(4 * 1024 * 1024))])],
-    ['protection, where nothing is hidden by it', pdfWith([page], '/Encrypt 3 0 R ')],
   ])('is accepted with %s', async (_name, buffer) => {
     expect(await inspect(buffer)).toBeNull();
   });
@@ -80,7 +79,7 @@ describe('a PDF', () => {
     ['that starts a program', pdfWith(['<</Type/Action/S/Launch/F(cmd.exe)>>']), 'script'],
     ['that starts a program in disguise', pdfWith(['<< /S /#4caunch /F (a) >>']), 'script'],
     ['that plays a script', pdfWith(['<< /S /Rendition /JS (a) >>']), 'script'],
-    ['with a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>']), 'script'],
+    ['with a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>']), 'xfa'],
     [
       'with a program as media',
       pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>']),
@@ -100,21 +99,21 @@ describe('a PDF', () => {
     [
       'with a stream of objects in another compression',
       pdfWith([objectStream([script], { marks: '/Type /ObjStm /Filter /LZWDecode' })]),
-      'script',
+      'disguise',
     ],
     [
       'with a stream of objects compressed twice',
       pdfWith([
         objectStream([script], { marks: '/Type /ObjStm /Filter [/FlateDecode /FlateDecode]' }),
       ]),
-      'script',
+      'disguise',
     ],
     [
       'with a stream of objects whose compression is hidden',
       pdfWith([
         objectStream([script], { marks: '/Filter /FlateDecode /X (1 0 obj<<) /Type /ObjStm' }),
       ]),
-      'script',
+      'broken',
     ],
     [
       'with a stream of objects whose bytes are rearranged',
@@ -123,7 +122,7 @@ describe('a PDF', () => {
           marks: '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>',
         }),
       ]),
-      'script',
+      'disguise',
     ],
     [
       'with a stream of objects that does not inflate',

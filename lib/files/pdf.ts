@@ -251,6 +251,7 @@ class PdfInspection {
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
 function opensDocument(action: PdfValue): boolean {
   if (action.type !== 'dictionary') return false;
+  if (valuesOf(action, 'F').length === 0) return false;
   return action.entries.every(([key, value]) => {
     if (key === 'F' && value.type === 'string') return documentName.test(value.text);
     return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
