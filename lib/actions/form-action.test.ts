@@ -11,7 +11,9 @@ vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: doubles.takeRateLimit }
 vi.mock('@/lib/auth/session', () => ({
   assertStaff: doubles.assertStaff,
   assertAdmin: doubles.assertAdmin,
-  ForbiddenError: class extends Error {},
+  ForbiddenError: class extends Error {
+    reason = 'forbidden';
+  },
 }));
 
 const { formAction } = await import('./form-action');
