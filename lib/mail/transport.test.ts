@@ -46,12 +46,15 @@ describe('the outbox directory', () => {
     expect(body.join()).toContain('https://grupodauro.example/a');
   });
 
-  it('receives mails to addresses in letters of any script', async () => {
+  it.each([
+    ['ana@peña.example', 'ana@xn--pea-8ma.example'],
+    // Only a server with SMTPUTF8 takes this one, and such a server takes the domain in letters, too.
+    ['peña@peña.example', 'peña@peña.example'],
+  ])('receives a mail to %s', async (to, address) => {
     const transport = await openWith({ OUTBOX_DIR: folder });
-    await transport?.send({ ...letter, to: 'peña+a?b@peña.example' }, 'tres');
+    await transport?.send({ ...letter, to }, 'tres');
     const [file = ''] = await readdir(folder);
-    const source = await readFile(join(folder, file), 'utf8');
-    expect(source).toContain('To: peña+a?b@xn--pea-8ma.example\r\n');
+    expect(await readFile(join(folder, file), 'utf8')).toContain(`To: ${address}\r\n`);
   });
 
   it('refuses a recipient that contains several addresses', async () => {
