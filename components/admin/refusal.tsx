@@ -15,17 +15,14 @@ export const isRefusal = (error: unknown): error is RefusalReason =>
  */
 export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
   const { signIn, ...sentences } = useMessages().admin.failure;
-  if (!isRefusal(error)) return children;
+  if (!isRefusal(error)) return children ? <span>{children}</span> : null;
   return (
     <>
-      {sentences[error]}
+      <span>{`${sentences[error]} `}</span>
       {error === 'signed_out' ? (
-        <>
-          {' '}
-          <a href="/auth" target="_blank" className="underline underline-offset-4" rel="noopener">
-            {signIn}
-          </a>
-        </>
+        <a href="/auth" target="_blank" className="underline underline-offset-4" rel="noopener">
+          {signIn}
+        </a>
       ) : null}
     </>
   );

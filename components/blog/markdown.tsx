@@ -19,9 +19,10 @@ const scroller = { tabIndex: 0, className: 'overflow-x-auto' };
 
 /** Every block takes its direction from its own text. */
 const blocks = Object.fromEntries(
-  (['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'blockquote', 'figcaption', 'th', 'td'] as const).map(
-    (Tag) => [Tag, (props: object) => <Tag dir="auto" {...props} />],
-  ),
+  (['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'figcaption', 'th', 'td'] as const).map((Tag) => [
+    Tag,
+    (props: object) => <Tag dir="auto" {...props} />,
+  ]),
 );
 
 /** Renders an author's Markdown on the server, sanitised (lib/markdown). Place it inside `.prose`. */

@@ -85,7 +85,9 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
                       className="absolute inset-0 cursor-pointer opacity-0"
                     />
                     <span className={isSoldOut ? 'line-through' : undefined}>{value}</span>
-                    {isSoldOut ? <span className="text-caption">({texts.soldOut})</span> : null}
+                    {isSoldOut ? (
+                      <span className="text-caption">{`(${texts.soldOut})`}</span>
+                    ) : null}
                   </label>
                 );
               })}
@@ -93,8 +95,9 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
           </fieldset>
         ))}
         <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
-          {missed ? texts.noMatch : ''}
-          {missed && others.length > 0 ? ` ${fill(texts.existsAs, missed)}` : ''}
+          {missed
+            ? `${texts.noMatch}${others.length > 0 ? ` ${fill(texts.existsAs, missed)}` : ''}`
+            : ''}
         </p>
         {others.length > 0 ? (
           <div className={looks.choices}>
@@ -105,8 +108,9 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
                 onClick={() => take(edition)}
                 className={looks.take}
               >
-                {fill(texts.take, { edition: edition.variantTitle })}
-                {stock.has(edition) ? '' : ` (${texts.soldOut})`}
+                {`${fill(texts.take, { edition: edition.variantTitle })}${
+                  stock.has(edition) ? '' : ` (${texts.soldOut})`
+                }`}
               </button>
             ))}
           </div>

@@ -45,8 +45,10 @@ test('the back-office prints what it holds: no bars, no buttons, nothing cut off
 }) => {
   const mark = newMark();
   const [id] = await insertEntries('services_contacts', mark, 3);
-  await page.goto(`/admin/servicios?q=${mark}`);
+  // Forms are not printed, that of signing in included.
+  await page.emulateMedia({ media: 'screen' });
   await signIn(page, 'admin');
+  await page.emulateMedia({ media: 'print' });
   for (const [path, text] of [
     [`/admin/servicios?q=${mark}`, `Peña ${mark}`],
     [`/admin/servicios/${id}`, `páginas ${mark}`],

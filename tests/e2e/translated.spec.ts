@@ -65,6 +65,8 @@ test('a translator changes the words around a post, not the post', async ({ page
   await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
+  // A text that is translated before React takes over is a mismatch.
+  await expect(page.getByRole('textbox', { name: 'Contenido' })).toBeVisible();
   await translate(page);
   await expect(button(page, 'EN:Guardar')).toBeVisible();
   await page.locator('[name=title]').fill('Corto');

@@ -4,7 +4,7 @@ import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 /** The index of the source block that the node was read from; null for nodes created in the editor. */
 const origin = { origin: { default: null } };
 
-/** Every block takes its direction from its own text. */
+/** Every block of text takes its direction from its own words; app/styles/prose.css those around it. */
 const auto = { dir: 'auto' };
 
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
@@ -40,7 +40,7 @@ export const visualSchema = new Schema({
       group: 'block',
       defining: true,
       parseDOM: [{ tag: 'blockquote' }],
-      toDOM: () => ['blockquote', auto, 0],
+      toDOM: () => ['blockquote', 0],
     },
     bullet_list: {
       attrs: { ...origin, marker: { default: '-' }, tight: { default: true } },
@@ -70,7 +70,7 @@ export const visualSchema = new Schema({
       content: 'block+',
       defining: true,
       parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', auto, 0],
+      toDOM: () => ['li', 0],
     },
     code_block: {
       attrs: { ...origin, language: { default: '' } },
