@@ -99,9 +99,11 @@ async function requireAccount(project: Project, id: string): Promise<void> {
   }
 }
 
-/** Leaves the project as it was found: with its accounts and roles, and with the seed if it had one. */
+/**
+ * Leaves the project as it was found: with its accounts and roles, and with the seed if it had one. The rows go first: a
+ * storage that fails must not leave an account with a role.
+ */
 export async function removeTraces(project: Project, before: Before): Promise<void> {
-  await removeFiles(project);
   await project.transaction(async (sql) => {
     const kept = JSON.stringify(before.accounts);
     const isNew = (column: string) =>
@@ -119,6 +121,7 @@ export async function removeTraces(project: Project, before: Before): Promise<vo
     }
     await sql.query(`truncate ${emptiedTables.join(', ')}`);
   });
+  await removeFiles(project);
 }
 
 /** Files go by the storage's own interface, which removes their bytes as well. */

@@ -127,8 +127,8 @@ describe('the doctor reports', () => {
       'functions: changed private.is_admin()',
     ],
     [
-      'alter function public.folded(text) security definer',
-      'functions: changed public.folded(words text)',
+      'alter function public.joined_digits(text) security definer',
+      'functions: changed public.joined_digits(words text)',
     ],
     [definer, 'functions: extra public.peek()'],
     [

@@ -1,14 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { storageOf } from '@/lib/backup/connect';
 import { openAccounts, refuseUsed, removeTraces } from '../../local/commands/proof.ts';
+import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
 import { newFolder, startEmbedded } from './backup-support.ts';
 import { blogPost, proposal } from './rows.ts';
 import { must } from './support.ts';
 
 /** A project as `db push --include-seed` leaves it: without the demo accounts of the embedded service. */
 async function emptyProject() {
-  const { url, publishableKey, secretKey, database } = await startEmbedded(await newFolder());
+  const { databaseUrl, drop } = await scratchDatabase();
+  onTestFinished(drop);
+  const running = await startEmbedded(await newFolder(), databaseUrl);
+  const { url, publishableKey, secretKey, database } = running;
   await database.exec(`
     alter table public.user_roles disable trigger user;
     delete from auth.users;
