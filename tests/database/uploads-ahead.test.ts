@@ -239,7 +239,7 @@ describe('a proposal with files uploaded before it', () => {
     expect(await storeProposal(person, bad, [key])).toEqual({
       ok: false,
       error: 'file_macros',
-      fields: { obra: 'file_macros', curriculum: 'file_broken' },
+      fields: { obra: 'file_macros', curriculum: 'file_cut_off' },
     });
     const half = await readForm(key, {
       obra: await sendAhead('editorial', 'obra', key, docWithMacros()),

@@ -183,14 +183,17 @@ test('the button shows that the form is being sent, and is enabled after going b
   const onItsWay = await holdForm(page, '/contacto/enviar');
   await page.goto('/contacto');
   await fill(page, fields);
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click({ noWaitAfter: true });
-  // The submission is a navigation, and `expect(locator)` would wait for its end; evaluating in the page does not.
-  const sending = page.getByRole('button', { name: 'Enviando...' });
-  await expect
-    .poll(() => sending.evaluateAll((found) => found.map((one) => one.matches(':disabled'))))
-    .toEqual([true]);
+  const send = page.getByRole('button', { name: 'Enviar mensaje' });
+  // The submission is a navigation, for whose end Playwright waits; the page itself notes what its button shows until then.
+  await send.evaluate((button: HTMLButtonElement) =>
+    new MutationObserver(() => {
+      if (button.disabled) sessionStorage.setItem('sending', button.textContent);
+    }).observe(button, { attributes: true, childList: true, subtree: true, characterData: true }),
+  );
+  await send.click({ noWaitAfter: true });
   onItsWay.release();
   await expect(page).toHaveURL('/gracias');
+  expect(await page.evaluate(() => sessionStorage.getItem('sending'))).toBe('Enviando...');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
+import { expect, reportChangedTexts, test } from '../setup/browser.ts';
 import { button, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -33,7 +33,8 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 
-// Other places are covered by every test: tests/setup/browser.ts reports texts that a translator would break.
+test.beforeEach(({ page }) => page.addInitScript(reportChangedTexts));
+
 test('the amounts of the cart keep up with a translator', async ({ page }) => {
   await page.goto('/producto/latido-granada');
   await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
@@ -50,7 +51,8 @@ test('the amounts of the cart keep up with a translator', async ({ page }) => {
   await expect(cart.locator('dt')).toContainText('EN:(2 productos)');
 });
 
-test('a form names the file that was chosen last', async ({ page }) => {
+test('a form names the file that was chosen last', async ({ page, problems }) => {
+  problems.expectFailure('/subidas/editorial/obra', 422);
   await page.goto('/dauro/editorial/propuesta');
   await translate(page);
   const input = page.locator('[name=obra]');
