@@ -188,10 +188,10 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') forms.push(new URL(request.url()).pathname);
     });
-    const sentence = /El documento contiene macros y no podemos aceptarlo/;
+    const sentence = /Contiene macros: guárdalo sin macros/;
     for (const _ of ['the server says so', 'the page knows by now']) {
       await submit(page);
-      await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Guárdalo sin macros/);
+      await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/guárdalo sin macros/);
       await expect(page.getByText(sentence).last()).toBeVisible();
       await expectReceived(page, 1);
     }

@@ -53,12 +53,12 @@ const corpus: [string, (fields: Fields) => RawPart[], string][] = [
   [
     'a picture of which there is only the head',
     withFile({ ...pdf('marina.png'), buffer: pngHead }),
-    'El archivo está dañado y no podemos abrirlo. Guárdalo de nuevo y vuelve a adjuntarlo.',
+    'El archivo está incompleto: cópialo o descárgalo de nuevo y vuelve a adjuntarlo',
   ],
   [
     'a document with macros',
     withFile(docWithMacros()),
-    'El documento contiene macros y no podemos aceptarlo. Guárdalo sin macros, o en PDF, y vuelve a adjuntarlo.',
+    'Contiene macros: guárdalo sin macros, o como PDF, y vuelve a adjuntarlo',
   ],
   ['two documents', withFile(pdf('una.pdf'), pdf('otra.pdf')), 'Elige un solo archivo'],
 ];

@@ -21,7 +21,6 @@ import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 const wrongKind = 'El documento debe ser PDF o Word';
 const both = 'Debes adjuntar tanto la obra como el currículum.';
-const unsafe = 'El archivo mezcla varios formatos o contiene código';
 const archive = zip([{ name: 'a.txt', content: 'a' }]);
 const behind = (name: string, ...buffers: Buffer[]): FilePayload => ({
   ...pdf(name),
@@ -37,8 +36,16 @@ const files: [string, FilePayload, string][] = [
   ],
   ['a page named .pdf', behind('obra.pdf', Buffer.from('<script>alert(1)</script>')), wrongKind],
   ['EICAR', eicar(), wrongKind],
-  ['EICAR within a PDF', behind('obra.pdf', pdf().buffer, eicar().buffer), unsafe],
-  ['an archive behind a PDF', behind('obra.pdf', pdf().buffer, archive), unsafe],
+  [
+    'EICAR within a PDF',
+    behind('obra.pdf', pdf().buffer, eicar().buffer),
+    'ha encontrado un virus',
+  ],
+  [
+    'an archive behind a PDF',
+    behind('obra.pdf', pdf().buffer, archive),
+    'Lleva dentro otro archivo',
+  ],
   [
     'a script in front of a PDF',
     behind('obra.pdf', Buffer.from('alert(1)//'), pdf().buffer),
@@ -49,14 +56,14 @@ const files: [string, FilePayload, string][] = [
     behind('obra.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
     wrongKind,
   ],
-  ['a document with macros', docWithMacros(), 'El documento contiene macros'],
+  ['a document with macros', docWithMacros(), 'Contiene macros'],
   [
     'a bomb',
     docxWith([{ name: 'word/a.xml', content: Buffer.alloc(12_000_000) }]),
-    'ocupa demasiado al descomprimirlo',
+    'Ocupa demasiado al descomprimirlo',
   ],
-  ['a document cut short', behind('obra.docx', docx().buffer.subarray(0, -30)), 'está dañado'],
-  ['no bytes', behind('obra.pdf'), 'El archivo está vacío.'],
+  ['a document cut short', behind('obra.docx', docx().buffer.subarray(0, -30)), 'está incompleto'],
+  ['no bytes', behind('obra.pdf'), 'El archivo está vacío'],
   ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
   ['a program named as a path', program('../../../etc/passwd.pdf'), wrongKind],
   ['a program that reads backwards', program('obra\u202efdp.exe'), wrongKind],
