@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 18a740269225b0f9cde754abbab25ea2f699895689e4155aba286e818df4e47a
+// Migrations: sha256 e22fed390f05e8bec0e332a6364db63c6132952cd4a22394a4eed410bf27fa4f
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -88,7 +88,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
   "function public.keep_blog_revision()": "returns trigger; security definer; search_path=\"\"; body 51270948f91e1f6083e234d41ea1a0f9",
   "function public.keep_one_admin()": "returns trigger; security definer; search_path=\"\"; body 89d19ac563baa8bbac389225f4ae4f48",
-  "function public.keep_private_files_private()": "returns trigger; security definer; search_path=\"\"; body d9d47431fec50a01ec81c94e31e11679",
+  "function public.keep_private_files_private()": "returns trigger; security definer; search_path=\"\"; body 76378c492f7cdb2aa147f0a28ad7dda9",
   "function public.keep_revision_images()": "returns trigger; security definer; search_path=\"\"; body 1d2d26713631206bece5a697d9e96cda",
   "function public.keep_token_while_owed()": "returns trigger; security definer; search_path=\"\"; body faf56a4cac57af304f2bb5bea0647628",
   "function public.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); search_path=\"\"; body 07b51b82f5d4bff4ab3a1762f73e8d62; for authenticated",

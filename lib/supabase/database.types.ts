@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 18a740269225b0f9cde754abbab25ea2f699895689e4155aba286e818df4e47a
+// Migrations: sha256 e22fed390f05e8bec0e332a6364db63c6132952cd4a22394a4eed410bf27fa4f
 
 export type Json =
   | string

@@ -17,7 +17,8 @@ begin
   if tg_op = 'UPDATE' and old.bucket_id = new.bucket_id and old.metadata ->> 'eTag' is not distinct from content then
     return new;
   end if;
-  if exists (
+  -- All empty files are alike, and say nothing.
+  if (new.metadata ->> 'size')::bigint > 0 and exists (
     select from storage.objects as kept
     join storage.buckets as bucket on bucket.id = kept.bucket_id
     where bucket.public is not true and kept.metadata ->> 'eTag' = content

@@ -228,9 +228,9 @@ async function expectUntouched() {
 const pages = import.meta.glob<{ default: (props: unknown) => Promise<unknown> }>(
   '../../app/admin/**/{page,layout}.tsx',
 );
-const handlers = import.meta.glob<{ GET: (...given: unknown[]) => Promise<Response> }>(
-  '../../app/admin/**/route.ts',
-);
+const handlers = import.meta.glob<
+  Record<'GET' | 'POST', (...given: unknown[]) => Promise<Response>>
+>('../../app/admin/**/route.ts');
 
 describe('without the middleware', () => {
   const parameters = {
@@ -264,14 +264,15 @@ describe('without the middleware', () => {
   );
 
   it.each(Object.keys(handlers))('%s returns no data', async (file) => {
-    const { GET } = (await handlers[file]?.()) ?? {};
+    const { GET, POST } = (await handlers[file]?.()) ?? {};
+    const handle = GET ?? POST;
     for (const client of [anonymousClient(), reader]) {
       session.client = client;
-      const answer = await GET?.(new NextRequest('http://localhost/admin/x'), props);
+      const answer = await handle?.(new NextRequest('http://localhost/admin/x'), props);
       expect([answer?.status, answer?.headers.get('location')]).toEqual([303, '/']);
       expect(await answer?.text()).toBe('');
       const headers = { accept: 'application/json' };
-      const asked = await GET?.(new NextRequest('http://localhost/admin/x', { headers }), props);
+      const asked = await handle?.(new NextRequest('http://localhost/admin/x', { headers }), props);
       const status = client === reader ? 403 : 401;
       expect([asked?.status, await asked?.text()]).toEqual([status, '']);
     }

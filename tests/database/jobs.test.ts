@@ -69,7 +69,7 @@ describe('the last run', () => {
     );
     const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const reports = await runJobs();
-    expect(reports).toHaveLength(5);
+    expect(reports).toHaveLength(6);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
       { job: 'strayFiles', done: 0, failed: true },
     ]);
