@@ -3,8 +3,13 @@ import { defineConfig, devices } from '@playwright/test';
 import { siteEnvironment } from './tests/setup/site-environment.ts';
 
 const site = siteEnvironment();
-const chromium = [process.env['PLAYWRIGHT_CHROMIUM'], '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
+const firstOf = (...files: (string | undefined)[]) =>
+  files.find((file) => file && existsSync(file));
+const chromium = firstOf(process.env['PLAYWRIGHT_CHROMIUM'], '/usr/bin/chromium');
+const shell = firstOf(
+  process.env['PLAYWRIGHT_SHELL'],
+  '/usr/bin/chromium-headless-shell',
+  chromium,
 );
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
@@ -17,6 +22,16 @@ const silence = [
   '--disable-sync',
   '--no-pings',
 ];
+
+/** The tests of what only a browser with a viewer of PDF documents shows. */
+const needViewer = 'read-manuscript.spec.ts';
+
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  // Chromium drops file names that its locale cannot represent, and a new machine may have no locale.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  args: ['--no-sandbox', '--disable-dev-shm-usage', ...silence],
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,13 +47,9 @@ export default defineConfig({
     baseURL: site.SITE_URL,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium drops file names that its locale cannot represent, and a new machine may have no locale.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      args: ['--no-sandbox', '--disable-dev-shm-usage', ...silence],
-    },
+    // A trace of every test would cost a third of the time; `--trace on` records that of a test that failed.
+    trace: 'off',
+    launchOptions: launch(shell),
   },
   projects: [
     // The pictures of docs/para-editores.md (`npm run gen:guide`); `npm test` lists its projects by name, so it skips
@@ -46,8 +57,10 @@ export default defineConfig({
     { name: 'guide', testDir: 'tests/guide' },
     // The site behind the shipped nginx configuration; the tests start nginx themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
-    { name: 'e2e', testIgnore: 'faults/**' },
+    { name: 'e2e', testIgnore: ['faults/**', needViewer] },
+    // The browser that shows PDF documents, which its shell without an interface does not.
+    { name: 'viewer', testMatch: needViewer, use: { launchOptions: launch(chromium) } },
     // These tests break services that all tests share, so they run last and one at a time.
-    { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e'], workers: 1 },
+    { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e', 'viewer'], workers: 1 },
   ],
 });

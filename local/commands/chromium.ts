@@ -38,6 +38,16 @@ export async function findOrInstallChromium(lifecycle: Lifecycle): Promise<strin
   );
 }
 
+/**
+ * Chromium without its interface, which opens pages in half the time and has no viewer of PDF documents: Debian packages it
+ * as a program of its own. Undefined when there is none and none could be installed.
+ */
+export async function findOrInstallShell(lifecycle: Lifecycle): Promise<string | undefined> {
+  const shell = '/usr/bin/chromium-headless-shell';
+  if (!existsSync(shell)) await installFromDebian(lifecycle, ['chromium-headless-shell']);
+  return (await runs(shell)) ? shell : undefined;
+}
+
 async function installFromPlaywright(lifecycle: Lifecycle): Promise<void> {
   const cli = join(process.cwd(), 'node_modules', '@playwright', 'test', 'cli.js');
   await runQuietly(lifecycle, process.execPath, [cli, 'install', 'chromium']);

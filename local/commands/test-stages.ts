@@ -18,11 +18,13 @@ export type TestTools = {
   site: TestSite;
   /** Undefined when there is none and none could be installed. */
   chromium: string | undefined;
+  /** The same without an interface; the browser itself where there is none. */
+  shell: string | undefined;
   databaseUrl: string | undefined;
 };
 
 /** The stages of `npm test`, the fastest first. */
-export function testStages({ context, site, chromium, databaseUrl }: TestTools): Stage[] {
+export function testStages({ context, site, chromium, shell, databaseUrl }: TestTools): Stage[] {
   let isBuilt = false;
   let served: ReturnType<TestSite['serve']> | undefined;
   const browse = async (project: string) => {
@@ -32,6 +34,7 @@ export function testStages({ context, site, chromium, databaseUrl }: TestTools):
     return runPlaywright(context, project, {
       ...(await served),
       PLAYWRIGHT_CHROMIUM: chromium,
+      PLAYWRIGHT_SHELL: shell ?? chromium,
     });
   };
   const build = async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { createTemporaryDatabase } from '../shared/temporary-database.ts';
-import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
 import { lastLine } from './counts.ts';
 import { isolate } from './isolate.ts';
 import { explain, type Lifecycle, runCommand } from './lifecycle.ts';
@@ -28,6 +28,7 @@ await runCommand(
     lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
 
     const chromium = await findOrInstallChromium(lifecycle).catch(explain);
+    const shell = await findOrInstallShell(lifecycle);
     const newDatabase = async () => databaseUrl && temporaryDatabase(lifecycle, databaseUrl);
     const forPolicies = await newDatabase();
     const site = prepareTestSite(lifecycle, {
@@ -43,6 +44,7 @@ await runCommand(
         context,
         site,
         chromium: chromium ?? undefined,
+        shell,
         databaseUrl: forPolicies,
       }),
     );

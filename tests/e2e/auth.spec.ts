@@ -2,7 +2,7 @@ import { accountLimit, authLimits } from '../../lib/auth/limits.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/outbox.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { signInByForm } from '../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
 
 // The same journeys with and without JavaScript, with the same messages.
@@ -185,7 +185,7 @@ test('an invalid link shows an error', async ({ page }) => {
 test('signing out in the back-office opens the home page, shows a toast and ends the session', async ({
   page,
 }) => {
-  await signIn(page, 'equipo');
+  await signInByForm(page, 'equipo');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL('/');

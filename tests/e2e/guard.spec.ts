@@ -2,18 +2,27 @@ import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { storedProposal } from '../setup/proposal.ts';
 import { adminRoutes } from '../setup/routes.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { signIn, signInByForm } from '../setup/sign-in.ts';
 
 test.describe('the back-office', () => {
-  for (const path of adminRoutes) {
-    test(`${path} redirects strangers to /auth, and back after signing in`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
-      await signIn(page, 'equipo');
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+  test('redirects strangers to /auth from every page', async ({ page }) => {
+    for (const path of adminRoutes) {
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(307);
+      expect(answer.headers()['location'], path).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    }
+  });
+
+  test('leads to the page that was asked for, with its query, after signing in', async ({
+    page,
+  }) => {
+    const path = '/admin/editorial?q=acequia';
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    await signInByForm(page, 'equipo');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
   test('redirects a reader home, and shows nothing before', async ({ page }) => {
     await signIn(page, 'lector');
@@ -36,7 +45,7 @@ test.describe('the back-office', () => {
 
   test('never redirects to another site after signing in', async ({ page }) => {
     await page.goto('/auth?next=//evil.example/admin');
-    await signIn(page, 'lector');
+    await signInByForm(page, 'lector');
     await expect(page).toHaveURL('/');
   });
 
@@ -82,7 +91,7 @@ test('an open page reports that the session has ended', async ({ page }) => {
 
 noScript('signing in and out works without JavaScript', async ({ page }) => {
   await page.goto('/admin/editorial');
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await expect(page).toHaveURL('/admin/editorial');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL('/');

@@ -4,7 +4,8 @@ import { siteEnvironment } from './site-environment.ts';
 
 const environment = siteEnvironment();
 
-function need(name: string): string {
+/** A variable of the site that the tests run against. */
+export function need(name: string): string {
   const value = environment[name];
   if (!value) throw new Error(`${name} is not known: start the site with «npm run up» first.`);
   return value;

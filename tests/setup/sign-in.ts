@@ -1,12 +1,58 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { createServerClient } from '@supabase/ssr';
+import {
+  sessionCookieName,
+  sessionCookieOptions,
+  withSignedInMarker,
+} from '../../lib/supabase/session-cookie.ts';
+import { need } from './backend.ts';
+import { siteEnvironment } from './site-environment.ts';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
-/** Signs in with the form. The next page depends on the requested one. */
+const emailOf = (account: Account) => `${account}@dauro.test`;
+const password = 'granada-2026';
+
+/**
+ * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens the page that
+ * was asked for (that of `/auth?next=…`), else the first page of the account. Much faster than the form.
+ */
 export async function signIn(page: Page, account: Account): Promise<void> {
+  const { origin, pathname, searchParams } = new URL(page.url());
+  const site = origin === 'null' ? siteEnvironment().SITE_URL : origin;
+  await page.context().addCookies(await sessionCookies(account, site));
+  const first = account === 'lector' ? '/' : '/admin';
+  const asked = pathname === '/auth' ? searchParams.get('next') : undefined;
+  await page.goto(new URL(asked ?? first, site).href);
+}
+
+async function sessionCookies(account: Account, site: string) {
+  const jar = new Map<string, string>();
+  const supabase = createServerClient(need('SUPABASE_URL'), need('SUPABASE_PUBLISHABLE_KEY'), {
+    cookieOptions: sessionCookieOptions(site),
+    cookies: {
+      getAll: () => [],
+      setAll: (cookies) => {
+        for (const { name, value } of withSignedInMarker(cookies)) jar.set(name, value);
+      },
+    },
+  });
+  const { error } = await supabase.auth.signInWithPassword({ email: emailOf(account), password });
+  if (error) throw error;
+  return [...jar].map(([name, value]) => ({
+    name,
+    value,
+    url: site,
+    sameSite: 'Lax' as const,
+    httpOnly: name.includes(sessionCookieName),
+  }));
+}
+
+/** Signs in with the form. The next page depends on the requested one. */
+export async function signInByForm(page: Page, account: Account): Promise<void> {
   if (!new URL(page.url(), 'http://x').pathname.startsWith('/auth')) await page.goto('/auth');
-  await page.getByLabel('Email').fill(`${account}@dauro.test`);
-  await page.getByLabel('Contraseña').fill('granada-2026');
+  await page.getByLabel('Email').fill(emailOf(account));
+  await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).not.toHaveURL(/\/auth/);
   // Waits until the page has loaded: before its styles apply, elements that they hide can be found but not clicked

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../setup/accessible.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
+import { removePosts, storePost } from '../setup/posts.ts';
+import { adminRoutes, publicRoutes } from '../setup/routes.ts';
+import { signIn } from '../setup/sign-in.ts';
+import { expectNoTextLost } from '../setup/text-spacing.ts';
+
+/** No title breaks inside a word, however narrow the page or large the text. */
+async function expectWholeWords(page: Page) {
+  for (const [width, size] of [
+    [320, '100%'],
+    [305, '100%'],
+    [360, '125%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    const broken = await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+      const found: string[] = [];
+      const range = document.createRange();
+      for (const title of document.querySelectorAll('h1')) {
+        const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const { currentNode: node } = texts;
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            if (lines.size > 1) found.push(word);
+          }
+        }
+      }
+      document.documentElement.style.fontSize = '';
+      return found;
+    }, size);
+    expect(broken, `${width} px, text at ${size}`).toEqual([]);
+  }
+}
+
+/** The first response has all that a search engine reads, without a script. */
+async function expectComplete(page: Page, path: string, html: string) {
+  const found = await page.evaluate((text) => {
+    const first = new DOMParser().parseFromString(text, 'text/html');
+    const attribute = (selector: string, name: string) =>
+      first.querySelector(selector)?.getAttribute(name) ?? '';
+    return {
+      titles: [...first.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim()),
+      title: first.title,
+      lang: first.documentElement.lang,
+      description: attribute('meta[name=description]', 'content'),
+      canonical: attribute('link[rel=canonical]', 'href'),
+    };
+  }, html);
+  expect(found.titles).toEqual([expect.stringMatching(/./)]);
+  expect(found.title).toMatch(/Dauro/);
+  expect(found.lang).toBe('es');
+  expect(found.description.length).toBeGreaterThan(40);
+  expect(new URL(found.canonical).pathname).toBe(path);
+}
+
+for (const path of publicRoutes) {
+  test(`${path} is complete, accessible and fits every window`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['set-cookie']).toBeUndefined();
+    await expectComplete(page, path, String(await answer?.text()));
+    await expectAccessible(page, '1280 px');
+    await expectWholeWords(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page, '360 px');
+    await expectNoTextLost(page);
+  });
+}
+
+for (const path of [
+  '/auth',
+  '/auth?vista=registro',
+  '/auth?vista=recuperar',
+  '/auth?aviso=enlace',
+  '/no-existe',
+]) {
+  test(`${path} is accessible`, async ({ page, problems }) => {
+    if (path === '/no-existe') problems.expectFailure(path, 404);
+    await page.goto(path);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${width} px`);
+    }
+  });
+}
+
+test('the pages of the back-office are accessible', async ({ page }) => {
+  test.slow();
+  await signIn(page, 'equipo');
+  for (const path of adminRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+  }
+});
+
+test('a post of long words fits the list and its own page', async ({ page }) => {
+  const [name, word] = [crypto.randomUUID(), 'electroencefalografista'.repeat(5)];
+  const post = await storePost({
+    status: 'published',
+    published_at: new Date().toISOString(),
+    title: `${name} ${word}`,
+    excerpt: `${word} ${word}`,
+    content: `${word}\n\n## ${word}\n\n- ${word}\n\n> ${word}`,
+    author: word,
+    tags: [word.slice(0, 60)],
+  });
+  try {
+    for (const path of [`/blog?q=${name}`, `/blog/${post.slug}`]) {
+      await page.goto(path);
+      await page.getByRole('heading', { name }).first().waitFor();
+      await expectNoTextLost(page);
+    }
+  } finally {
+    await removePosts(post.id);
+  }
+});
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario(
+    `unknown addresses link to the home page, ${way} JavaScript`,
+    async ({ page, problems }) => {
+      for (const route of [
+        '/no-existe',
+        '/dauro/no-existe',
+        '/blog/no-existe',
+        '/producto/no-existe',
+      ]) {
+        problems.expectFailure(route, 404);
+        for (const visit of ['first', 'second']) {
+          const response = await page.goto(route);
+          expect(response?.status(), `${visit} visit`).toBe(404);
+          await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+          await expect(page).toHaveTitle(/Oops! Page not found/);
+          await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+        }
+        await page.getByRole('link', { name: 'Volver al inicio' }).click();
+        await expect(page).toHaveURL('/');
+      }
+    },
+  );
+}
