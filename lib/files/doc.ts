@@ -3,7 +3,7 @@ import 'server-only';
 import { type Inspection, refuse, spend } from '@/lib/files/budget';
 import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { isRemote } from '@/lib/files/link-target';
-import { classIdAt, type OleEntry, OleFile, oleEntries } from '@/lib/files/ole';
+import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/lib/files/ole';
 
 /**
  * Inspects OLE containers: Word documents before 2007, and the objects of other programs in any document. An object is
@@ -46,7 +46,18 @@ const harmlessClasses = new Set([
   '64818D11-4F9B-11CF-86EA-00AA00B929E8',
   'CF4F55F4-8F87-4D47-80BB-5808164BB3F8',
   '048EB43E-2059-422F-95E0-557DA96038AF',
+  // WordPad, OpenDocument in Office, Project.
+  '73FDDC80-AEA9-101A-98A7-00AA00374959',
+  '1B261B22-AC6A-4E68-A870-AB5080E8687B',
+  'EABCECDB-CC1C-4A6F-B4E3-7F888A5ADFC8',
+  'C282417B-2662-44B8-8A94-3BFF61C50900',
+  '74B78F3A-C8C8-11D1-BE11-00C04FB6FAF1',
+  // CorelDRAW 9, ChemDraw.
+  '1933A000-1F48-11D3-B198-00A0C9E8A79C',
+  '41BA6D21-A02E-11CE-8FD9-0020AFD1F20C',
   // Visio drawings, PDF documents.
+  '00021A11-0000-0000-C000-000000000046',
+  '00021A12-0000-0000-C000-000000000046',
   '00021A13-0000-0000-C000-000000000046',
   '00021A14-0000-0000-C000-000000000046',
   '00021A15-0000-0000-C000-000000000046',
@@ -60,6 +71,13 @@ const harmlessClasses = new Set([
   '0DD0A57F-CF3B-4FD2-BDA4-9442719B2A73',
   'D2D59CD1-0A6A-4D36-AE20-47817077D57C',
   '12DCAE26-281F-416F-A234-C3086127382E',
+  // StarOffice 5: text, sheet, drawing, presentation, formula and chart.
+  'C20CF9D1-85AE-11D1-AAB4-006097DA561A',
+  'C6A5B861-85D6-11D1-89CB-008029E4B0B1',
+  '2E8905A0-85BD-11D1-89D0-008029E4B0B1',
+  '565C7221-85BC-11D1-89D0-008029E4B0B1',
+  'FFB5E640-85DE-11D1-89D0-008029E4B0B1',
+  'BF884321-85DD-11D1-89D0-008029E4B0B1',
 ]);
 /** The same classes by the name that a description without an identifier ends in. */
 const harmlessNames =
@@ -81,8 +99,7 @@ const dde = /\x13 *dde(?:auto)?[ "]|\x13\0(?: \0)*d\0d\0e\0(?:a\0u\0t\0o\0)?[ "]
 /** Inspects a Word document before 2007, and says what else an OLE container is. */
 export function inspectDoc(bytes: Buffer, inspection: Inspection): void {
   const file = open(bytes);
-  const stream = (name: string) =>
-    file.root.children.find((entry) => entry.isStream && entry.name === name);
+  const stream = (name: string) => streamNamed(file.root, name);
   if (stream('EncryptedPackage')) refuse('locked');
   const word = stream('WordDocument');
   if (!word) {
@@ -134,7 +151,7 @@ function readStream(entry: OleEntry, { budget }: Inspection): Buffer {
 
 function inspectObject(object: OleEntry, inspection: Inspection) {
   const stream = (name: string) => {
-    const found = object.children.find((entry) => entry.isStream && entry.name === name);
+    const found = streamNamed(object, name);
     return found ? readStream(found, inspection) : Buffer.alloc(0);
   };
   const link = stream('\u0001Ole');

@@ -41,6 +41,15 @@ const verdicts: Readonly<Record<string, string>> = {
   '18': 'png',
   '19': 'png',
   '20': 'jpg',
+  '21': 'doc embedded_object',
+  '22': 'docx',
+  '23': 'docx',
+  '24': 'docx',
+  '25': 'pdf',
+  '26': 'pdf',
+  '27': 'pdf',
+  '28': 'pdf local_links',
+  '29': 'pdf',
 };
 
 describe('documents as people make them', () => {
@@ -49,6 +58,17 @@ describe('documents as people make them', () => {
     const verdict = typeof file === 'string' ? file : [file.kind, ...file.notices].join(' ');
     expect(verdict).toBe(verdicts[name.slice(0, 2)]);
   });
+
+  it.each(readdirSync(uploads).filter((name) => /^2\d/.test(name) && !name.endsWith('.jpg')))(
+    'refuses %s when it is cut off',
+    async (name) => {
+      const bytes = new Uint8Array(readFileSync(`${uploads}/${name}`));
+      for (let tenth = 1; tenth < 10; tenth += 1) {
+        const part = bytes.slice(0, (bytes.length * tenth) / 10);
+        expect(await inspectFile(part, kindNames), `${tenth}/10`).toBe('cut_off');
+      }
+    },
+  );
 });
 
 const maxFileBytes = 10 * 1024 * 1024;
@@ -64,6 +84,7 @@ describe('inspectFile', () => {
     ['a PDF', pdf()],
     ['a PDF of 10 MB', pdfOfSize(maxFileBytes)],
     ['a DOC', doc()],
+    ['a DOC whose names are written otherwise', ole('WORDdocument')],
     ['a DOC with room for objects', docWithObjects()],
     ['a DOCX', docx()],
     ['a DOCX with a link', docxRelatedTo('hyperlink', 'https://ejemplo.example/')],

@@ -200,3 +200,9 @@ export const oleEntries = (entry: OleEntry): OleEntry[] => [
   entry,
   ...entry.children.flatMap(oleEntries),
 ];
+
+/** The stream of this name below a storage; names compare without case ([MS-CFB] 2.6.1). */
+export const streamNamed = (storage: OleEntry, name: string): OleEntry | undefined =>
+  storage.children.find(
+    (entry) => entry.isStream && entry.name.toLowerCase() === name.toLowerCase(),
+  );

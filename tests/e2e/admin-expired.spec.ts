@@ -87,7 +87,8 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   problems,
 }) => {
   const post = await storePost();
-  await changePost(post.id, { title: 'Segunda versión' });
+  const title = `${post.title}, segunda versión`;
+  await changePost(post.id, { title });
   await page.goto('/admin/imagenes');
   await signIn(page, 'equipo');
   const session = await page.context().cookies();
@@ -115,12 +116,12 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   await expect(toast(page)).toContainText(expired);
 
   await page.context().addCookies(session);
-  await page.goto(`/admin/blog-posts?q=${post.slug}`);
+  await page.goto(`/admin/blog-posts?q=${encodeURIComponent(post.title)}`);
   await page.getByRole('link', { name: /^Eliminar «/ }).click();
   await page.context().clearCookies();
   await button(page, 'Sí, eliminar').click();
   await expect(page.getByRole('alertdialog')).toContainText(expired);
-  expect((await storedPost(post.id)).title).toBe('Segunda versión');
+  expect((await storedPost(post.id)).title).toBe(title);
   await removePosts(post.id);
 });
 
@@ -130,7 +131,7 @@ test('a link of the back-office says at the entrance that the session has expire
   await signIn(page, 'equipo');
   await page.goto('/admin/contacto?estado=nueva');
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Exportar CSV' }).click();
+  await button(page, 'Exportar CSV').click();
   await expect(page.getByRole('alert').filter({ hasText: expired })).toBeVisible();
   await signIn(page, 'equipo');
   await expect(page).toHaveURL('/admin/contacto?estado=nueva');

@@ -207,9 +207,11 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
 
   await page.goto('/admin/personas');
   const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
-  await expect(record.getByRole('listitem').first()).toContainText(
-    'Contactos DauroArte: exportado a CSV (estado «Nueva», con una búsqueda)',
-  );
+  await expect(
+    record
+      .getByText('Contactos DauroArte: exportado a CSV (estado «Nueva», con una búsqueda)')
+      .first(),
+  ).toBeVisible();
   await expect(record).not.toContainText(mark);
   await removeEntries('dauro_arte_contacts', mark);
 });

@@ -29,7 +29,7 @@ test.describe('the list of posts', () => {
       return readFile(await (await download).path(), 'utf8');
     };
     await page.goto(find(mark));
-    const lines = (await exported('Exportar CSV')).trim().split('\r\n');
+    const lines = (await exported('Exportar CSV')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[0]).toBe('\ufeffTítulo;Estado;Categoría;Autor;Fecha;Programado para el;Dirección');
     expect(lines[1]).toMatch(new RegExp(`^Otro;Borrador;Arte;${mark};`));

@@ -78,10 +78,11 @@ function Day({ day, today, posts }: DayProps) {
         {day > today ? (
           <AdminLink
             href={`/admin/blog-posts/new?dia=${day}` as Route}
-            aria-label={t('newOn', { day: name })}
             className="hidden min-h-6 justify-between hover:text-accent md:flex"
           >
-            <span>{number}</span> <span>+</span>
+            <span className="sr-only">{t('newOn', { day: name })}</span>
+            <span aria-hidden="true">{number}</span>
+            <span aria-hidden="true">+</span>
           </AdminLink>
         ) : (
           <span aria-hidden="true" className="hidden md:inline">
