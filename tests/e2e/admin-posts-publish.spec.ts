@@ -58,7 +58,7 @@ test.describe('publishing', () => {
     await expect(question(page).getByText('Ese momento ya ha pasado')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();
-    await expect(page.getByText('Programado para el 1/7/31, 9:00')).toBeVisible();
+    await expect(page.getByText('Programado para el 01/07/2031 09:00')).toBeVisible();
     await expect(button(page, 'Publicar…')).toBeFocused();
     await expect(question(page)).toBeHidden();
     await expect(choice(page, 'Estado')).toHaveValue('scheduled');
