@@ -36,6 +36,8 @@ const config: NextConfig = {
     globalNotFound: true,
     serverActions: { bodySizeLimit: uploadLimit },
     proxyClientMaxBodySize: uploadLimit,
+    // Lightning CSS would replace `:dir()` by a list of languages, which says nothing of a text's direction.
+    lightningCssFeatures: { exclude: ['dir-selector'] },
     // Covers of books are foreign pictures, which the optimiser decodes.
     imgOptMaxInputPixels: maxPixels,
     // The shortest time that Next allows for a prefetched page in an open tab; the default of five minutes would show
