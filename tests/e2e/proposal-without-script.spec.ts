@@ -50,7 +50,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
   for (const [name, obra, sentence] of [
     ['of the wrong kind', program(), 'El documento debe ser PDF o Word'],
     ['too big', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
-    ['with macros', docWithMacros(), /El documento contiene macros/],
+    ['with macros', docWithMacros(), /Contiene macros: guárdalo sin macros/],
   ] as const) {
     noScript(
       `refuses a manuscript ${name} and says that files must be chosen again`,
@@ -76,7 +76,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await attach(page, pdf('obra'), docx());
     await submit(page);
     await expect(page.getByText(sent)).toBeVisible();
-    expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra');
+    expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra.pdf');
   });
 
   noScript('shows the errors on the page of the response', async ({ page }) => {
