@@ -54,8 +54,12 @@ test('the amounts of the cart keep up with a translator', async ({ page }) => {
 test('a form names the file that was chosen last', async ({ page, problems }) => {
   problems.expectFailure('/subidas/editorial/obra', 422);
   await page.goto('/dauro/editorial/propuesta');
-  await translate(page);
   const input = page.locator('[name=obra]');
+  // A text that is translated before React takes over is a mismatch.
+  const isHydrated = () =>
+    input.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
+  await translate(page);
   for (const name of ['obra.txt', 'obra.pdf']) {
     await input.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.alloc(9) });
     await expect(page.getByText(name, { exact: true })).toBeVisible();
