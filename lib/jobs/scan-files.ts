@@ -2,6 +2,8 @@ import 'server-only';
 import type { FileColumns } from '@/lib/admin/entry';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { areaNames, type FileName, type FormArea, filesOf, specOf } from '@/lib/form-areas';
+import { log } from '@/lib/log/log';
+import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 const maxFilesAtOnce = 50;
@@ -10,16 +12,16 @@ type Waiting = FileColumns & Partial<Record<`${FileName}_file_notices`, string[]
 
 /**
  * Scans the files that were taken while the virus scanner did not answer (CLAMAV_WHEN_SILENT). A clean one leaves
- * quarantine, so that staff can open it; an infected one is removed, and its entry says so. Returns how many were
- * scanned. Throws when the scanner or the services do not answer.
+ * quarantine, so that staff can open it; an infected one is removed, and its entry says so. A file that is gone is
+ * logged, and the others are scanned. Returns how many were scanned. Throws when the scanner or the services do not
+ * answer.
  */
 export async function scanWaitingFiles(): Promise<number> {
   let scanned = 0;
   for (const area of areaNames) {
     for (const [file] of filesOf(area)) {
       for (const row of await waitingFiles(area, file)) {
-        await scan(area, file, row);
-        scanned += 1;
+        if (await scan(area, file, row)) scanned += 1;
       }
     }
   }
@@ -39,13 +41,21 @@ async function waitingFiles(area: FormArea, file: FileName): Promise<Waiting[]> 
   return data;
 }
 
-async function scan(area: FormArea, file: FileName, row: Waiting): Promise<void> {
+/** Whether the file was there. */
+async function scan(area: FormArea, file: FileName, row: Waiting): Promise<boolean> {
   const path = row[`${file}_file_path`];
   const { bucket, table, files } = specOf(area);
   const folder = files[file]?.folder;
-  if (!path || !bucket || !folder) return;
+  if (!path || !bucket || !folder) return false;
   const supabase = createSecretClient();
   const stored = await supabase.storage.from(bucket).download(path);
+  if (isMissingFile(stored.error)) {
+    log.error('A file that waits for the scanner is not in the storage', stored.error, {
+      table,
+      id: row.id,
+    });
+    return false;
+  }
   if (stored.error) throw new Error('A waiting file could not be read', { cause: stored.error });
   const isInfected = await findsVirus(new Uint8Array(await stored.data.arrayBuffer()));
   const target = `${folder}/${path.split('/').at(-1)}`;
@@ -67,4 +77,5 @@ async function scan(area: FormArea, file: FileName, row: Waiting): Promise<void>
   const removal = await supabase.storage.from(bucket).remove([path]);
   if (removal.error)
     throw new Error('A scanned file stays in quarantine', { cause: removal.error });
+  return true;
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { StorageApiError } from '@supabase/supabase-js';
 import { isFormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { formsOfAddress } from '@/lib/mail/address';
 import type { Json } from '@/lib/supabase/database.types';
+import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** The most rows of one response of the data API (supabase/config.toml, max_rows). */
@@ -60,18 +60,9 @@ export async function readPersonFile(address: string, path: string): Promise<Blo
   const bucket = owner && isFormArea(owner.area) ? specOf(owner.area).bucket : null;
   if (!bucket) return null;
   const { data, error } = await createSecretClient().storage.from(bucket).download(path);
-  if (error && !isMissing(error)) throw new Error('A file could not be read', { cause: error });
+  if (error && !isMissingFile(error)) throw new Error('A file could not be read', { cause: error });
   return data;
 }
-
-/**
- * The hosted storage returns 400 with 404 in the body, newer versions name the error; a missing bucket is a
- * configuration error.
- */
-const isMissing = (error: unknown): boolean =>
-  error instanceof StorageApiError &&
-  error.code !== 'NoSuchBucket' &&
-  (error.code === 'NoSuchKey' || error.status === 404 || error.statusCode === '404');
 
 const mostRounds = 20;
 

@@ -1,3 +1,5 @@
+import { StorageApiError } from '@supabase/supabase-js';
+
 export const errorCodes = {
   /** Postgres: malformed value, such as a text in the place of an identifier. */
   malformed: '22P02',
@@ -8,3 +10,12 @@ export const errorCodes = {
   checkViolation: '23514',
   foreignKeyViolation: '23503',
 } as const;
+
+/**
+ * Whether the storage says that a file is not there. The hosted one returns 400 with 404 in the body, newer versions name
+ * the error; a missing bucket is a configuration error.
+ */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof StorageApiError &&
+  error.code !== 'NoSuchBucket' &&
+  (error.code === 'NoSuchKey' || error.status === 404 || error.statusCode === '404');

@@ -168,6 +168,26 @@ describe('while the virus scanner does not answer', () => {
     expect(await placed()).toEqual(before);
     expect(await scanWaitingFiles()).toBe(0);
   });
+
+  it('a waiting file that the storage has lost does not keep the others waiting', async () => {
+    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
+    const [key, person] = [crypto.randomUUID(), sender()];
+    const form = new FormData();
+    form.set('idempotency_key', key);
+    form.set('obra', await sendAhead('editorial', 'obra', key, pdf()));
+    form.set('curriculum', await sendAhead('editorial', 'curriculum', key, docx()));
+    clamd.mode = 'closing';
+    const files = await readAttachments(form, specOf('editorial').files, 'editorial');
+    if ('error' in files) throw new Error(JSON.stringify(files));
+    expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
+    const [row] = await rowsOf(person.email);
+    await bucket().remove([row?.obra_file_path ?? '']);
+    clamd.mode = 'clean';
+    expect(await scanWaitingFiles()).toBe(1);
+    const [scanned] = await rowsOf(person.email);
+    expect(scanned?.curriculum_file_path).toMatch(/^cvs\//);
+    expect(scanned?.obra_file_path).toBe(row?.obra_file_path);
+  });
 });
 
 describe('a ticket', () => {
