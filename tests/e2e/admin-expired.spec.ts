@@ -12,7 +12,7 @@ import {
   storePost,
   writeMarkdown,
 } from '../setup/posts.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { signIn, signInByForm } from '../setup/sign-in.ts';
 import { newStaffAccount, password } from '../setup/staff-account.ts';
 
 const expired = 'Tu sesión ha caducado';
@@ -133,7 +133,7 @@ test('a link of the back-office says at the entrance that the session has expire
   await page.context().clearCookies();
   await button(page, 'Exportar CSV').click();
   await expect(page.getByRole('alert').filter({ hasText: expired })).toBeVisible();
-  await signIn(page, 'equipo');
+  await signInByForm(page, 'equipo');
   await expect(page).toHaveURL('/admin/contacto?estado=nueva');
   await page.context().clearCookies();
   await page.goto('/admin/contacto');

@@ -110,16 +110,15 @@ test.describe('a file slot', () => {
     const input = page.getByLabel(/^Obra/);
     await input.focus();
     // Chromium opens no chooser for a key that a program presses; the press must reach the input, and nothing prevent it.
-    const isPressed = input.evaluate(
-      (node) =>
-        new Promise((resolve) =>
-          node.addEventListener('click', (press) =>
-            setTimeout(() => resolve(!press.defaultPrevented)),
-          ),
+    const press = await input.evaluateHandle((node) => ({
+      reached: new Promise((resolve) =>
+        node.addEventListener('click', (click) =>
+          setTimeout(() => resolve(!click.defaultPrevented)),
         ),
-    );
+      ),
+    }));
     await page.keyboard.press('Enter');
-    expect(await isPressed).toBe(true);
+    expect(await press.evaluate(({ reached }) => reached)).toBe(true);
     await input.setInputFiles(pdf('teclado.pdf'));
     await expect(page.getByText(/^teclado\.pdf\s· /)).toBeVisible();
     await expectReceived(page, 1);
