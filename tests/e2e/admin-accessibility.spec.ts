@@ -26,7 +26,6 @@ for (const width of [360, 1280]) {
         `/admin/editorial/${proposal}/carta/rechazada`,
         '/admin/editorial/tablero',
         '/admin/cartas',
-        '/admin/reparto',
         '/admin/personas',
         '/admin/datos-personales',
         '/admin/estado',

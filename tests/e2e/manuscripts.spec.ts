@@ -381,36 +381,8 @@ test('admins edit letters, and unknown placeholders are refused', async ({ page 
   await removeEntries('editorial_submissions', mark);
 });
 
-noScript('a new entry is assigned by its rule', async ({ page }) => {
-  const mark = newMark();
-  await page.goto('/admin/reparto');
-  await signIn(page, 'admin');
-  const rules = regionOf(page, 'Contactos Servicios');
-  const form = rules.locator('form', { has: page.getByLabel('Innovación') });
-  const [reader] = await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
-  // A rule that another admin has changed since the page was opened is kept.
-  const meanwhile = { area: 'servicios', choice: 'diseno', reader: reader ?? '' };
-  const stored = secretClient().from('assignment_rules');
-  expect((await stored.insert(meanwhile)).error).toBeNull();
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Reparto guardado')).toBeVisible();
-  await expect(form.getByLabel('Diseño')).toHaveValue(meanwhile.reader);
-  const [id] = await insertEntries('services_contacts', mark, 1, () => ({
-    servicio: 'innovacion',
-  }));
-  await page.goto(`/admin/servicios/${id}`);
-  await expect(regionOf(page, 'Historial')).toContainText('La web asignó a equipo@dauro.test');
-  await secretClient()
-    .from('assignment_rules')
-    .delete()
-    .in('choice', ['innovacion', meanwhile.choice]);
-  await removeEntries('services_contacts', mark);
-});
-
-test('templates and rules are closed to staff', async ({ page }) => {
+test('templates are closed to staff', async ({ page }) => {
   await signIn(page, 'equipo');
-  for (const path of ['/admin/cartas', '/admin/reparto']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/admin');
-  }
+  await page.goto('/admin/cartas');
+  await expect(page).toHaveURL('/admin');
 });
