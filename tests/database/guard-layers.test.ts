@@ -115,7 +115,6 @@ async function dataFunctions() {
   return {
     list: () => list.listEntries('editorial', filter, null),
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
-    chosen: () => list.listChosen('editorial', [entryId]),
     entry: () => entry.getEntry('editorial', entryId),
     status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
     staff: () => assigning.listStaff(),
@@ -187,7 +186,7 @@ async function dataFunctions() {
 }
 
 const names = [
-  ...(['list', 'search', 'chosen', 'entry', 'status', 'erase', 'download', 'export'] as const),
+  ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['staff', 'assign', 'work', 'note', 'review'] as const),
   ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
@@ -291,7 +290,6 @@ describe('without the data layer', () => {
   const nothing: Record<(typeof names)[number], unknown> = {
     list: emptyPage,
     search: emptyPage,
-    chosen: [],
     entry: null,
     status: 'gone',
     staff: 'refused',

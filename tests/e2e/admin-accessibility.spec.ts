@@ -18,8 +18,6 @@ for (const width of [360, 1280]) {
         '/admin',
         `/admin/dauro-arte?q=${mark}`,
         `/admin/dauro-arte/${art}`,
-        `/admin/dauro-arte/elegidos?ids=${art}`,
-        '/admin/dauro-arte/elegidos',
         `/admin/contacto/${message}`,
         '/admin/editorial?q=nadaqueseencuentre',
         `/admin/editorial/${proposal}`,
