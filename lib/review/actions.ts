@@ -43,7 +43,6 @@ export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
   allow: 'staff',
-  longestEcho: 25_000,
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
