@@ -78,8 +78,8 @@ for (const [how, press] of [
     expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
     const entries = await entriesOf(await file.path());
     const data = JSON.parse(entries.get('datos.json') ?? '');
-    const { reference, obra_file_name: name } = data.editorial_submissions[0];
-    const place = `archivos/${reference}/${name ?? path.split('/').at(-1)}`;
+    // A file without a name has that of its field, and ends in what it is.
+    const place = `archivos/${data.editorial_submissions[0].reference}/obra.pdf`;
     expect(entries.get(place)).toContain(mark);
     expect(entries.get('resumen.txt')).toContain(`Título de la obra: La acequia ${mark}`);
     expect(entries.get('resumen.txt')).toContain(`Archivo: ${place}`);
