@@ -20,7 +20,6 @@ const paths: Record<MenuKey, string> = {
   'datos-personales':
     'M12 3l8 3v6c0 4.500-3.200 7.600-8 9-4.800-1.400-8-4.500-8-9V6zM9 12l2.200 2.200L15.500 10',
   cartas: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 16h5',
-  reparto: 'M12 4v5M5 20v-5h14v5M12 9v6M9 4h6v5H9z',
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };
 

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The notices that report a failure. The others report success, which with JavaScript a toast has already shown. */
+/** The notices that report a failure. The others report the success of an action that left its page. */
 const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion'];
 
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {

@@ -16,14 +16,6 @@ type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   description: ReactNode;
 };
 
-/** React has no props for invoker commands yet. They open and close the dialog without JavaScript. */
-const command = (name: 'show-modal' | 'close', id: string) => ({ command: name, commandfor: id });
-
-/** For browsers without invoker commands. In the others the command and the handler would both run. */
-const withoutCommands = (run: () => void) => () => {
-  if (!('command' in HTMLButtonElement.prototype)) run();
-};
-
 /** Native and modal; it ignores clicks outside, since a confirmation needs an explicit answer. */
 export function ConfirmForm({ texts, title, description, ...form }: Props) {
   const t = useTranslations('admin.erase');
@@ -35,14 +27,12 @@ export function ConfirmForm({ texts, title, description, ...form }: Props) {
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        onClick={withoutCommands(() => dialog.current?.showModal())}
-        {...command('show-modal', id)}
+        onClick={() => dialog.current?.showModal()}
       >
         {texts.open}
       </Button>
       <dialog
         ref={dialog}
-        id={id}
         role="alertdialog"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
@@ -55,12 +45,7 @@ export function ConfirmForm({ texts, title, description, ...form }: Props) {
           {description}
         </p>
         <div className="mt-6 flex flex-wrap-reverse gap-3">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={withoutCommands(() => dialog.current?.close())}
-            {...command('close', id)}
-          >
+          <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
             {t('cancel')}
           </Button>
           <AdminForm texts={texts} button={{ variant: 'danger' }} {...form} />

@@ -24,7 +24,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Filters a list by an ordinary GET form: the filter is part of the address and works without JavaScript. */
+/** Filters a list by an ordinary GET form, so that the filter is part of the address. */
 export function ListFilter({ action, label, term, order, isFiltered, className, ...rest }: Props) {
   const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
   return (

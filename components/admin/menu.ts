@@ -10,7 +10,6 @@ export type MenuKey =
   | 'personas'
   | 'datos-personales'
   | 'cartas'
-  | 'reparto'
   | 'estado';
 
 /** The menu entries of the back-office in order. Labels: messages `admin.menu`. */
@@ -23,17 +22,10 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },
   { key: 'cartas', href: '/admin/cartas' as Route },
-  { key: 'reparto', href: '/admin/reparto' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = [
-  'personas',
-  'datos-personales',
-  'cartas',
-  'reparto',
-  'estado',
-];
+const adminOnly: readonly MenuKey[] = ['personas', 'datos-personales', 'cartas', 'estado'];
 
 /** The entries to show. The pages check the permission themselves. */
 export const menuFor = (isAdmin: boolean) =>

@@ -44,7 +44,7 @@ describe('formAction', () => {
     expect(run).toHaveBeenCalledWith(complete, undefined, expect.any(FormData));
   });
 
-  it('returns the typed values without secrets when the form was sent without JavaScript', async () => {
+  it('returns the typed values without secrets when a public form was sent without JavaScript', async () => {
     const answer = await action()(null, form({ nombre: '', clave: 'secreta' }));
     expect(answer).toEqual({
       ok: false,
@@ -54,6 +54,8 @@ describe('formAction', () => {
     });
     const scripted = await action()(null, form({ nombre: '', clave: 'x', elapsed_ms: '9000' }));
     expect(scripted).not.toHaveProperty('values');
+    const ofStaff = await action({ allow: 'staff' })(null, form({ nombre: '', clave: 'x' }));
+    expect(ofStaff).not.toHaveProperty('values');
   });
 
   it('reports errors of files together with those of fields', async () => {

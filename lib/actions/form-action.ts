@@ -24,8 +24,6 @@ type Options<Schema extends z.ZodObject, Extra> = {
   /** Fields whose values are never returned to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
-  /** Of a value returned to a page without JavaScript; raised for forms in which staff write long texts. */
-  longestEcho?: number;
   /** Reads parts that the schema does not cover, such as files. A failure ends the action. */
   read?: (form: FormData) => Promise<Extra | Failure>;
   /** Refreshes the current page after success; for server actions only. */
@@ -41,8 +39,8 @@ type Options<Schema extends z.ZodObject, Extra> = {
 /**
  * Wraps the action of every form: checks the caller, bots and the rate limit, validates fields and files (both are
  * reported together), and handles errors. Each refusal is a message key; an exception is logged and answered with
- * `failure`. A page without JavaScript gets the typed values back. A refusal by the rate limit has `data.retryAfter`,
- * in seconds.
+ * `failure`. A public page without JavaScript gets the typed values back. A refusal by the rate limit has
+ * `data.retryAfter`, in seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
@@ -51,7 +49,6 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   trap = false,
   secret = [],
   limit,
-  longestEcho = 12_000,
   read,
   refreshes = false,
   run,
@@ -60,15 +57,15 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
     // Anyone can call an action with arbitrary arguments.
     if (!(form instanceof FormData)) return failure('failure');
     const fields = Object.keys(schema.shape);
-    const values = sentByScript(form)
-      ? {}
-      : {
-          values: typedValues(
-            form,
-            fields.filter((field) => !secret.includes(field)),
-            longestEcho,
-          ),
-        };
+    const values =
+      allow !== 'anyone' || sentByScript(form)
+        ? {}
+        : {
+            values: typedValues(
+              form,
+              fields.filter((field) => !secret.includes(field)),
+            ),
+          };
     const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
     try {
       if (allow === 'staff') await assertStaff();
@@ -116,12 +113,14 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 
-/** Cut to a length: the default is above the limit of every public field and bounds the response to a bot. */
-function typedValues(form: FormData, fields: readonly string[], longest: number): TypedValues {
+/** Above the limit of every public field; bounds the response to a bot. */
+const maxReturnedCharacters = 12_000;
+
+function typedValues(form: FormData, fields: readonly string[]): TypedValues {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const value = form.get(field);
-      return typeof value === 'string' ? [[field, value.slice(0, longest)]] : [];
+      return typeof value === 'string' ? [[field, value.slice(0, maxReturnedCharacters)]] : [];
     }),
   );
 }

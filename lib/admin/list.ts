@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/admin/entry';
-import { type Filter, noFilter, periodOf, sortable } from '@/lib/admin/filter';
+import { type Filter, periodOf, sortable } from '@/lib/admin/filter';
 import { assertStaff } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { readableDomains } from '@/lib/mail/address';
@@ -20,13 +20,6 @@ export async function listEntries(
   const read = await entryReader(area, filter);
   const page = await readPage(place, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
-}
-
-/** The entries with these ids that still exist, newest first. Staff only; throws when they cannot be loaded. */
-export async function listChosen(area: FormArea, ids: readonly string[]): Promise<Entry[]> {
-  const read = await entryReader(area, noFilter, ids);
-  const rows = ids.length > 0 ? await read(null, ids.length) : [];
-  return rows.map((row) => toEntry(area, row));
 }
 
 export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;

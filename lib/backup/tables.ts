@@ -26,7 +26,6 @@ export const backedUpTables: readonly string[] = [
   'public.dauro_arte_contacts',
   'public.services_contacts',
   'public.contact_messages',
-  'public.assignment_rules',
   'public.letter_templates',
   'public.submission_notes',
   'public.submission_reviews',

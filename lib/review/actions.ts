@@ -10,7 +10,6 @@ import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { assignEntries } from '@/lib/review/assign';
 import { placeholdersOf } from '@/lib/review/letters';
 import { openPlaceholder, unknownPlaceholder } from '@/lib/review/placeholders';
-import * as rules from '@/lib/review/rules';
 import * as schema from '@/lib/review/schema';
 import * as letters from '@/lib/review/send-letter';
 import * as templates from '@/lib/review/templates';
@@ -44,7 +43,6 @@ export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
   allow: 'staff',
-  longestEcho: 25_000,
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
@@ -92,24 +90,6 @@ export const resetTemplate = formAction({
   allow: 'admin',
   refreshes: true,
   run: async ({ name, seen }) => ((await templates.resetTemplate(name, seen)) ? null : 'conflict'),
-});
-
-/** Saves the assignment rules of a list. Rules that were not changed in the form keep their current value. */
-export const saveRules = formAction({
-  name: 'review-rules',
-  schema: schema.rulesSchema,
-  allow: 'admin',
-  refreshes: true,
-  run: async ({ area, ...sent }) => {
-    for (const choice of schema.ruleChoices) {
-      const fields = schema.ruleFields(choice);
-      const reader = sent[fields.reader];
-      if (reader === undefined || reader === sent[fields.seen]) continue;
-      const outcome = await rules.saveRule({ area, choice, reader });
-      if (outcome !== 'saved') return outcome;
-    }
-    return null;
-  },
 });
 
 /** The fields of a letter with an invalid placeholder, with their message keys. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { meanMark } from '@/lib/review/criteria';
-import { assignSchema, letterSchema, reviewSchema, rulesSchema } from '@/lib/review/schema';
+import { assignSchema, letterSchema, reviewSchema } from '@/lib/review/schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
 const letter = {
@@ -62,18 +62,5 @@ describe('marks', () => {
   });
   it.each(['0', '6', '3.5', 'a'])('refuse %s', (estilo) => {
     expect(reviewSchema.safeParse({ ...review, estilo }).success).toBe(false);
-  });
-});
-
-describe('the rules of a list', () => {
-  const sent = { area: 'servicios', seen_: 'nadie', reader_: 'nadie', seen_innovacion: 'nadie' };
-  it('contain the fields that its form sends', () => {
-    const reader = randomUUID();
-    const parsed = rulesSchema.parse({ ...sent, reader_innovacion: reader });
-    expect(parsed).toMatchObject({ reader_: null, reader_innovacion: reader });
-    expect(parsed.reader_novela).toBeUndefined();
-  });
-  it('must be accounts', () => {
-    expect(rulesSchema.safeParse({ ...sent, reader_innovacion: 'x' }).success).toBe(false);
   });
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chosen, entry, isRowId } from '@/lib/admin/schema';
-import { areaNames, type Choice, fieldsOf, isChoice } from '@/lib/form-areas';
 import { isLetterName, type LetterName } from '@/lib/review/letters';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
@@ -69,31 +68,3 @@ export const letterSchema = z.object({
 export const templateSchema = z.object({ name: letterName, seen: savedAt, ...letter });
 
 export const resetSchema = z.object({ name: letterName, seen: savedAt });
-
-/** Every kind of work and service; the empty one is for entries without a rule of their own. */
-export const ruleChoices: readonly (Choice | '')[] = [
-  '',
-  ...new Set(
-    areaNames.flatMap((area) =>
-      fieldsOf(area).flatMap(([, { options = [] }]) => options.filter(isChoice)),
-    ),
-  ),
-];
-
-/** The names of a rule's fields: its reader, and the reader when the form was opened. */
-export const ruleFields = <Name extends string>(choice: Name) =>
-  ({ reader: `reader_${choice}`, seen: `seen_${choice}` }) as const;
-
-const reader = account.optional();
-type RuleField = `${'reader' | 'seen'}_${Choice | ''}`;
-
-/** The rules of a list; its form submits the fields of its own kinds. */
-export const rulesSchema = z.object({
-  area: entry.area,
-  ...(Object.fromEntries(
-    ruleChoices
-      .flatMap(ruleFields)
-      .flatMap(Object.values)
-      .map((name) => [name, reader]),
-  ) as Record<RuleField, typeof reader>),
-});

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e22fed390f05e8bec0e332a6364db63c6132952cd4a22394a4eed410bf27fa4f
+// Migrations: sha256 6d45e2b7ebd68c882d5daf5998ded6a8f88623f77e5447a5d3ff6bf6e3c2ecf7
 
 export type Json =
   | string
@@ -12,27 +12,6 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
-      assignment_rules: {
-        Row: {
-          area: string
-          choice: string
-          created_at: string
-          reader: string
-        }
-        Insert: {
-          area: string
-          choice?: string
-          created_at?: string
-          reader: string
-        }
-        Update: {
-          area?: string
-          choice?: string
-          created_at?: string
-          reader?: string
-        }
-        Relationships: []
-      }
       blog_images: {
         Row: {
           alt: string

@@ -80,7 +80,6 @@ describe('default deny', () => {
         ...of('submission_notes', ['area', 'submission_id', 'body']),
         ...of('submission_reviews', ['submission_id', ...reviewColumns]),
         ...of('letter_templates', ['name', 'subject', 'body']),
-        ...of('assignment_rules', ['area', 'choice', 'reader']),
       ],
     ],
     [
@@ -93,7 +92,6 @@ describe('default deny', () => {
         ...of('user_roles', ['role']),
         ...of('submission_reviews', reviewColumns),
         ...of('letter_templates', ['subject', 'body']),
-        ...of('assignment_rules', ['reader']),
       ],
     ],
   ])('%s may %s exactly these columns', async (role, verb, expected) => {

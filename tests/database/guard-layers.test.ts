@@ -100,9 +100,8 @@ async function dataFunctions() {
     import('@/lib/admin/waiting'),
     import('@/lib/blog/editor/library'),
   ]);
-  const [assigning, rules, work, templates, letters, board] = await Promise.all([
+  const [assigning, work, templates, letters, board] = await Promise.all([
     import('@/lib/review/assign'),
-    import('@/lib/review/rules'),
     import('@/lib/review/work'),
     import('@/lib/review/templates'),
     import('@/lib/review/send-letter'),
@@ -116,13 +115,10 @@ async function dataFunctions() {
   return {
     list: () => list.listEntries('editorial', filter, null),
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
-    chosen: () => list.listChosen('editorial', [entryId]),
     entry: () => entry.getEntry('editorial', entryId),
     status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
     staff: () => assigning.listStaff(),
     assign: () => assigning.assignEntries('editorial', [entryId], readerId),
-    rules: async () => (await rules.listRules()).filter(({ reader: found }) => found),
-    saveRule: () => rules.saveRule({ area: 'editorial', choice: '', reader: readerId }),
     work: () => work.readWork('editorial', entryId),
     note: () => work.addNote('editorial', entryId, 'Leída'),
     review: () => work.saveReview(entryId, { ...marks, report: 'Leída' }, ''),
@@ -190,9 +186,9 @@ async function dataFunctions() {
 }
 
 const names = [
-  ...(['list', 'search', 'chosen', 'entry', 'status', 'erase', 'download', 'export'] as const),
+  ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
-  ...(['staff', 'assign', 'rules', 'saveRule', 'work', 'note', 'review'] as const),
+  ...(['staff', 'assign', 'work', 'note', 'review'] as const),
   ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
   ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
@@ -294,13 +290,10 @@ describe('without the data layer', () => {
   const nothing: Record<(typeof names)[number], unknown> = {
     list: emptyPage,
     search: emptyPage,
-    chosen: [],
     entry: null,
     status: 'gone',
     staff: 'refused',
     assign: 'gone',
-    rules: [],
-    saveRule: 'refused',
     work: 'refused',
     note: 'refused',
     review: 'refused',

@@ -156,14 +156,6 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: staff, insert: admins, update: admins, delete: admins },
   },
   {
-    title: 'assignment_rules',
-    table: 'assignment_rules',
-    probe: 'reader',
-    row: ({ accountId }) => ({ area: 'contacto', choice: 'prueba', reader: accountId }),
-    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: staff, insert: admins, update: server, delete: admins },
-  },
-  {
     title: 'role_changes',
     table: 'role_changes',
     probe: 'user_id',

@@ -17,7 +17,6 @@ beforeAll(async () => {
   staffId = await idOf('equipo');
 });
 afterEach(async () => {
-  must(await secret.from('assignment_rules').delete().neq('area', ''));
   must(await secret.from('user_roles').delete().in('user_id', accounts));
 });
 
@@ -155,24 +154,6 @@ describe.each(tables)('work on an entry of %s', (area, table, row) => {
     expect(answers.map(({ data }) => data).sort()).toEqual(['conflict', 'sent']);
     expect(await queuedMail(id)).toHaveLength(1);
     must(await secret.from(table).delete().eq('id', id));
-  });
-
-  it('a new entry is assigned by its rule', async () => {
-    const [reader, other] = [await newReader(), await newReader()];
-    const choice = String(row()['tipo_obra'] ?? row()['servicio'] ?? '');
-    const rules = secret.from('assignment_rules');
-    must(await rules.insert({ area, choice: '', reader: other }));
-    const first = await insert(table, row());
-    expect(first.assigned_to).toBe(other);
-    if (choice) must(await rules.insert({ area, choice, reader }));
-    const second = await insert(table, row());
-    expect(second.assigned_to).toBe(choice ? reader : other);
-    expect(await events(second.id)).toMatchObject([{ kind: 'asignacion', actor_email: null }]);
-    must(await secret.from('user_roles').delete().in('user_id', [reader, other]));
-    const third = await insert(table, row());
-    expect(third.assigned_to).toBeNull();
-    const ids = [first.id, second.id, third.id];
-    must(await secret.from(table).delete().in('id', ids));
   });
 });
 

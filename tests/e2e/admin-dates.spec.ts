@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { choice, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -65,11 +65,3 @@ for (const width of [360, 1280]) {
     });
   });
 }
-
-noScript('the native control is used without JavaScript', async ({ page }) => {
-  await page.goto('/admin/contacto');
-  await signIn(page, 'equipo');
-  await page.getByLabel('Desde').fill('2026-03-02');
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(page).toHaveURL(/desde=2026-03-02/);
-});

@@ -96,7 +96,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
 
   await page.context().clearCookies();
   await page.getByLabel('Elegir imágenes').setInputFiles(await picture());
-  const upload = page.getByRole('form', { name: 'Subir imágenes' });
+  const upload = page.getByRole('region', { name: 'Subir imágenes' });
   await expect(upload.getByText(expired)).toBeVisible();
   await expect(upload.getByRole('link', enter)).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Control+k');
@@ -117,7 +117,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
 
   await page.context().addCookies(session);
   await page.goto(`/admin/blog-posts?q=${encodeURIComponent(post.title)}`);
-  await page.getByRole('link', { name: /^Eliminar «/ }).click();
+  await page.getByRole('button', { name: /^Eliminar «/ }).click();
   await page.context().clearCookies();
   await button(page, 'Sí, eliminar').click();
   await expect(page.getByRole('alertdialog')).toContainText(expired);

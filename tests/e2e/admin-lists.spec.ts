@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -19,7 +19,7 @@ const lists = [
 ] as const;
 
 for (const [area, table, words] of lists) {
-  noScript(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
+  test(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
     const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
@@ -72,42 +72,37 @@ for (const [area, table, words] of lists) {
     await removeEntries(table, mark);
   });
 
-  for (const [how, journey] of [
-    ['with', test],
-    ['without', noScript],
-  ] as const) {
-    journey(`${area}: state, notes and history, ${how} JavaScript`, async ({ page }) => {
-      const mark = newMark();
-      const [id] = await insertEntries(table, mark);
-      await page.goto(`/admin/${area}/${id}`);
-      await signIn(page, 'equipo');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
-      if (area !== 'contacto') {
-        await expect(page.getByRole('link', { name: '+34 958 123 456' })).toBeVisible();
-      }
-      const history = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
-      await expect(history).toHaveCount(1);
-      await page.getByLabel('Estado').selectOption('En revisión');
-      await page.getByRole('button', { name: 'Cambiar estado' }).click();
-      await expect(page.getByText('Estado actualizado')).toBeVisible();
-      await expect(history.first()).toContainText(
-        'equipo@dauro.test cambió el estado de «Nueva» a «En revisión»',
-      );
-      await expect(page.getByLabel('Estado')).toHaveValue('en_revision');
+  test(`${area}: state, notes and history`, async ({ page }) => {
+    const mark = newMark();
+    const [id] = await insertEntries(table, mark);
+    await page.goto(`/admin/${area}/${id}`);
+    await signIn(page, 'equipo');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+    if (area !== 'contacto') {
+      await expect(page.getByRole('link', { name: '+34 958 123 456' })).toBeVisible();
+    }
+    const history = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+    await expect(history).toHaveCount(1);
+    await page.getByLabel('Estado').selectOption('En revisión');
+    await page.getByRole('button', { name: 'Cambiar estado' }).click();
+    await expect(page.getByText('Estado actualizado')).toBeVisible();
+    await expect(history.first()).toContainText(
+      'equipo@dauro.test cambió el estado de «Nueva» a «En revisión»',
+    );
+    await expect(page.getByLabel('Estado')).toHaveValue('en_revision');
 
-      await page.getByLabel('Nueva nota').fill('Llamar el lunes.\nPreguntar por Rosario.');
-      await page.getByRole('button', { name: 'Añadir nota' }).click();
-      await expect(page.getByText('Nota añadida')).toBeVisible();
-      const notes = page.getByRole('region', { name: 'Notas' }).getByRole('listitem');
-      await expect(notes).toHaveCount(1);
-      await expect(notes).toContainText('Llamar el lunes.\nPreguntar por Rosario.');
-      await expect(notes).toContainText('equipo@dauro.test');
-      await expect(page.getByLabel('Nueva nota')).toHaveValue('');
-      await expect(history).toHaveCount(2);
-      await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
-      await removeEntries(table, mark);
-    });
-  }
+    await page.getByLabel('Nueva nota').fill('Llamar el lunes.\nPreguntar por Rosario.');
+    await page.getByRole('button', { name: 'Añadir nota' }).click();
+    await expect(page.getByText('Nota añadida')).toBeVisible();
+    const notes = page.getByRole('region', { name: 'Notas' }).getByRole('listitem');
+    await expect(notes).toHaveCount(1);
+    await expect(notes).toContainText('Llamar el lunes.\nPreguntar por Rosario.');
+    await expect(notes).toContainText('equipo@dauro.test');
+    await expect(page.getByLabel('Nueva nota')).toHaveValue('');
+    await expect(history).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
+    await removeEntries(table, mark);
+  });
 }
 
 test('a download is recorded; an admin erases the row with its files after confirming', async ({

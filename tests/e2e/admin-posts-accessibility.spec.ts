@@ -18,7 +18,7 @@ for (const width of [360, 768, 1440]) {
       await signIn(page, 'equipo');
       await expectAccessible(page, 'list');
       await page
-        .getByRole('link', { name: /^Eliminar «/ })
+        .getByRole('button', { name: /^Eliminar «/ })
         .first()
         .click();
       await expect(page.getByRole('alertdialog')).toBeVisible();

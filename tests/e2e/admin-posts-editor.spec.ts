@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import {
   button,
   choice,
@@ -238,28 +238,4 @@ test.describe('the post editor', () => {
     expect(await storedPost(post.id)).toMatchObject({ title: 'Con Intro', status: 'draft' });
     await removePosts(post.id);
   });
-});
-
-noScript('a post can be written, corrected and published without JavaScript', async ({ page }) => {
-  await page.goto('/admin/blog-posts/new');
-  await signIn(page, 'equipo');
-  const row = postRow();
-  await writePost(page, row);
-  await button(page, 'Guardar').first().click();
-  await expect(page.getByText('El slug es obligatorio')).toBeVisible();
-  await expect(field(page, 'Contenido')).toHaveValue(row.content);
-  // The counters count the typed text, too.
-  await expect(field(page, 'Título')).toHaveAccessibleDescription(`${row.title.length} de 200`);
-  await expect(choice(page, 'Categoría')).toHaveValue(row.category);
-  await field(page, 'Slug').fill(row.slug);
-  await button(page, 'Guardar').first().click();
-  await expect(page.getByText('Post creado')).toBeVisible();
-  await field(page, 'Título').fill('Sin guiones');
-  await button(page, 'Publicar en Redes').click();
-  await expect(page.getByText('¡Post publicado!')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Twitter/X' })).toContainText('Sin guiones');
-  const post = await postBySlug(row.slug);
-  expect(post).toMatchObject({ title: 'Sin guiones', status: 'published' });
-  expect((await page.request.get(`/blog/${row.slug}`)).status()).toBe(200);
-  await removePosts(post.id);
 });

@@ -221,7 +221,7 @@ test.describe('the visual editor', () => {
     await expect(content(second)).toHaveValue(typed);
     await expect(seen).toContainText('Escrito a mano. Y a la vista.');
     await button(second, 'Guardar').click();
-    await second.getByRole('link', { name: 'Quedarme con la guardada' }).click();
+    await second.getByRole('button', { name: 'Quedarme con la guardada' }).click();
     await expect(seen).toHaveText('Otro texto, de otra persona, que pasa de cincuenta.');
     await expect(second.getByText('Todo guardado')).toBeVisible();
     await removePosts(post.id);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -123,16 +123,6 @@ test.describe('the menu on small screens', () => {
     await expect(page).toHaveURL('/admin/editorial');
     await expect(sheet).toBeHidden();
   });
-});
-
-noScript('the menu opens on a small screen without JavaScript', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'equipo');
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Administración' });
-  await sheet.getByRole('link', { name: 'Contactos Servicios' }).click();
-  await expect(page).toHaveURL('/admin/servicios');
 });
 
 test('the dashboard shows counters, a chart and the newest entries', async ({ page }) => {

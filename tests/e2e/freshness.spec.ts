@@ -92,7 +92,7 @@ test.describe('a saved change is on every page at once', () => {
     expect(await listed(request, post.slug)).toEqual(lists);
     expect(await status(request, post.slug)).toBe(200);
     await page.goto('/admin/blog-posts');
-    await page.getByRole('link', { name: `Eliminar «${post.title}»` }).click();
+    await page.getByRole('button', { name: `Eliminar «${post.title}»` }).click();
     await page
       .getByRole('alertdialog', { name: '¿Eliminar este post?' })
       .getByRole('button', { name: 'Sí, eliminar' })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
@@ -43,54 +43,47 @@ async function expectRefused(
   await expect(page.getByText('No seleccionada')).toBeVisible();
 }
 
-for (const [how, journey] of [
-  ['by mouse', test],
-  ['without JavaScript', noScript],
-] as const) {
-  journey(`a proposal is read, marked, assigned and refused, ${how}`, async ({ page }) => {
-    const proposal = await newProposal();
-    await page.goto(`/admin/editorial?q=${proposal.mark}`);
-    await signIn(page, 'equipo');
-    await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
-    // The list has an option with the same name.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+test('a proposal is read, marked, assigned and refused, by mouse', async ({ page }) => {
+  const proposal = await newProposal();
+  await page.goto(`/admin/editorial?q=${proposal.mark}`);
+  await signIn(page, 'equipo');
+  await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
+  // The list has an option with the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
 
-    await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
-    await page.getByRole('button', { name: 'Asignar' }).click();
-    await expect(page.getByText('Asignación guardada')).toBeVisible();
-    await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
+  await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
+  await page.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
 
-    const mark = (criterion: string, value: string) =>
-      page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
-    await mark('Estilo', '4').check();
-    await mark('Originalidad', '2').check();
-    await page
-      .getByRole('textbox', { name: 'Informe de lectura' })
-      .fill('Bien escrita.\nNo encaja.');
-    await page.getByRole('button', { name: 'Guardar valoración' }).click();
-    await expect(page.getByText('Valoración guardada')).toBeVisible();
-    await expect(page.getByText('Media: 3')).toBeVisible();
-    await page.reload();
-    await expect(mark('Estilo', '4')).toBeChecked();
-    await expect(page.getByRole('textbox', { name: 'Informe de lectura' })).toHaveValue(
-      'Bien escrita.\nNo encaja.',
-    );
+  const mark = (criterion: string, value: string) =>
+    page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
+  await mark('Estilo', '4').check();
+  await mark('Originalidad', '2').check();
+  await page.getByRole('textbox', { name: 'Informe de lectura' }).fill('Bien escrita.\nNo encaja.');
+  await page.getByRole('button', { name: 'Guardar valoración' }).click();
+  await expect(page.getByText('Valoración guardada')).toBeVisible();
+  await expect(page.getByText('Media: 3')).toBeVisible();
+  await page.reload();
+  await expect(mark('Estilo', '4')).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Informe de lectura' })).toHaveValue(
+    'Bien escrita.\nNo encaja.',
+  );
 
-    await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
-    await expect(page.getByLabel('Asunto')).toHaveValue(
-      new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
-    );
-    const body = page.getByLabel('Texto');
-    const text = await body.inputValue();
-    await body.fill(`${text}\n\n{firma}`);
-    await page.getByRole('button', { name: 'Enviar carta' }).click();
-    await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
-    await body.fill(text);
-    await page.getByRole('button', { name: 'Enviar carta' }).click();
-    await expectRefused(page, proposal);
-    await removeEntries('editorial_submissions', proposal.mark);
-  });
-}
+  await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue(
+    new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
+  );
+  const body = page.getByLabel('Texto');
+  const text = await body.inputValue();
+  await body.fill(`${text}\n\n{firma}`);
+  await page.getByRole('button', { name: 'Enviar carta' }).click();
+  await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
+  await body.fill(text);
+  await page.getByRole('button', { name: 'Enviar carta' }).click();
+  await expectRefused(page, proposal);
+  await removeEntries('editorial_submissions', proposal.mark);
+});
 
 test('a proposal is read, marked, assigned and refused, by keyboard', async ({ page }) => {
   test.slow();
@@ -333,24 +326,6 @@ test.describe('the board', () => {
   });
 });
 
-noScript('the board moves cards without JavaScript', async ({ page }) => {
-  const mark = newMark();
-  const [id = ''] = await insertEntries('contact_messages', mark);
-  await page.goto('/admin/contacto/tablero');
-  await signIn(page, 'equipo');
-  const card = page.getByRole('listitem').filter({ hasText: mark });
-  await card.getByLabel(/^Estado de/).selectOption('Archivada');
-  await card.getByRole('button', { name: 'Mover' }).click();
-  await expect
-    .poll(
-      async () =>
-        (await secretClient().from('contact_messages').select('status').eq('id', id).single()).data
-          ?.status,
-    )
-    .toBe('archivada');
-  await removeEntries('contact_messages', mark);
-});
-
 test('admins edit letters, and unknown placeholders are refused', async ({ page }) => {
   const { mark, id } = await newProposal();
   await page.goto('/admin/cartas');
@@ -381,36 +356,8 @@ test('admins edit letters, and unknown placeholders are refused', async ({ page 
   await removeEntries('editorial_submissions', mark);
 });
 
-noScript('a new entry is assigned by its rule', async ({ page }) => {
-  const mark = newMark();
-  await page.goto('/admin/reparto');
-  await signIn(page, 'admin');
-  const rules = regionOf(page, 'Contactos Servicios');
-  const form = rules.locator('form', { has: page.getByLabel('Innovación') });
-  const [reader] = await form.getByLabel('Innovación').selectOption('equipo@dauro.test');
-  // A rule that another admin has changed since the page was opened is kept.
-  const meanwhile = { area: 'servicios', choice: 'diseno', reader: reader ?? '' };
-  const stored = secretClient().from('assignment_rules');
-  expect((await stored.insert(meanwhile)).error).toBeNull();
-  await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Reparto guardado')).toBeVisible();
-  await expect(form.getByLabel('Diseño')).toHaveValue(meanwhile.reader);
-  const [id] = await insertEntries('services_contacts', mark, 1, () => ({
-    servicio: 'innovacion',
-  }));
-  await page.goto(`/admin/servicios/${id}`);
-  await expect(regionOf(page, 'Historial')).toContainText('La web asignó a equipo@dauro.test');
-  await secretClient()
-    .from('assignment_rules')
-    .delete()
-    .in('choice', ['innovacion', meanwhile.choice]);
-  await removeEntries('services_contacts', mark);
-});
-
-test('templates and rules are closed to staff', async ({ page }) => {
+test('templates are closed to staff', async ({ page }) => {
   await signIn(page, 'equipo');
-  for (const path of ['/admin/cartas', '/admin/reparto']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/admin');
-  }
+  await page.goto('/admin/cartas');
+  await expect(page).toHaveURL('/admin');
 });

@@ -3,14 +3,13 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { ExportButton } from '@/components/admin/export-button';
 import { AdminLink } from '@/components/admin/navigation';
 import { Pager } from '@/components/admin/pager';
-import { DeleteQuestion } from '@/components/admin/posts/delete-question';
 import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
 import { PostTable } from '@/components/admin/posts/post-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
 import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
-import { getStoredPost, listPosts } from '@/lib/blog/editor/queries';
+import { listPosts } from '@/lib/blog/editor/queries';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -23,7 +22,6 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const filter = readPostFilter(search);
   const place = readPlace(search);
   const page = await listPosts(filter, place);
-  const doomed = typeof search.eliminar === 'string' && (await getStoredPost(search.eliminar));
   const filtered = writePostFilter({ ...filter, order: '' }) !== '';
   return (
     <AdminPage
@@ -42,7 +40,6 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
         </div>
       }
     >
-      {doomed ? <DeleteQuestion id={doomed.id} title={doomed.title} /> : null}
       <PostFilterForm key={`filter${writePostFilter(filter)}`} filter={filter} />
       {page.rows.length > 0 ? (
         <PostTable

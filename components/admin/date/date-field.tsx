@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DatePicker } from '@/components/admin/date/date-picker';
+import { DateText } from '@/components/admin/date/date-text';
 import { FieldFrame, useField } from '@/components/forms/field';
 
 type Props = {
@@ -16,9 +16,8 @@ export function DateField({ name, label, hint, defaultValue, withTime = false }:
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error }} className="min-w-0">
-      {/* DatePicker keeps the typed text in state; the key renders it anew when the page returns with another
-          value. */}
-      <DatePicker key={value} {...control} value={value} withTime={withTime} />
+      {/* DateText keeps the typed text in state; the key renders it anew when the page returns with another value. */}
+      <DateText key={value} {...control} value={value} withTime={withTime} />
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { ExportButton } from '@/components/admin/export-button';
 import { staffOptions } from '@/components/admin/review/staff-options';
-import { useSelection } from '@/components/admin/table/selection';
+import { useSelection } from '@/components/admin/table/data-table';
 import { SelectField } from '@/components/forms/field';
 import { erase, setStatus } from '@/lib/admin/actions';
 import type { FormArea } from '@/lib/form-areas';

@@ -8,7 +8,6 @@ import { codeLabels } from '@/components/admin/inbox/labels';
 import { AdminLink } from '@/components/admin/navigation';
 import { StatusBadge } from '@/components/admin/status-badge';
 import { type ListColumn, ListTable } from '@/components/admin/table/list-table';
-import { SelectionLink } from '@/components/admin/table/selection';
 import type { Entry } from '@/lib/admin/entry';
 import { type Filter, filterQuery } from '@/lib/admin/filter';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
@@ -47,49 +46,44 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
         ? {
             id,
             label: t(`columns.${id}`),
-            from: wide,
+            className: wide,
             cell: ({ values }: Entry) => labels.choice(values[id] ?? ''),
           }
         : {
             id,
             label: t(`columns.${id}`),
-            from: wide,
-            className: 'max-w-[36ch] xl:min-w-36 2xl:min-w-44',
+            className: `${wide} max-w-[36ch] xl:min-w-36 2xl:min-w-44`,
             cell: ({ values }: Entry) => <TwoLines text={values[id] ?? ''} />,
           },
     ),
     {
       id: 'contact',
       label: t('columns.contact'),
-      from: widest,
-      className: 'max-w-64 xl:min-w-36 2xl:min-w-44 wrap-anywhere',
+      className: `${widest} max-w-64 xl:min-w-36 2xl:min-w-44 wrap-anywhere`,
       cell: (entry) => <Contact entry={entry} />,
     },
     {
       id: 'files',
       label: t('columns.files'),
-      from: widest,
+      className: widest,
       cell: ({ files }) => <FileLinks files={files} list={query} narrow />,
     },
     {
       id: 'status',
       label: t('columns.status'),
-      fixed: true,
       sort: 'estado',
       cell: ({ status }) => <StatusBadge value={status} />,
     },
     {
       id: 'assignedTo',
       label: t('columns.assignedTo'),
-      from: 'hidden 2xl:table-cell',
-      className: 'max-w-32 wrap-anywhere',
+      className: 'hidden max-w-32 wrap-anywhere 2xl:table-cell',
       cell: ({ assignedTo }) => staff.find(({ id }) => id === assignedTo)?.email.split('@')[0],
     },
     {
       id: 'createdAt',
       label: t('columns.createdAt'),
-      from: 'hidden sm:table-cell',
-      className: 'whitespace-nowrap tabular-nums',
+      className: 'hidden whitespace-nowrap tabular-nums sm:table-cell',
       sort: 'fecha',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
     },
@@ -97,21 +91,13 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
   return (
     <ListTable
       list={area}
-      query={query}
       caption={t(`menu.${area}`)}
       columns={columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0)}
       rows={entries}
       labelOf={({ name }) => name}
       order={filter.orden}
       queryOf={(orden) => filterQuery({ ...filter, orden })}
-      actions={
-        <>
-          <div className="hidden lg:block">
-            <BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />
-          </div>
-          <SelectionLink list={area} query={query} />
-        </>
-      }
+      actions={<BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />}
     />
   );
 }

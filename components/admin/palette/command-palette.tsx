@@ -47,7 +47,7 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink lg:w-56 noscript:hidden"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-sm border border-line px-2.5 text-ink-soft text-small hover:border-ink hover:text-ink lg:w-56"
       >
         <SearchIcon className="size-5" />
         <span className="max-lg:sr-only">{t('open')}</span>

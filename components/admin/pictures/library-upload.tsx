@@ -1,28 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
-import { useActionState, useEffect, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
 import { UploadRow } from '@/components/admin/pictures/upload-row';
 import { useUploadQueue } from '@/components/admin/pictures/use-upload-queue';
 import { picturesOf } from '@/components/admin/posts/pictures-of';
-import { Refusal } from '@/components/admin/refusal';
 import { useLeaveGuard } from '@/components/admin/use-leave-guard';
-import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/editor/image-rules';
-import { addImages } from '@/lib/blog/editor/library-actions';
 
 type Props = { onAdded?: (uploaded: string[]) => void };
 
-/** Without JavaScript an ordinary form. After the upload it calls `onAdded`, or else refreshes the page. */
+/** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
 export function LibraryUpload({ onAdded }: Props) {
   const t = useTranslations('posts.library');
-  const { errors } = useMessages().posts.image;
   const router = useRouter();
   const [over, setOver] = useState(false);
-  const [answered, plainAction] = useActionState(addImages, null);
   const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
     if (uploaded.length === 0) return;
     void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
@@ -39,11 +34,9 @@ export function LibraryUpload({ onAdded }: Props) {
     return () => window.removeEventListener('paste', onPaste);
   });
 
-  const refusal = answered?.ok === false ? (answered.fields?.['file'] ?? answered.error) : null;
   const arrived = queue.filter(({ state }) => state === 'done').length;
   return (
-    <form
-      action={plainAction}
+    <section
       aria-label={t('upload')}
       className={`mb-8 flex flex-col items-start gap-3 border border-dashed p-6 ${over ? 'border-accent bg-paper-deep' : 'border-ink-soft'}`}
       onDragOver={(event) => {
@@ -58,17 +51,14 @@ export function LibraryUpload({ onAdded }: Props) {
         add(event.dataTransfer.files);
       }}
     >
-      {/* The native button shows the browser's language, so a label replaces it. Without JavaScript it is visible,
-          because it names the chosen files. */}
+      {/* The native button shows the browser's language, so a label replaces it. */}
       <input
         id="imagenes-nuevas"
         type="file"
-        name="file"
         multiple
-        required
         accept={imageTypes.join(',')}
         aria-describedby="imagenes-nuevas-ayuda"
-        className="peer sr-only noscript:not-sr-only"
+        className="peer sr-only"
         onChange={({ target }) => {
           add(target.files ?? []);
           target.value = '';
@@ -87,16 +77,6 @@ export function LibraryUpload({ onAdded }: Props) {
       <p id="imagenes-nuevas-ayuda" className="max-w-prose text-ink-soft text-small">
         {t('chooseHint', { size: maxImageMegabytes })}
       </p>
-      {refusal ? (
-        <p role="alert" className="font-medium text-danger text-small">
-          <Refusal error={refusal}>{fieldText(errors, refusal)}</Refusal>
-        </p>
-      ) : null}
-      <noscript>
-        <button type="submit" className={buttonVariants({ variant: 'ink', size: 'sm' })}>
-          {t('upload')}
-        </button>
-      </noscript>
       {queue.length > 0 ? (
         <div className="w-full max-w-2xl">
           {busy ? (
@@ -122,6 +102,6 @@ export function LibraryUpload({ onAdded }: Props) {
       <p role="status" className="sr-only">
         {busy ? t('sending', { done: arrived, all: queue.length }) : ''}
       </p>
-    </form>
+    </section>
   );
 }

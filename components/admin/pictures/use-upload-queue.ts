@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem } from '@/lib/blog/editor/image-rules';
-import { addImages } from '@/lib/blog/editor/library-actions';
+import { addImage } from '@/lib/blog/editor/library-actions';
 
 /** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */
 export type QueuedPicture = {
@@ -14,7 +14,7 @@ export type QueuedPicture = {
 async function send(file: File): Promise<{ src: string } | { problem: string }> {
   const problem = imageProblem(file);
   if (problem) return { problem };
-  const result = await sendByScript(addImages, { file }).catch(() => null);
+  const result = await sendByScript(addImage, { file }).catch(() => null);
   if (result?.ok) return { src: result.data?.['src'] ?? '' };
   return { problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }

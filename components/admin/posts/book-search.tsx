@@ -42,7 +42,7 @@ export function BookSearch() {
   }
 
   return (
-    <div className="noscript:hidden">
+    <div>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger
           ref={trigger}

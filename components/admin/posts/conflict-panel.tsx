@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
 import type { Conflict } from '@/components/admin/posts/editor-types';
 import { sameValues } from '@/components/admin/posts/form-values';
 import { VersionTable } from '@/components/admin/posts/version-table';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { PostValues } from '@/lib/blog/editor/stored-post';
 
 type Props = {
@@ -13,21 +12,15 @@ type Props = {
   mine: PostValues;
   /** Whether the writer saved the other version, in another tab. */
   isOwn: boolean;
-  postId: string;
   onTakeTheirs: (conflict: Conflict) => void;
 };
 
-/** Another editor saved the post in between. It is inside the editor's form, to work without JavaScript too. */
-export function ConflictPanel({ conflict, mine, isOwn, postId, onTakeTheirs }: Props) {
+/** Another editor saved the post in between. Its submit button belongs to the editor's form. */
+export function ConflictPanel({ conflict, mine, isOwn, onTakeTheirs }: Props) {
   const t = useTranslations('posts.conflict');
   const same = sameValues(conflict.values, mine);
   const title = t(isOwn ? 'titleOwn' : 'title');
   const by = isOwn ? t('byOwn') : t('by', { editor: conflict.editor || t('somebody') });
-
-  function takeTheirs(event: MouseEvent) {
-    event.preventDefault();
-    onTakeTheirs(conflict);
-  }
 
   return (
     <section
@@ -49,13 +42,9 @@ export function ConflictPanel({ conflict, mine, isOwn, postId, onTakeTheirs }: P
         <Button type="submit" name="overwrite" value={conflict.token} size="sm" variant="danger">
           {t('keepMine')}
         </Button>
-        <a
-          href={`/admin/blog-posts/edit/${postId}`}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          onClick={takeTheirs}
-        >
+        <Button size="sm" variant="outline" onClick={() => onTakeTheirs(conflict)}>
           {t('takeTheirs')}
-        </a>
+        </Button>
       </div>
     </section>
   );

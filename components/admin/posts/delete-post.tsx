@@ -30,7 +30,6 @@ type Props = {
   onDeleted?: () => void;
 };
 
-/** Without JavaScript the link opens the list, which shows the same confirmation (delete-question.tsx). */
 export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
   const texts = useAdminFormTexts(useMessages().posts.remove);
@@ -39,11 +38,6 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const [open, setOpen] = useState(false);
   const gone = useRef(false);
   const [pending, setPending] = useState(false);
-
-  function ask(event: MouseEvent) {
-    event.preventDefault();
-    setOpen(true);
-  }
 
   async function remove(event: MouseEvent) {
     // Keep the dialog open until the post is deleted.
@@ -65,19 +59,19 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
 
   return (
     <AlertDialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
-      <a
-        href={`/admin/blog-posts?eliminar=${id}`}
+      <button
+        type="button"
         aria-label={t('openPost', { title: withinQuotes(title) })}
         aria-haspopup="dialog"
-        className={className}
-        onClick={ask}
+        className={`cursor-pointer ${className}`}
+        onClick={() => setOpen(true)}
       >
         {t('open')}
-      </a>
+      </button>
       <AlertDialogContent
         ref={content}
         onCloseAutoFocus={() => {
-          // The link that opened the dialog leaves with its post.
+          // The button that opened the dialog leaves with its post.
           if (gone.current) document.getElementById('titulo')?.focus({ preventScroll: true });
         }}
       >

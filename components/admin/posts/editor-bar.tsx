@@ -90,7 +90,6 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
             variant="outline"
             size="sm"
             aria-haspopup="dialog"
-            className="noscript:hidden"
             aria-disabled={pending !== null}
             onClick={onPlan}
           >

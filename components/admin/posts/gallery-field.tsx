@@ -43,7 +43,7 @@ export function GalleryField({ label, hint, value }: Props) {
 
   return (
     <FieldFrame {...{ id, label, hint, error }}>
-      <div className="noscript:hidden">
+      <div>
         {addresses.length > 0 ? (
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
             {addresses.map((src, index) => (

@@ -39,10 +39,7 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
   }
   return (
     <FieldFrame {...{ id, label, hint, error }}>
-      <div
-        ref={place}
-        className={cn('flex gap-2 noscript:hidden', isLarge ? 'flex-col' : 'items-center')}
-      >
+      <div ref={place} className={cn('flex gap-2', isLarge ? 'flex-col' : 'items-center')}>
         <PictureButton
           src={address}
           label={label}

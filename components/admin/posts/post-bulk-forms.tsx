@@ -4,7 +4,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { ExportButton } from '@/components/admin/export-button';
-import { useSelection } from '@/components/admin/table/selection';
+import { useSelection } from '@/components/admin/table/data-table';
 import { removePosts, unpublish } from '@/lib/blog/editor/actions';
 
 export function PostBulkForms() {

@@ -2,13 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages } from 'next-intl';
-import { type ReactNode, useActionState, useRef, useState } from 'react';
-import { useAdminFormTexts } from '@/components/admin/admin-form';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
 import { DraftBanner } from '@/components/admin/posts/draft-banner';
 import { EditorBar } from '@/components/admin/posts/editor-bar';
 import type { CheckPost, EditorPost, RenderPreview } from '@/components/admin/posts/editor-types';
-import { readConflict, toPostValues } from '@/components/admin/posts/form-values';
 import { MarkdownField } from '@/components/admin/posts/markdown-field';
 import { MetaPreviews } from '@/components/admin/posts/meta-previews';
 import {
@@ -25,9 +23,7 @@ import { usePostEditor } from '@/components/admin/posts/use-post-editor';
 import { useSaveKey } from '@/components/admin/posts/use-save-key';
 import { useLeaveGuard } from '@/components/admin/use-leave-guard';
 import { FormContext } from '@/components/forms/form-context';
-import { FormStatus } from '@/components/forms/form-status';
 import { fieldText } from '@/components/forms/texts';
-import { savePost } from '@/lib/blog/editor/actions';
 import { isPublic } from '@/lib/blog/editor/publication';
 
 type Props = {
@@ -43,18 +39,16 @@ type Props = {
   onCreated: (id: string) => void;
 };
 
-/** Without JavaScript an ordinary form; with it, saving stays on the page and changes are kept as a local draft. */
+/** Saving stays on the page; changes are kept as a local draft. */
 export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
   const { renderPreview, preview, onCreated } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
-  const refusals = useAdminFormTexts({ ...texts, error: texts.notices.failure.title });
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
   const [asking, setAsking] = useState(false);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
-  const [answered, plainAction] = useActionState(savePost, null);
   const editor = usePostEditor({
     form,
     opened,
@@ -81,22 +75,15 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
   const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
 
-  // Errors found in the browser replace those rendered by the server.
-  const refused = editor.errors === null && answered?.ok === false ? answered : null;
-  const errors = Object.entries(editor.errors ?? refused?.fields ?? {});
-  const values = refused?.values ? toPostValues(refused.values) : editor.values;
-  const conflict = editor.conflict ?? readConflict(refused?.data);
-  // After a refusal without JavaScript the page shows the newest stored version, but the writer started from an older
-  // one: keep the submitted token.
-  const token = refused?.values?.['token'] ?? saved.token;
+  const { values, conflict } = editor;
 
   return (
     <FormContext
       value={{
         errors: Object.fromEntries(
-          errors.map(([name, key]) => [name, fieldText(texts.fields, key)]),
+          Object.entries(editor.errors).map(([name, key]) => [name, fieldText(texts.fields, key)]),
         ),
-        values: refused?.values ?? opened.values,
+        values: opened.values,
         pending: editor.pending !== null,
         uploads: null,
       }}
@@ -119,7 +106,8 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
       <form
         ref={form}
         data-print="keep"
-        action={plainAction}
+        // Outside of a dialog this method sends nothing: a press before React listens must not leave the page.
+        method="dialog"
         noValidate
         aria-label={saved.id ? texts.edit : texts.new}
         className="flex flex-col gap-8"
@@ -135,15 +123,11 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
       >
         {/* Enter submits a form with its first submit button, so this hidden one makes Enter save and not publish. */}
         <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
-        <input type="hidden" name="id" value={saved.id} />
-        <input type="hidden" name="token" value={token} />
-        <FormStatus result={refused} texts={refusals} />
         {conflict ? (
           <ConflictPanel
             conflict={conflict}
             mine={values}
             isOwn={conflict.editor === writer.email}
-            postId={saved.id}
             onTakeTheirs={editor.takeTheirs}
           />
         ) : null}

@@ -47,13 +47,7 @@ export function TagsField({ label, hint, used }: Props) {
       </div>
       {used.length > 0 ? (
         <Popover open={open} onOpenChange={show}>
-          <PopoverTrigger
-            className={buttonVariants({
-              variant: 'outline',
-              size: 'sm',
-              className: 'noscript:hidden',
-            })}
-          >
+          <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {t('open')}
           </PopoverTrigger>
           <PopoverContent

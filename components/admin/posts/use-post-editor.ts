@@ -47,7 +47,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   const [pending, setPending] = useState<Intent | null>(null);
   // The state changes only with the next render: two submits in the same tick would both pass.
   const sending = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const watch = useRef<Promise<FormWatch> | null>(null);
   const proposedSlug = useRef('');

@@ -30,7 +30,7 @@ const reachable = { tabIndex: 0 };
 
 const dragged = 'text/x-dauro-card';
 
-/** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard and without script. */
+/** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
 export function Board({ area, columns }: Props) {
   const { admin, review } = useMessages();
   const format = useFormatter();

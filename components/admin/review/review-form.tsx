@@ -1,10 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/components/admin/admin-form';
-import { MarkField } from '@/components/admin/review/mark-field';
 import { SeenVersion } from '@/components/admin/seen-version';
 import { TextareaField } from '@/components/forms/field';
 import { saveReview } from '@/lib/review/actions';
-import { criteria, meanMark } from '@/lib/review/criteria';
+import { criteria, marks, meanMark } from '@/lib/review/criteria';
 import { limits } from '@/lib/review/schema';
 import type { Review } from '@/lib/review/work';
 
@@ -43,5 +42,33 @@ export function ReviewForm({ id, review }: Props) {
         rows={8}
       />
     </AdminForm>
+  );
+}
+
+type MarkProps = { name: string; label: string; none: string; stored: string };
+
+function MarkField({ name, label, none, stored }: MarkProps) {
+  return (
+    // Radio buttons ignore a later defaultChecked; the key renders them anew.
+    <fieldset key={stored} className="min-w-0">
+      <legend className="font-medium text-small">{label}</legend>
+      <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+        {[...marks.map(String), ''].map((mark) => (
+          <label
+            key={mark}
+            className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-small"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={mark}
+              defaultChecked={mark === stored}
+              className="size-4 cursor-pointer accent-(--accent)"
+            />
+            {mark || none}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -71,7 +71,7 @@ export function TemplateFields({ subject, body, placeholders }: Props) {
             key={name}
             variant="ghost"
             size="bare"
-            className="min-h-6 border border-line px-2 text-small noscript:border-0 noscript:px-0"
+            className="min-h-6 border border-line px-2 text-small"
             aria-label={t('insert', { name })}
             onClick={() => insert(`{${name}}`)}
           >
@@ -79,7 +79,7 @@ export function TemplateFields({ subject, body, placeholders }: Props) {
           </Button>
         ))}
       </div>
-      <details className="text-small noscript:hidden">
+      <details className="text-small">
         <summary className="w-fit cursor-pointer underline underline-offset-4">
           {t('preview')}
         </summary>

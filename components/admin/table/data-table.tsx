@@ -1,41 +1,44 @@
 'use client';
 
-import {
-  type ColumnDef,
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
-import { ColumnMenu } from '@/components/admin/table/column-menu';
 import {
-  type ChosenColumns,
-  columnsCookie,
-  writeColumns,
-} from '@/components/admin/table/columns-cookie';
-import type { DataColumn, DataRow } from '@/components/admin/table/data-column';
-import { chosenAddress, Selection } from '@/components/admin/table/selection';
-import { SortHeading } from '@/components/admin/table/sort-heading';
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { AdminLink } from '@/components/admin/navigation';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { cn } from '@/lib/utils';
 
+const SelectionContext = createContext<readonly string[]>([]);
+
+/** The ids of the selected rows, for the actions of the table around. */
+export const useSelection = () => use(SelectionContext);
+
+export type DataColumn = {
+  id: string;
+  label: string;
+  className?: string;
+  /** The column is the heading of the row. */
+  heads?: true;
+  sort?: { now: 'ascending' | 'descending' | undefined; href: string };
+};
+
+type DataRow = { id: string; label: string; cells: Readonly<Record<string, ReactNode>> };
+
 type Props = {
-  list: string;
   caption: string;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
-  chosen: ChosenColumns;
-  /** The query string of the list, passed on to the page that changes the selected rows. */
-  query: string | undefined;
   actions: ReactNode;
 };
-
-const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature });
-const never = () => () => {};
 
 /** Sets `--bar` to the height of the bar, which wraps: scrolling to the focus and toasts stop above it. */
 function measureBar(bar: HTMLDivElement | null) {
@@ -48,127 +51,79 @@ function measureBar(bar: HTMLDivElement | null) {
   };
 }
 
-export function DataTable({ list, query, caption, columns, rows, chosen, actions }: Props) {
+/** A list whose rows can be selected. Cells are rendered by the server. */
+export function DataTable({ caption, columns, rows, actions }: Props) {
   const t = useTranslations('admin.table');
-  const form = useId();
+  const id = useId();
   const region = useRef<HTMLDivElement>(null);
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const table = useTable({
-    features,
-    columns: columns.map(
-      ({ id }): ColumnDef<typeof features, DataRow> => ({
-        id,
-        accessorFn: ({ cells }) => cells[id],
-      }),
-    ),
-    data: rows as DataRow[],
-    getRowId: ({ id }) => id,
-    initialState: { columnVisibility: { ...chosen } },
-  });
-  const visibility = table.state.columnVisibility;
-  const shown = columns.filter(({ id }) => visibility[id] !== false);
-  const look = ({ id, className, from }: DataColumn) =>
-    cn(className, visibility[id] === undefined && from);
-  const selected = table.getRowModel().rows.filter((row) => row.getIsSelected());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState(false);
+  // Rows leave the list after an action; their ids stay in the set and do not count.
+  const selected = rows.map((row) => row.id).filter((row) => chosen.has(row));
+  const all = selected.length === rows.length;
 
-  function show(column: string, isShown: boolean) {
-    const next = { ...visibility, [column]: isShown };
-    table.setColumnVisibility(next);
-    const cookie = new RegExp(`(?:^|; )${columnsCookie}=([^;]*)`).exec(document.cookie)?.[1];
-    document.cookie = writeColumns(cookie, list, next);
+  function toggle(row: string) {
+    const next = new Set(chosen);
+    if (!next.delete(row)) next.add(row);
+    setChosen(next);
   }
-
-  const readShown = () =>
-    new Set(
-      [...(region.current?.querySelectorAll<HTMLElement>('th[data-column]') ?? [])]
-        .filter((heading) => heading.offsetParent !== null)
-        .map((heading) => heading.dataset['column'] ?? ''),
-    );
 
   function goToActions(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // The bar contains the forms for large screens and a link for small ones; CSS hides one of the two.
     const controls = region.current?.querySelectorAll<HTMLElement>(
-      '[data-selection-bar] :is(select, a, button)',
+      '[data-selection-bar] :is(select, button)',
     );
     [...(controls ?? [])].find((control) => control.checkVisibility())?.focus();
   }
 
   return (
     <div ref={region}>
-      <form
-        id={form}
-        action={chosenAddress(list)}
-        className="mb-2 flex min-h-10 items-center justify-between gap-4"
-      >
-        {query ? <input type="hidden" name="lista" value={query} /> : null}
-        <p role="status" className="text-ink-soft text-small">
-          {selected.length > 0 ? t('selected', { count: selected.length }) : ''}
-        </p>
-        {scripted ? (
-          <ColumnMenu
-            columns={columns.filter(({ fixed, heads }) => !fixed && !heads)}
-            readShown={readShown}
-            onChange={show}
-          />
-        ) : (
-          <Button type="submit" variant="outline" size="sm">
-            {t('withSelected')}
-          </Button>
-        )}
-      </form>
+      <p role="status" className="mb-2 min-h-6 text-ink-soft text-small">
+        {selected.length > 0 ? t('selected', { count: selected.length }) : ''}
+      </p>
       <Table caption={caption}>
         <thead>
           <tr>
             <TableHead className="w-8">
               <Checkbox
                 aria-label={t('selectAll')}
-                checked={table.getIsAllRowsSelected()}
+                checked={all}
                 ref={(box) => {
-                  if (!box) return;
-                  box.indeterminate =
-                    table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected();
+                  if (box) box.indeterminate = selected.length > 0 && !all;
                 }}
-                onChange={table.getToggleAllRowsSelectedHandler()}
+                onChange={() => setChosen(new Set(all ? [] : rows.map((row) => row.id)))}
                 onKeyDown={goToActions}
               />
             </TableHead>
-            {shown.map((column) => (
-              <SortHeading key={column.id} column={column} className={look(column)} />
+            {columns.map((column) => (
+              <Heading key={column.id} {...column} />
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <TableRow key={row.id} aria-selected={row.getIsSelected()}>
+          {rows.map((row) => (
+            <TableRow key={row.id} aria-selected={chosen.has(row.id)}>
               <TableCell className="w-8">
                 <Checkbox
-                  form={form}
-                  name="ids"
-                  value={row.id}
-                  aria-label={t('select', { name: row.original.label })}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
+                  aria-label={t('select', { name: row.label })}
+                  checked={chosen.has(row.id)}
+                  onChange={() => toggle(row.id)}
                   onKeyDown={goToActions}
                 />
               </TableCell>
-              {shown.map((column) =>
-                column.heads ? (
+              {columns.map(({ id: column, heads, className }) =>
+                heads ? (
                   <th
-                    key={column.id}
+                    key={column}
                     scope="row"
-                    className={cn('px-3 py-2.5 text-left align-top font-normal', look(column))}
+                    className={cn('px-3 py-2.5 text-left align-top font-normal', className)}
                   >
-                    {row.original.cells[column.id]}
+                    {row.cells[column]}
                   </th>
                 ) : (
-                  <TableCell key={column.id} className={cn('py-2.5', look(column))}>
-                    {row.original.cells[column.id]}
+                  <TableCell key={column} className={cn('py-2.5', className)}>
+                    {row.cells[column]}
                   </TableCell>
                 ),
               )}
@@ -182,9 +137,50 @@ export function DataTable({ list, query, caption, columns, rows, chosen, actions
           data-selection-bar
           className="sticky bottom-0 z-10 mt-3 border-ink border-t-[1.5px] bg-paper-bright px-4 py-3 shadow-float"
         >
-          <Selection ids={selected.map(({ id }) => id)}>{actions}</Selection>
+          {/* The forms would cover a small screen, so a button opens them there. */}
+          <Button
+            variant="ink"
+            size="sm"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="w-full lg:hidden"
+          >
+            {t('changeSelected', { count: selected.length })}
+          </Button>
+          <div
+            id={id}
+            className={
+              open ? 'max-lg:mt-3 max-lg:max-h-[50dvh] max-lg:overflow-y-auto' : 'max-lg:hidden'
+            }
+          >
+            <SelectionContext value={selected}>{actions}</SelectionContext>
+          </div>
         </div>
       ) : null}
     </div>
+  );
+}
+
+const arrows = { ascending: '↑', descending: '↓' } as const;
+
+function Heading({ label, sort, className }: DataColumn) {
+  return (
+    <TableHead aria-sort={sort?.now} className={className}>
+      {sort ? (
+        <AdminLink
+          href={sort.href as Route}
+          className="inline-flex min-h-6 items-center gap-1 underline decoration-1 decoration-line underline-offset-4 hover:text-ink hover:decoration-current aria-current:text-ink"
+          aria-current={sort.now ? 'true' : undefined}
+        >
+          {label}
+          <span aria-hidden="true" className="w-3">
+            {sort.now ? arrows[sort.now] : ''}
+          </span>
+        </AdminLink>
+      ) : (
+        label
+      )}
+    </TableHead>
   );
 }

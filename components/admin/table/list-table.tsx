@@ -1,8 +1,5 @@
-import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
-import { columnsCookie, readColumns } from '@/components/admin/table/columns-cookie';
-import type { DataColumn } from '@/components/admin/table/data-column';
-import { DataTable } from '@/components/admin/table/data-table';
+import { type DataColumn, DataTable } from '@/components/admin/table/data-table';
 import { sortLink } from '@/lib/paging/sort';
 
 export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
@@ -12,9 +9,8 @@ export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
 };
 
 type Props<Row> = {
-  /** The path of the list below /admin. It also names the list in the cookie of the columns. */
+  /** The path of the list below /admin. */
   list: string;
-  query?: string;
   caption: string;
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
@@ -25,21 +21,10 @@ type Props<Row> = {
   actions: ReactNode;
 };
 
-export async function ListTable<Row extends { id: string }>({
-  list,
-  query,
-  caption,
-  columns,
-  rows,
-  labelOf,
-  order,
-  queryOf,
-  actions,
-}: Props<Row>) {
+export function ListTable<Row extends { id: string }>(props: Props<Row>) {
+  const { list, caption, columns, rows, labelOf, order, queryOf, actions } = props;
   return (
     <DataTable
-      list={list}
-      query={query}
       caption={caption}
       columns={columns.map(({ cell: _, sort, ...column }) => {
         if (sort === undefined) return column;
@@ -52,7 +37,6 @@ export async function ListTable<Row extends { id: string }>({
         label: labelOf(row),
         cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
       }))}
-      chosen={readColumns((await cookies()).get(columnsCookie)?.value, list)}
       actions={actions}
     />
   );

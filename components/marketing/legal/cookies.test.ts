@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { draftKey } from '@/components/admin/posts/draft-store';
 import { writingModeKey } from '@/components/admin/posts/visual/writing-mode';
-import { columnsCookie } from '@/components/admin/table/columns-cookie';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
@@ -17,7 +16,6 @@ const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'components/admin/posts/draft-store.ts': [draftKey('…')],
   'components/admin/posts/visual/writing-mode.tsx': [writingModeKey],
-  'components/admin/table/data-table.tsx': [columnsCookie],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],

@@ -1,10 +1,9 @@
 'use server';
 
 import type { Route } from 'next';
-import { redirect, unstable_rethrow } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
-import { sentByScript } from '@/lib/actions/spam';
 import { ForbiddenError } from '@/lib/auth/session';
 import { imageSchema } from '@/lib/blog/editor/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
@@ -19,7 +18,6 @@ import {
   chosenPostsSchema,
   coverSchema,
   deletePostSchema,
-  postLimits,
   postSchema,
   restoreSchema,
 } from '@/lib/blog/editor/schema';
@@ -30,15 +28,14 @@ import { readCover } from '@/lib/storefront/cover';
 import { getProduct } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 
-/** Saves or publishes a post. With JavaScript the page stays; without it the editor opens with a notice. */
+/** Saves or publishes a post. */
 export const savePost = formAction({
   name: 'post',
   schema: postSchema,
   allow: 'staff',
-  longestEcho: postLimits.content.max,
   // Otherwise the router would show the version from before when the writer comes back to the page.
   refreshes: true,
-  run: async ({ id, token, overwrite, intent, ...typed }, _extra, form) => {
+  run: async ({ id, token, overwrite, intent, ...typed }) => {
     const publish = intent === 'publish';
     const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
     const refused = (error: string) => failure(publish ? `publish_${error}` : error);
@@ -46,10 +43,6 @@ export const savePost = formAction({
       const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
       if (outcome.kind === 'saved') {
         const { post } = outcome;
-        if (!sentByScript(form)) {
-          const notice = publish ? 'publicado' : id ? 'actualizado' : 'creado';
-          redirect(`/admin/blog-posts/edit/${post.id}?aviso=${notice}` as Route);
-        }
         const data = { ...toValues(post, toWallClock), id: post.id, token: post.updated_at };
         return { ok: true, data };
       }
@@ -61,7 +54,6 @@ export const savePost = formAction({
       const stored = { ...toValues(current, toWallClock), token: current.updated_at };
       return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
     } catch (error) {
-      unstable_rethrow(error);
       if (error instanceof ForbiddenError) throw error;
       log.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
       const detail = serverMessage(error);
@@ -70,14 +62,13 @@ export const savePost = formAction({
   },
 });
 
-/** Deletes a post. Without JavaScript it redirects to the list with a notice. */
+/** Deletes a post. */
 export const removePost = formAction({
   name: 'post-delete',
   schema: deletePostSchema,
   allow: 'staff',
-  run: async ({ id }, _extra, form) => {
+  run: async ({ id }) => {
     await deletePosts([id]);
-    if (!sentByScript(form)) redirect('/admin/blog-posts?aviso=eliminado');
     return null;
   },
 });

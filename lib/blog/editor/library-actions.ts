@@ -1,10 +1,8 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
-import { sentByScript } from '@/lib/actions/spam';
 import { imageSchema } from '@/lib/blog/editor/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/editor/images';
 import { deleteImage, describeImage, replaceImage } from '@/lib/blog/editor/library';
@@ -16,29 +14,13 @@ async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage
   return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
-/**
- * Adds pictures: one per request, which answers with its address; without JavaScript all chosen. If one is invalid, none
- * is stored.
- */
-export const addImages = formAction({
+/** Adds a picture and returns its address. */
+export const addImage = formAction({
   name: 'library-add',
   schema: z.object({}),
   allow: 'staff',
-  read: async (form): Promise<PreparedImage[] | Failure> => {
-    const images: PreparedImage[] = [];
-    for (const file of form.getAll('file')) {
-      const image = await readImage(file);
-      if ('ok' in image) return image;
-      images.push(image);
-    }
-    return images.length > 0 ? images : failure('missing', { fields: { file: 'missing' } });
-  },
-  run: async (_input, images, form) => {
-    let src = '';
-    for (const image of images) src = await storeImage(image, '');
-    if (!sentByScript(form)) redirect('/admin/imagenes');
-    return { ok: true, data: { src } };
-  },
+  read: (form) => readImage(form.get('file')),
+  run: async (_input, image) => ({ ok: true, data: { src: await storeImage(image, '') } }),
 });
 
 /** Stores the alternative text of a picture. */
@@ -56,11 +38,7 @@ export const removeImage = formAction({
   schema: named,
   allow: 'staff',
   refreshes: true,
-  run: async ({ id }, _extra, form) => {
-    if ((await deleteImage(id)) === 'used') return 'used';
-    if (!sentByScript(form)) redirect('/admin/imagenes');
-    return null;
-  },
+  run: async ({ id }) => ((await deleteImage(id)) === 'used' ? 'used' : null),
 });
 
 /** Replaces a picture by another one, in the library and in every post that shows it. */
@@ -70,9 +48,5 @@ export const exchangeImage = formAction({
   allow: 'staff',
   read: (form) => readImage(form.get('file')),
   refreshes: true,
-  run: async ({ id }, image, form) => {
-    if ((await replaceImage(id, image)) === null) return 'gone';
-    if (!sentByScript(form)) redirect('/admin/imagenes');
-    return null;
-  },
+  run: async ({ id }, image) => ((await replaceImage(id, image)) === null ? 'gone' : null),
 });

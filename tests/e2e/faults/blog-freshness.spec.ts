@@ -121,7 +121,7 @@ test('saving in the editor shows on the home page at the next visit', async ({ p
     expect(corrected).not.toContain(`/blog/${row.slug}"`);
 
     await page.goto('/admin/blog-posts');
-    await page.getByRole('link', { name: `Eliminar «${row.title}, corregida»` }).click();
+    await page.getByRole('button', { name: `Eliminar «${row.title}, corregida»` }).click();
     await page
       .getByRole('alertdialog', { name: '¿Eliminar este post?' })
       .getByRole('button', { name: 'Sí, eliminar' })

@@ -5,7 +5,6 @@ import { knownPaths } from '@/app/admin/blog-posts/known-paths';
 import { renderPreview } from '@/app/admin/blog-posts/render-preview';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostEditor } from '@/components/admin/posts/post-editor';
-import { PublishedNotice } from '@/components/admin/posts/published-notice';
 import { StoredChecklist } from '@/components/admin/posts/warning-list';
 import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
@@ -56,9 +55,6 @@ export default async function PostEditorPage({ searchParams }: Props) {
       trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
       notice={aviso}
     >
-      {stored && aviso === 'publicado' ? (
-        <PublishedNotice post={stored} siteUrl={env.SITE_URL} />
-      ) : null}
       {stored ? (
         <StoredChecklist
           warnings={await checkPost(values, { url: env.SITE_URL, paths: knownPaths })}
