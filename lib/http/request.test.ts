@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPage } from '@/lib/http/asks-for-page';
+import { asksForPage } from '@/lib/http/request';
+import { isSameOrigin } from './request';
 
 const asks = (accept: string | null, dest?: string) =>
   asksForPage(
@@ -34,4 +35,17 @@ describe('asksForPage', () => {
     expect(asks('*/*', 'document')).toBe(true);
     expect(asks('*/*', 'empty')).toBe(false);
   });
+});
+
+it.each<[string, Record<string, string>, boolean]>([
+  ['a form of this site', { 'sec-fetch-site': 'same-origin' }, true],
+  ['a form of another site', { 'sec-fetch-site': 'cross-site' }, false],
+  ['a form of a neighbour', { 'sec-fetch-site': 'same-site' }, false],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }, false],
+  ['an older browser', { origin: 'https://dauro.example', host: 'dauro.example' }, true],
+  ['an older browser elsewhere', { origin: 'https://evil.example', host: 'dauro.example' }, false],
+  ['a page without an origin', { origin: 'null', host: 'dauro.example' }, false],
+  ['no browser', { host: 'dauro.example' }, true],
+])('%s', (_name, headers, expected) => {
+  expect(isSameOrigin(new Headers(headers))).toBe(expected);
 });
