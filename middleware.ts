@@ -1,9 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isStaff } from '@/lib/auth/roles';
 import { requestMegabytes } from '@/lib/form-areas';
-import { asksForData, refuseData } from '@/lib/http/asks-for-data';
 import { plainPage } from '@/lib/http/plain-page';
 import { refusals } from '@/lib/http/refusals';
+import { asksForData, refuseData } from '@/lib/http/request';
 import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
 import { refuseSearch } from '@/lib/rate-limit/refuse';
 import { noncePolicy } from '@/lib/security/csp';

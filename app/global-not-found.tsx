@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Document } from '@/app/document';
-import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView, notFoundMetadata } from '@/components/layout/not-found-view';
 import { SiteShell } from '@/components/layout/site-shell';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';

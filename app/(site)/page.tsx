@@ -1,8 +1,11 @@
-import { ArmWall } from '@/components/marketing/home/arm-wall';
-import { AuthorCall } from '@/components/marketing/home/author-call';
-import { ClosingCall } from '@/components/marketing/home/closing-call';
-import { HomeHero } from '@/components/marketing/home/home-hero';
-import { LatestPosts, OlderBlog } from '@/components/marketing/home/latest-posts';
+import {
+  ArmWall,
+  AuthorCall,
+  ClosingCall,
+  HomeHero,
+  LatestPosts,
+  OlderBlog,
+} from '@/components/marketing/home';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { organizationJsonLd } from '@/lib/seo/json-ld/organization';

@@ -1,9 +1,13 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CategoryTabs } from '@/components/blog/category-tabs';
-import { SearchForm } from '@/components/blog/search-form';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import type { BlogCategory } from '@/lib/blog/types';
+import { SearchIcon } from '@/components/ui/icons';
+import { TabLinks } from '@/components/ui/tab-links';
+import { listAddress } from '@/lib/blog/addresses';
+import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { longestTerm } from '@/lib/text/search-term';
 
 type BlogMastheadProps = {
   title: string;
@@ -36,5 +40,55 @@ export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) 
         <CategoryTabs current={current} />
       </div>
     </Container>
+  );
+}
+
+/** The sections of the blog. With `undefined` none is marked as current, as on a page of search results. */
+async function CategoryTabs({ current }: { current: BlogCategory | null | undefined }) {
+  const t = await getTranslations('blog');
+  const tab = (category: BlogCategory | null, label: string) => ({
+    href: listAddress(category) as Route,
+    label,
+    current: current === category,
+  });
+  return (
+    <TabLinks
+      label={t('tabs')}
+      items={[
+        tab(null, t('all')),
+        ...blogCategories.map((category) => tab(category, t(`categories.${category}`))),
+      ]}
+    />
+  );
+}
+
+/** An ordinary GET form, so that the results have an address. */
+async function SearchForm({ term = '' }: { term?: string }) {
+  const t = await getTranslations('blog.search');
+  return (
+    <search>
+      <form action="/blog" className="flex items-end border-ink border-b-[1.5px]">
+        <label className="min-w-0 grow">
+          <span className="block text-caption text-ink-soft">{t('label')}</span>
+          <input
+            type="search"
+            dir="auto"
+            name="q"
+            required
+            defaultValue={term}
+            maxLength={longestTerm}
+            placeholder={t('placeholder')}
+            className="min-h-11 w-full bg-transparent text-body placeholder:text-ink-faint"
+          />
+        </label>
+        <button
+          type="submit"
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center hover:text-accent"
+        >
+          <SearchIcon className="size-6" />
+          <span className="sr-only">{t('submit')}</span>
+        </button>
+      </form>
+    </search>
   );
 }

@@ -1,5 +1,8 @@
+import { clsx } from 'clsx';
 import type { Route } from 'next';
+import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
+import { isResized } from '@/components/blog/post-teaser';
 import { ExternalLink } from '@/components/marketing/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -26,5 +29,22 @@ export async function BookCall({ post }: { post: WithBookLink }) {
     <ExternalLink href={post.bookLink} note={t('newTab')} className={className}>
       {label}
     </ExternalLink>
+  );
+}
+
+/** The cover of a book. It is decorative, because the text beside it names the book. */
+export function BookPicture({ src, className }: { src: string; className?: string }) {
+  const size = { width: 480, height: 720 };
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    ...size,
+    sizes: '9rem',
+    unoptimized: !isResized(src),
+  });
+  return (
+    <picture className={clsx('block shrink-0', className)}>
+      <img {...props} alt="" className="aspect-[2/3] w-full object-cover shadow-book" />
+    </picture>
   );
 }

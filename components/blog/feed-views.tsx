@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FailureReason } from '@/components/blog/feed-download';
-import { PostDate } from '@/components/blog/post-date';
-import { PageIntro } from '@/components/marketing/page-intro';
+import { PostDate } from '@/components/blog/post-teaser';
+import { PageIntro } from '@/components/marketing/sections';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { feedName, rawFeed, savedFeed } from '@/lib/seo/feed/addresses';

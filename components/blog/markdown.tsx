@@ -1,12 +1,21 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { Route } from 'next';
+import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { MarkdownBook } from '@/components/blog/markdown-book';
-import { MarkdownPicture } from '@/components/blog/markdown-picture';
-import { MarkdownVideo } from '@/components/blog/markdown-video';
+import { VideoFrame } from '@/components/blog/video-frame';
+import { BookCover } from '@/components/shop/book-cover';
+import { priceText } from '@/components/shop/price';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { uploadedImageShape } from '@/lib/blog/uploaded-image';
+import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { getProduct } from '@/lib/storefront/products';
+import { withinQuotes } from '@/lib/text/within-quotes';
 
 /** A plain anchor, so that the text needs no JavaScript. Links to other sites get `noopener`. */
 function MarkdownLink(props: ComponentProps<'a'>) {
@@ -45,4 +54,86 @@ export async function Markdown({ text }: { text: string }) {
       ),
     },
   });
+}
+
+type MarkdownBookProps = ComponentProps<'aside'> & { 'data-handle'?: string };
+
+/** A book on a line of its own (`embedLines`); the author's link when the shop has no such book or fails. */
+async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBookProps) {
+  const product = await getProduct(handle).catch((error: unknown) => {
+    log.warn('Book of an article: the shop', error);
+    return null;
+  });
+  if (!product) return <p>{children}</p>;
+  const t = await getTranslations('markdown');
+  const price = priceText(product.price);
+  return (
+    <div className="relative my-10 flex items-center gap-6 bg-accent-tint p-6 sm:gap-8 sm:p-8">
+      <div className="w-24 shrink-0 sm:w-32">
+        <BookCover product={product} widths={[384]} sizes="8rem" />
+      </div>
+      <div className="min-w-0">
+        <p dir="auto" className="font-display text-h4 tracking-tight">
+          {product.title}
+        </p>
+        {product.book.author ? (
+          <p className="mt-1 text-ink-soft text-small">{product.book.author}</p>
+        ) : null}
+        <p className="mt-2 text-small tabular-nums">
+          {product.variants.length > 1 ? t('priceFrom', { price }) : price}
+        </p>
+        <Link
+          href={`/producto/${product.handle}` as Route}
+          className={buttonVariants({
+            variant: 'outline',
+            size: 'sm',
+            className: 'mt-4 no-underline after:absolute after:inset-0',
+          })}
+        >
+          {t('seeBook')}
+          <span className="sr-only"> «{withinQuotes(product.title)}»</span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** Pictures of this site are optimised and have a size, so that the layout does not shift; others load unchanged. */
+async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
+  if (typeof src !== 'string') return null;
+  const facts = uploadedImageShape(src) ?? (await pictureFacts(src));
+  const props = facts
+    ? getImageProps({
+        src,
+        alt,
+        width: facts.width,
+        height: facts.height,
+        sizes: '(width >= 48rem) 42rem, 90vw',
+      }).props
+    : { src, loading: 'lazy' as const };
+  return (
+    <picture>
+      <img {...props} alt={alt} title={title} decoding="async" className="h-auto max-w-full" />
+    </picture>
+  );
+}
+
+type MarkdownVideoProps = ComponentProps<'video'> & { 'data-href'?: string; 'data-site'?: string };
+
+/** A video on a line of its own (`embedLines`). No request goes to its site before a reader starts it. */
+async function MarkdownVideo(props: MarkdownVideoProps) {
+  const { src, title = '', 'data-href': href = '', 'data-site': site = '' } = props;
+  if (typeof src !== 'string') return null;
+  const t = await getTranslations('markdown');
+  return (
+    <figure>
+      <VideoFrame href={href} player={src} title={title || t('videoTitle', { site })}>
+        {title ? t('playNamed', { title: withinQuotes(title) }) : t('playVideo', { site })}
+      </VideoFrame>
+      <figcaption>
+        {title ? `${title}. ` : ''}
+        {t('videoNote', { site })}
+      </figcaption>
+    </figure>
+  );
 }

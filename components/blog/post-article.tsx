@@ -1,17 +1,24 @@
-import { armOf } from '@/components/blog/category-arm';
+import type { Route } from 'next';
+import { getImageProps } from 'next/image';
+import { getTranslations } from 'next-intl/server';
+import { BookCall, BookPicture, isBook } from '@/components/blog/book-call';
 import { Markdown } from '@/components/blog/markdown';
-import { PostBuy } from '@/components/blog/post-buy';
-import { PostGallery } from '@/components/blog/post-gallery';
-import { PostHeader } from '@/components/blog/post-header';
-import { PostNeighbours } from '@/components/blog/post-neighbours';
-import { PostPictures } from '@/components/blog/post-pictures';
-import { PostTags } from '@/components/blog/post-tags';
-import { RelatedPosts } from '@/components/blog/related-posts';
+import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
+import { armOf, isResized, PostDate, PostPicture } from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
+import { Gallery } from '@/components/gallery/gallery';
+import { ExternalLink } from '@/components/marketing/external-link';
+import { Breadcrumbs } from '@/components/ui/breadcrumb';
+import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { listAddress } from '@/lib/blog/addresses';
+import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
 import { readingMinutes } from '@/lib/blog/reading-time';
+import { searchAddress } from '@/lib/blog/search/address';
 import type { Neighbours, Post, PostSummary } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
+import { distinctLabels } from '@/lib/text/without-accents';
 
 type PostArticleProps = {
   post: Post;
@@ -55,5 +62,178 @@ export function PostArticle({ post, url, neighbours, related }: PostArticleProps
         {related.length > 0 ? <RelatedPosts posts={related} /> : null}
       </Container>
     </>
+  );
+}
+
+const pointed =
+  "whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
+
+async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
+  const t = await getTranslations('blog');
+  const category = t(`categories.${post.category}`);
+  return (
+    <header>
+      <Container className="pt-8 md:pt-12">
+        <Breadcrumbs
+          label={t('article.trail')}
+          items={[
+            { label: t('article.blog'), href: '/blog' },
+            { label: category, href: listAddress(post.category) as Route },
+          ]}
+        />
+        <h1
+          dir="auto"
+          className="mt-6 max-w-[22ch] text-balance text-[clamp(2.25rem,1.5rem+3.4vw,4.75rem)] leading-[1.02] tracking-tighter wrap-anywhere"
+        >
+          {post.title}
+        </h1>
+        <div className="mt-8 grid gap-x-16 gap-y-5 wrap-anywhere lg:grid-cols-12">
+          <p
+            dir="auto"
+            className="max-w-[52ch] font-display text-h4 text-ink-soft leading-[1.4] lg:col-span-7"
+          >
+            {post.excerpt}
+          </p>
+          <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">
+            <span className="block font-medium text-ink">{t('by', { author: post.author })}</span>
+            {/* Each part begins with a dot. The parts overlap the left edge, which clips the dot at the start of a
+                line. */}
+            <span className="block overflow-x-clip">
+              <span className="-ml-4 flex flex-wrap">
+                <span className={pointed}>
+                  <PostDate date={post.date} />
+                </span>
+                <span className={pointed}>
+                  {t('article.readingTime', { minutes: String(minutes) })}
+                </span>
+              </span>
+            </span>
+          </p>
+        </div>
+      </Container>
+      {post.image ? (
+        <div className="mx-auto mt-10 max-w-(--page) md:mt-14 md:px-(--gutter)">
+          <PostPicture
+            src={post.image}
+            sizes="(width >= 48rem) 90vw, 100vw"
+            first
+            className="aspect-[3/2] w-full object-cover md:aspect-[21/9]"
+          />
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+async function PostPictures({ pictures }: { pictures: string[] }) {
+  const t = await getTranslations('blog.article');
+  const [first, second] = pictures;
+  if (!first) return null;
+  const look = 'aspect-[4/3] w-full object-cover';
+  const sizes = '(width >= 64rem) 40vw, 90vw';
+  return (
+    <section aria-label={t('pictures')} className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
+      <div className={second ? 'md:col-span-7' : 'md:col-span-12'}>
+        <PostPicture src={first} sizes={sizes} className={look} />
+      </div>
+      {second ? (
+        <div className="md:col-span-5">
+          <PostPicture src={second} sizes={sizes} className={look} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Pictures of this site are resized by the optimiser; those of other sites are loaded unchanged. */
+function thumbnail(src: string): string {
+  if (!isResized(src)) return src;
+  const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
+  // The first candidate is for screens of normal density; `src` is made for the largest.
+  return srcSet?.split(' ')[0] ?? src;
+}
+
+async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
+  const t = await getTranslations('blog.gallery');
+  const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="galeria"
+      data-ground="dark"
+      className="bg-ink py-14 text-paper md:py-20"
+    >
+      <Container>
+        <Heading level={2} size="h3" id="galeria" className="mb-8">
+          {t('title')}
+        </Heading>
+        <Gallery
+          pictures={shown.map(({ src, focus }, index) => ({
+            src,
+            small: thumbnail(src),
+            alt: t('alt', { title, number: String(index + 1) }),
+            caption: title,
+            ...(focus !== centre && { position: objectPosition(focus) }),
+          }))}
+        />
+      </Container>
+    </section>
+  );
+}
+
+async function PostBuy({ post }: { post: Post }) {
+  const t = await getTranslations('blog.article');
+  if (!post.bookLink && !post.amazonLink) return null;
+  const paper = isBook(post) || !post.bookLink;
+  return (
+    <section
+      aria-labelledby="comprar"
+      className="mt-16 flex flex-col gap-8 bg-accent-tint p-6 sm:flex-row sm:items-center md:p-10"
+    >
+      {post.bookImage ? <BookPicture src={post.bookImage} className="w-28 md:w-36" /> : null}
+      <div>
+        <h2 id="comprar" className="text-h3 tracking-tight">
+          {t(paper ? 'buy' : 'buyOther')}
+        </h2>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <BookCall post={post} />
+          {post.amazonLink ? (
+            <ExternalLink
+              href={post.amazonLink}
+              note={t('newTab')}
+              className={buttonVariants({ variant: 'outline' })}
+            >
+              {t('buyAmazon')}
+            </ExternalLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+async function PostTags({ tags }: { tags: string[] }) {
+  const t = await getTranslations('blog.article');
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="temas">
+      <h2 id="temas" className="font-medium font-sans text-small">
+        {t('tags')}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {distinctLabels(tags).map((tag) => (
+          <li key={tag} className="min-w-0">
+            <a
+              href={searchAddress(tag)}
+              rel="nofollow"
+              dir="auto"
+              className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 py-0.5 text-caption wrap-anywhere hover:border-ink hover:bg-ink hover:text-paper"
+            >
+              {tag}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

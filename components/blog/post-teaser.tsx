@@ -1,9 +1,13 @@
-import { getTranslations } from 'next-intl/server';
+import type { Route } from 'next';
+import { getImageProps } from 'next/image';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { armOf } from '@/components/blog/category-arm';
-import { PostByline } from '@/components/blog/post-byline';
-import { ReadLink } from '@/components/blog/read-link';
-import type { PostSummary } from '@/lib/blog/types';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import type { Arm } from '@/lib/arms';
+import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
+import type { BlogCategory, PostSummary } from '@/lib/blog/types';
+import { withinQuotes } from '@/lib/text/within-quotes';
 import { cn } from '@/lib/utils';
 
 type PostTeaserProps = {
@@ -49,3 +53,122 @@ export async function PostTeaser(props: PostTeaserProps) {
     </article>
   );
 }
+
+type PicturedPostProps = {
+  post: PostSummary;
+  level?: 2 | 3;
+  /** `strip` is a wide, low picture, for teasers stacked in a column. */
+  size?: 'lead' | 'normal' | 'strip';
+  /** Whether the post is the first on the page, so that its picture is loaded eagerly. */
+  first?: boolean;
+  className?: string;
+};
+
+const looks = {
+  lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
+  normal: {
+    cut: 'aspect-[3/2]',
+    sizes: '(width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw',
+  },
+  strip: {
+    cut: 'aspect-[3/2] lg:aspect-[5/2]',
+    sizes: '(width >= 64rem) 36vw, (width >= 40rem) 44vw, 90vw',
+  },
+};
+
+export function PicturedPost(props: PicturedPostProps) {
+  const { post, level = 3, size = 'normal', first = false, className } = props;
+  const { cut, sizes } = looks[size];
+  return (
+    <div className={className}>
+      {post.image ? (
+        <PostPicture
+          src={post.image}
+          sizes={sizes}
+          first={first}
+          className={`${cut} w-full object-cover`}
+        />
+      ) : null}
+      <PostTeaser post={post} level={level} size={size === 'lead' ? 'lead' : 'normal'} />
+    </div>
+  );
+}
+
+type PostPictureProps = {
+  src: string;
+  sizes: string;
+  className: string;
+  /** The largest picture of the page (LCP), so it is loaded at once. */
+  first?: boolean;
+};
+
+/** The size that pictures are cropped to: landscape, whatever their original shape. */
+const [width, height] = [1200, 800];
+
+/**
+ * The picture above a post. It is decorative, because the title beside it names the subject. Our own files are resized
+ * by the optimiser and cropped around their focus point; editors may also name any https address (requirement 6.6),
+ * which the browser loads unchanged.
+ */
+export function PostPicture({ src, sizes, className, first = false }: PostPictureProps) {
+  const picture = readPicture(src);
+  const isCentred = picture.focus === centre;
+  const { props } = getImageProps({
+    src: picture.src,
+    alt: '',
+    width,
+    height,
+    sizes,
+    unoptimized: !isResized(src),
+    ...(first && { loading: 'eager', fetchPriority: 'high' }),
+  });
+  return (
+    <picture>
+      <img
+        {...props}
+        alt=""
+        style={isCentred ? undefined : { objectPosition: objectPosition(picture.focus) }}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+/** The link to an article. Every post has an address and a text, because the database requires them. */
+export async function ReadLink({ post }: { post: PostSummary }) {
+  const t = await getTranslations('blog');
+  return (
+    <Link
+      href={`/blog/${post.slug}` as Route}
+      className={linkVariants({ variant: 'call', className: 'mt-3' })}
+    >
+      {t('read')} <span className="sr-only">{t('about', { title: withinQuotes(post.title) })}</span>
+    </Link>
+  );
+}
+
+export async function PostByline({ post }: { post: Pick<PostSummary, 'category' | 'date'> }) {
+  const t = await getTranslations('blog');
+  return (
+    <p className="flex flex-wrap gap-x-3 text-caption text-ink-soft">
+      <span className="font-medium text-accent">{t(`categories.${post.category}`)}</span>
+      <PostDate date={post.date} />
+    </p>
+  );
+}
+
+export async function PostDate({ date, className }: { date: string; className?: string }) {
+  const format = await getFormatter();
+  return (
+    <time dateTime={date} className={className}>
+      {format.dateTime(new Date(date), { day: 'numeric', month: 'long', year: 'numeric' })}
+    </time>
+  );
+}
+
+/** `literatura` maps to the publisher; the others have the name of their arm. */
+export const armOf = (category: BlogCategory): Arm =>
+  category === 'literatura' ? 'editorial' : category;
+
+/** Whether Next resizes a picture (`images` in next.config.ts). Browsers load all others unchanged. */
+export const isResized = (src: string): boolean => /^\/(images|brand)\//.test(src);

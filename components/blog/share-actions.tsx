@@ -1,12 +1,20 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { clsx } from 'clsx';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { notify } from '@/components/ui/notify';
 
 /** How long the button confirms the copy (requirement 2.9). */
 const copiedFor = 2000;
 
-export type ShareTexts = {
+type ShareTexts = {
   native: string;
   copy: string;
   copied: string;
@@ -68,4 +76,30 @@ export function ShareActions({ url, title, texts, icons, className }: ShareActio
       ) : null}
     </>
   );
+}
+
+type ShareLink = { href: string; label: string; hint: string; icon: ReactNode };
+
+const popup = 'popup,width=600,height=400';
+
+/** JavaScript opens them in a small window (requirement 2.9); when the browser blocks it, the link is followed. */
+export function ShareLinks({ links, className }: { links: ShareLink[]; className: string }) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const opened = window.open(event.currentTarget.href, '', popup);
+    if (!opened) return;
+    opened.opener = null;
+    event.preventDefault();
+  }
+
+  return links.map(({ href, label, hint, icon }) => (
+    <li key={href}>
+      <a href={href} target="_blank" rel="noopener" onClick={open} className={clsx(className)}>
+        {icon}
+        <span>
+          {label} <span className="sr-only">{hint}</span>
+        </span>
+      </a>
+    </li>
+  ));
 }

@@ -1,8 +1,7 @@
 import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { notify } from '@/components/ui/notify';
-import { countOf, mostOfOne, withLine } from '@/lib/cart/lines';
+import { type CartLine, countOf, mostOfOne, withLine } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
-import type { CartLine } from '@/lib/cart/types';
 
 export function addLine(line: CartLine, texts: AddTexts): void {
   const before = countOf(readCart().items);

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react';
 import type { AddTexts } from '@/components/cart/cart-texts';
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/cart/lines';
 
 type AddToCartProps = {
   line: CartLine;

@@ -2,17 +2,20 @@
 
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { CartItem } from '@/components/cart/cart-item';
-import { CartSummary } from '@/components/cart/cart-summary';
 import { type CartTexts, plural } from '@/components/cart/cart-texts';
-import { CheckNotice } from '@/components/cart/check-notice';
-import { EmptyCart } from '@/components/cart/empty-cart';
-import { useCheck } from '@/components/cart/use-check';
-import { type CheckoutProblem, useCheckout } from '@/components/cart/use-checkout';
+import {
+  type Check,
+  type CheckoutProblem,
+  useCheck,
+  useCheckout,
+} from '@/components/cart/use-checkout';
+import { priceText } from '@/components/shop/price';
 import { CloseIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
 import { isBlocked } from '@/lib/cart/compare';
 import { watchCart } from '@/lib/cart/count';
-import { countOf, emptyCart, withQuantity } from '@/lib/cart/lines';
+import { type CartLine, countOf, emptyCart, totalOf, withQuantity } from '@/lib/cart/lines';
 import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/store';
 
 export type CartDrawerProps = { texts: CartTexts; isOpen: boolean; onClose: () => void };
@@ -120,5 +123,133 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
         </>
       )}
     </dialog>
+  );
+}
+
+type CartSummaryProps = {
+  buyable: readonly CartLine[];
+  items: readonly CartLine[];
+  texts: CartTexts;
+  checkout: ReturnType<typeof useCheckout>;
+  onClear: () => void;
+};
+
+const primary =
+  'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep disabled:opacity-60';
+
+function CartSummary({ buyable, items, texts, checkout, onClear }: CartSummaryProps) {
+  const { drawer, check, errors } = texts;
+  const { isLoading, ready, start } = checkout;
+  const total = totalOf(buyable);
+  // A checkout that was created from other lines than these is discarded.
+  const order = ready?.items === items ? ready : null;
+  return (
+    <div className="border-line-strong border-t px-6 pt-5 pb-6 sm:px-8">
+      {total ? (
+        <dl className="flex items-baseline justify-between gap-4">
+          <dt>
+            {drawer.total}{' '}
+            <span className="sr-only">{`(${plural(texts.count, countOf(buyable))})`}</span>
+          </dt>
+          <dd className="font-display text-h3 tabular-nums">{priceText(total)}</dd>
+        </dl>
+      ) : (
+        <p>{errors.nothing_left}</p>
+      )}
+      <p className="mt-1 text-ink-soft text-small">{drawer.totalNote}</p>
+      {order ? (
+        <div role="alert" className="mt-4">
+          <p className="text-small">
+            {order.reason === 'blocked' ? drawer.blocked : check.changed}
+          </p>
+          <a
+            href={order.url}
+            target="_blank"
+            rel="noopener"
+            className={`${primary} mt-3 no-underline`}
+          >
+            {order.reason === 'blocked' ? drawer.pay : drawer.payAnyway}
+          </a>
+        </div>
+      ) : (
+        <>
+          <button
+            type="button"
+            aria-disabled={isLoading}
+            disabled={!total}
+            onClick={() => {
+              if (!isLoading) void start();
+            }}
+            className={`${primary} mt-4 aria-disabled:opacity-60`}
+          >
+            {isLoading ? drawer.checkoutLoading : drawer.checkout}
+          </button>
+          <p className="mt-2 text-caption text-ink-soft">{drawer.newTab}</p>
+        </>
+      )}
+      <button
+        type="button"
+        disabled={isLoading}
+        onClick={onClear}
+        className="mt-2 min-h-11 cursor-pointer text-small underline underline-offset-4 hover:text-accent"
+      >
+        {drawer.clear}
+      </button>
+    </div>
+  );
+}
+
+/** The result of checking the lines at the shop; a live region, since the check starts without a click. */
+function CheckNotice({ check, texts }: { check: Check; texts: CartTexts['check'] }) {
+  const { phase, notes, again } = check;
+  const hasChanged = Object.keys(notes).length > 0;
+  const text = phase === 'done' ? (hasChanged ? texts.changed : '') : texts[phase];
+  return (
+    <>
+      <p role="status" className={text ? 'pb-3 text-small' : 'sr-only'}>
+        {text}
+      </p>
+      {phase === 'unreachable' ? (
+        <p className="pb-3">
+          <button
+            type="button"
+            onClick={again}
+            className="min-h-9 cursor-pointer text-small underline underline-offset-4 hover:text-accent"
+          >
+            {texts.retry}
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type EmptyCartProps = { texts: CartTexts['drawer']; onLeave: () => void };
+
+function EmptyCart({ texts, onLeave }: EmptyCartProps) {
+  return (
+    <div className="flex grow flex-col px-6 pt-4 sm:px-8">
+      <p className="font-display text-h4">{texts.empty}</p>
+      <p className="mt-3 max-w-[36ch] text-ink-soft">{texts.emptyLead}</p>
+      <p className="mt-6">
+        <Link
+          href="/tienda"
+          onClick={onLeave}
+          className="inline-block py-2 font-medium underline decoration-[1.5px] underline-offset-8 hover:decoration-[3px]"
+        >
+          {texts.browse}
+        </Link>
+      </p>
+      <picture className="mt-10 -mr-6 min-h-0 grow basis-0 sm:-mr-8">
+        <img
+          src="/images/walls/missing.svg"
+          alt=""
+          width={560}
+          height={520}
+          loading="lazy"
+          className="size-full"
+        />
+      </picture>
+    </div>
   );
 }

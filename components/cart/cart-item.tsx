@@ -6,8 +6,7 @@ import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
-import { mostOfOne, totalOf } from '@/lib/cart/lines';
-import type { CartLine } from '@/lib/cart/types';
+import { type CartLine, mostOfOne, totalOf } from '@/lib/cart/lines';
 
 type CartItemProps = {
   line: CartLine;

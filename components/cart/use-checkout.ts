@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import type { Check } from '@/components/cart/use-check';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { askShop } from '@/components/cart/ask-shop';
 import { startCheckout } from '@/lib/cart/actions';
-import { compareWithCheckout, isBlocked } from '@/lib/cart/compare';
-import { mostLines } from '@/lib/cart/lines';
+import {
+  type Comparison,
+  compareWithCheckout,
+  compareWithShop,
+  isBlocked,
+  type LineNotes,
+} from '@/lib/cart/compare';
+import { type CartLine, mostLines } from '@/lib/cart/lines';
 import { type CartProblem, refused } from '@/lib/cart/results';
 import { changeCart, readCart } from '@/lib/cart/store';
-import type { CartLine } from '@/lib/cart/types';
 
 /** An order that needs another click: the browser blocked the tab, or the shop changed a line. */
 type Ready = { url: string; reason: 'blocked' | 'changed'; items: readonly CartLine[] };
@@ -62,4 +67,51 @@ function openPaymentTab(title: string): Window | null {
   tab.document.title = title;
   tab.document.body.textContent = title;
   return tab;
+}
+
+type CheckPhase = 'checking' | 'done' | 'unreachable';
+
+export type Check = {
+  phase: CheckPhase;
+  notes: LineNotes;
+  again: () => void;
+  /** Applies the order's answer to the cart; a running check is cancelled, because it is older. */
+  apply: (comparison: Comparison) => void;
+};
+
+/** Checks the lines at the shop each time the drawer opens, and keeps the result until it closes. */
+export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
+  const [phase, setPhase] = useState<CheckPhase>('done');
+  const [notes, setNotes] = useState<LineNotes>({});
+  const asking = useRef<AbortController>(null);
+
+  const apply = useCallback(({ items, notes }: Comparison) => {
+    asking.current?.abort();
+    setPhase('done');
+    if (items !== readCart().items) changeCart((cart) => ({ ...cart, items }));
+    setNotes(notes);
+  }, []);
+
+  const again = useCallback(async () => {
+    asking.current?.abort();
+    const asked = readCart().items.map(({ variantId }) => variantId);
+    if (asked.length === 0) return;
+    const controller = new AbortController();
+    asking.current = controller;
+    setPhase('checking');
+    const result = await askShop(asked, controller.signal);
+    if (controller.signal.aborted) return;
+    if (result.ok) return apply(compareWithShop(readCart().items, asked, result.variants));
+    setPhase('unreachable');
+    if (result.error === 'payment_required') warn(result.error);
+  }, [apply, warn]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setNotes({});
+    void again();
+    return () => asking.current?.abort();
+  }, [isOpen, again]);
+
+  return { phase, notes, again, apply };
 }

@@ -1,4 +1,6 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { Suspense } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
@@ -31,4 +33,27 @@ export async function NotFoundView() {
       </Container>
     </div>
   );
+}
+
+function Missing(): never {
+  notFound();
+}
+
+/**
+ * The 404 content of a page. `notFound()` alone would answer 404 with an empty body; inside this boundary the whole
+ * page is in the first response. Keep the boundary small: React moves a large one to the end of the document and needs
+ * a script to put it in place, so readers without JavaScript would not see it.
+ */
+export function MissingPage() {
+  return (
+    <Suspense fallback={<NotFoundView />}>
+      <Missing />
+    </Suspense>
+  );
+}
+
+/** The metadata of a missing page; Next adds `noindex` itself. */
+export async function notFoundMetadata(): Promise<{ title: string; description: string }> {
+  const t = await getTranslations('layout.notFound');
+  return { title: t('title'), description: t('description') };
 }

@@ -1,8 +1,9 @@
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { useId } from 'react';
 import { GroupLogo } from '@/components/art/logos';
-import { FooterContact } from '@/components/layout/footer-contact';
-import { FooterLinks } from '@/components/layout/footer-links';
-import { pageNames } from '@/components/layout/page-names';
+import { pageNames } from '@/components/layout/site-header';
+import { SocialLinks } from '@/components/layout/social-links';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus } from '@/lib/public-pages';
@@ -62,5 +63,65 @@ export async function SiteFooter() {
         </div>
       </Container>
     </footer>
+  );
+}
+
+async function FooterContact({ className }: { className?: string }) {
+  const t = await getTranslations('layout.footer');
+  const { address, email, phone, openingHours } = site;
+  return (
+    <div className={className}>
+      <h2 className="font-medium font-sans text-paper/70 text-small">{t('contact')}</h2>
+      <address className="mt-3">
+        <p>
+          <a
+            className="inline-flex min-h-9 items-center underline underline-offset-4"
+            href={`mailto:${email.info}`}
+          >
+            {email.info}
+          </a>
+          <br />
+          <a className="inline-flex min-h-9 items-center hover:underline" href={phone.href}>
+            {phone.display}
+          </a>
+        </p>
+        <p className="mt-2">
+          {address.street}
+          <br />
+          {address.postalCode} {address.city}
+        </p>
+      </address>
+      <p className="mt-2 text-paper/80 text-small">{t('hours', openingHours)}</p>
+      <SocialLinks label={t('social')} className="mt-5" />
+    </div>
+  );
+}
+
+type FooterLinksProps = {
+  title: string;
+  links: { href: Route; label: string }[];
+  className?: string;
+};
+
+function FooterLinks({ title, links, className }: FooterLinksProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <h2 id={id} className="font-medium font-sans text-paper/70 text-small">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,10 +2,12 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GroupLogo, PublisherLogo } from '@/components/art/logos';
 import { BackLink } from '@/components/layout/back-link';
-import { MainNav, menuId } from '@/components/layout/main-nav';
+import { MenuShell } from '@/components/layout/menu-shell';
+import { NavLink, SessionLeaf } from '@/components/layout/nav-link';
 import { Container } from '@/components/ui/container';
-import { ArrowLeftIcon, MenuIcon } from '@/components/ui/icons';
+import { ArrowLeftIcon, ChevronDownIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';
 
 export async function SiteHeader({ parent }: { parent?: Route }) {
   const t = await getTranslations('layout');
@@ -38,4 +40,56 @@ export async function SiteHeader({ parent }: { parent?: Route }) {
       </Container>
     </header>
   );
+}
+
+const menuId = 'menu';
+
+async function MainNav() {
+  const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
+  return (
+    <MenuShell id={menuId} label={t('mainNavigation')}>
+      <div className="site-menu-top">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium"
+        >
+          <CloseIcon />
+          {t('closeMenu')}
+        </button>
+      </div>
+      <ul className="site-menu-list">
+        {(['group', 'areas'] as const).map((group) => (
+          <li key={group} className="relative">
+            <details name="submenu" className="group/menu">
+              <summary className="site-menu-item">
+                {t(`nav.${group}`)}
+                <ChevronDownIcon className="size-[0.8em] transition-transform duration-200 group-open/menu:rotate-180" />
+              </summary>
+              <ul className="site-submenu">
+                {menus[group].map((path) => (
+                  <li key={path}>
+                    <NavLink href={path}>{nameOf(path)}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {menus.main.map((path) => (
+          <li key={path} className="relative">
+            <NavLink href={path}>{nameOf(path)}</NavLink>
+          </li>
+        ))}
+        <SessionLeaf label={t('signOut')} />
+      </ul>
+    </MenuShell>
+  );
+}
+
+/** The names of pages in menus. */
+export async function pageNames() {
+  const t = await getTranslations();
+  return (path: LinkedPath): string => t(`${publicPages[path].texts}.menu`);
 }

@@ -1,14 +1,13 @@
+import { clsx } from 'clsx';
+import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { dayInWords } from '@/components/marketing/legal/facts';
-import { LegalBlockView } from '@/components/marketing/legal/legal-blocks';
-import { LegalContents } from '@/components/marketing/legal/legal-contents';
-import { OtherDocuments } from '@/components/marketing/legal/other-documents';
-import { ReviewNote } from '@/components/marketing/legal/review-note';
-import type { LegalDocument } from '@/components/marketing/legal/types';
+import { dayInWords, piecesOf } from '@/components/marketing/legal/facts';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import type { LegalPath } from '@/lib/public-pages';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import { type LegalPath, menus, publicPages } from '@/lib/public-pages';
 import type { messages } from '@/messages/es';
 
 type LegalPageProps = { page: keyof typeof messages.legalDocuments; path: LegalPath };
@@ -47,3 +46,176 @@ export async function LegalPage({ page, path }: LegalPageProps) {
     </Container>
   );
 }
+
+/** The points that a lawyer must confirm, shown on the page so that the text is not taken for a reviewed one. */
+function ReviewNote({ title, text, points }: { title: string; text: string; points: string[] }) {
+  return (
+    <aside
+      aria-labelledby="revision"
+      className="border-ochre border-l-4 bg-ochre-tint px-5 py-5 text-small sm:px-7 sm:py-6"
+    >
+      <h2 id="revision" className="font-medium font-sans text-ochre-deep">
+        {title}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        {points.map((point) => (
+          <li key={point}>
+            <LegalText text={point} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+type LegalContentsProps = {
+  title: string;
+  sections: Pick<LegalSection, 'id' | 'title'>[];
+  className?: string;
+};
+
+function LegalContents({ title, sections, className }: LegalContentsProps) {
+  return (
+    <nav aria-labelledby="indice" className={clsx('text-small', className)}>
+      <h2 id="indice" className="font-medium font-sans text-ink-soft">
+        {title}
+      </h2>
+      <ol className="mt-3 border-line border-l sm:max-lg:columns-2">
+        {sections.map(({ id, title: name }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-9 items-center border-transparent border-l-2 py-1 pl-4 leading-tight hover:border-accent hover:text-accent"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function LegalBlockView({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <LegalText text={block} />
+      </p>
+    );
+  }
+  if (block.title) return <h3>{block.title}</h3>;
+  if (block.list) return <ul>{items(block.list)}</ul>;
+  if (block.steps) return <ol>{items(block.steps)}</ol>;
+  if (block.facts) return <Facts facts={block.facts} />;
+  if (block.form) return <Letter lines={block.form} />;
+  return null;
+}
+
+const items = (texts: string[]) =>
+  texts.map((text) => (
+    <li key={text}>
+      <LegalText text={text} />
+    </li>
+  ));
+
+function Facts({ facts }: { facts: { term: string; text: string }[] }) {
+  return (
+    <dl className="border-line border-t">
+      {facts.map(({ term, text }) => (
+        <div
+          key={term}
+          className="grid grid-cols-1 gap-x-6 border-line border-b py-3 wrap-anywhere sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]"
+        >
+          <dt className="hyphens-manual text-ink-soft text-small sm:pt-0.5">{term}</dt>
+          <dd>
+            <LegalText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Letter({ lines }: { lines: string[] }) {
+  return (
+    <div
+      data-print="sheet"
+      className="hyphens-manual bg-paper-bright px-6 py-8 shadow-book sm:px-10 sm:py-12"
+    >
+      {lines.map((line) => (
+        <p key={line} data-blank={line.endsWith(':') || undefined} className="not-first:mt-5">
+          <LegalText text={line} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function LegalText({ text }: { text: string }) {
+  return piecesOf(text).map(({ key, fact: { text: words, href } }) => {
+    if (!href) return words;
+    if (href.startsWith('/')) {
+      return (
+        <Link key={key} href={href as Route}>
+          {words}
+        </Link>
+      );
+    }
+    return (
+      <a key={key} href={href}>
+        {words}
+      </a>
+    );
+  });
+}
+
+async function OtherDocuments({ title, current }: { title: string; current: LegalPath }) {
+  const t = await getTranslations();
+  const others = menus.legal.filter((path) => path !== current);
+  return (
+    <nav aria-labelledby="otros-textos" className="mt-20 border-line border-t pt-6 text-small">
+      <h2 id="otros-textos" className="font-medium font-sans text-ink-soft">
+        {title}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-x-8">
+        {others.map((path) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className={linkVariants({ className: 'inline-flex min-h-9 items-center' })}
+            >
+              {t(`${publicPages[path].texts}.title`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The structure of a legal text. Optional parts may be undefined, because the texts come from JSON. */
+type LegalBlock =
+  | string
+  | {
+      title?: string | undefined;
+      list?: string[] | undefined;
+      steps?: string[] | undefined;
+      facts?: { term: string; text: string }[] | undefined;
+      /** A form letter to copy and fill in. */
+      form?: string[] | undefined;
+    };
+
+type LegalSection = { id: string; title: string; blocks: LegalBlock[] };
+
+type LegalDocument = {
+  title: string;
+  description: string;
+  lead: string;
+  /** The day of its last change; of the privacy policy, the version that a consent refers to. */
+  updated: string;
+  sections: LegalSection[];
+  /** What a lawyer must confirm before the text is published. */
+  review: string[];
+};

@@ -1,12 +1,13 @@
+import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { BookList } from '@/components/shop/book-list';
-import { ShopHero } from '@/components/shop/shop-hero';
-import { ShopTrail } from '@/components/shop/shop-trail';
+import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/env';
 import { itemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { bookListPath } from '@/lib/shop/addresses';
 import type { Category } from '@/lib/shop/categories';
 import { getBooks } from '@/lib/shop/queries';
@@ -53,4 +54,25 @@ export async function BookListPage({ category, number = 1 }: BookListPageProps) 
       />
     </>
   );
+}
+
+type BooksRequest = { category?: Category; number?: number };
+
+export async function bookListMetadata({
+  category,
+  number = 1,
+}: BooksRequest = {}): Promise<Metadata> {
+  const books = await getBooks({ category, number });
+  if (!books) return notFoundMetadata();
+  const t = await getTranslations('shop.meta');
+  const title = category ? t('category', { category: category.name }) : t('title');
+  const description = category
+    ? t('categoryDescription', { category: category.name, count: books.total })
+    : t('description');
+  return pageMetadata({
+    title: number > 1 ? t('page', { title, number }) : title,
+    description:
+      number > 1 ? t('pageDescription', { description, number, pages: books.pages }) : description,
+    path: bookListPath(category, number),
+  });
 }

@@ -1,13 +1,16 @@
+import { clsx } from 'clsx';
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookGrid } from '@/components/shop/book-grid';
-import { CategoryNav } from '@/components/shop/category-nav';
-import { ShopSearch } from '@/components/shop/shop-search';
-import { ShopTabs } from '@/components/shop/shop-tabs';
-import { WithoutScriptNote } from '@/components/shop/without-script-note';
+import { ShopTabs, WithoutScriptNote } from '@/components/shop/shop-header';
+import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
+import { Input } from '@/components/ui/input';
+import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
-import type { BooksPage } from '@/lib/shop/queries';
+import type { BooksPage, CategoryCount } from '@/lib/shop/queries';
+import { longestTerm } from '@/lib/text/search-term';
 
 type BookListProps = {
   books: BooksPage;
@@ -51,5 +54,75 @@ export async function BookList({ books, current, path, query, empty }: BookListP
         </div>
       </Container>
     </>
+  );
+}
+
+type CategoryNavProps = {
+  counts: readonly CategoryCount[];
+  total: number;
+  /** The slug of the current category; empty in the shop itself, null where no filter applies. */
+  current: string | null;
+};
+
+async function CategoryNav({ counts, total, current }: CategoryNavProps) {
+  const t = await getTranslations('shop.categories');
+  const filters = [
+    { slug: '', name: t('all'), count: total },
+    ...counts.map(({ category: { slug, name }, count }) => ({ slug, name, count })),
+  ];
+  return (
+    <nav
+      aria-label={t('label')}
+      className="-mx-(--gutter) scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
+    >
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0">
+        {filters.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link
+              href={(slug ? `/tienda/categoria/${slug}` : '/tienda') as Route}
+              aria-current={slug === current ? 'page' : undefined}
+              className={clsx(
+                'flex min-h-11 items-baseline justify-between gap-2 whitespace-nowrap border border-line px-3 py-2 text-small lg:min-h-0 lg:border-0 lg:border-b lg:px-0',
+                slug === current
+                  ? 'border-ink bg-ink text-paper max-lg:[scroll-initial-target:nearest] lg:border-line lg:bg-transparent lg:font-semibold lg:text-accent'
+                  : 'hover:underline hover:underline-offset-4',
+              )}
+            >
+              <span>{name}</span>
+              <span className="text-caption tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A plain GET form, so that the results have an address. */
+async function ShopSearch({ query = '' }: { query?: string }) {
+  const t = await getTranslations('shop.search');
+  return (
+    <search>
+      <form action="/tienda">
+        <label htmlFor="buscar-libros" className="font-medium text-small">
+          {t('label')}
+        </label>
+        <div className="mt-2 flex">
+          <Input
+            id="buscar-libros"
+            type="search"
+            name="q"
+            required
+            defaultValue={query}
+            maxLength={longestTerm}
+            placeholder={t('placeholder')}
+            className="min-w-0 border-r-0 text-small"
+          />
+          <button type="submit" className={buttonVariants({ variant: 'ink', size: 'sm' })}>
+            {t('submit')}
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
 import { cameFromInside } from '@/components/shop/came-from-inside';
 import { notify } from '@/components/ui/notify';
-import { paymentRequired } from '@/lib/storefront/payment-required';
+import { paymentRequired } from '@/lib/storefront/types';
 import texts from '@/messages/es/error.json' with { type: 'json' };
 
 type ShopFailureProps = {

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ShopHero } from '@/components/shop/shop-hero';
-import { ShopTabs } from '@/components/shop/shop-tabs';
+import { ShopHero, ShopTabs } from '@/components/shop/shop-header';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

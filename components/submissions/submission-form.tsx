@@ -1,16 +1,30 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
+import { ConsentField } from '@/components/forms/consent-field';
+import { Field, SelectField, TextareaField } from '@/components/forms/field';
+import { FileField } from '@/components/forms/file-field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { Consent } from '@/components/submissions/consent';
-import { SubmissionField } from '@/components/submissions/submission-field';
-import { SubmissionFile } from '@/components/submissions/submission-file';
-import { submissionTexts } from '@/components/submissions/submission-texts';
+import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
+import { linkVariants } from '@/components/ui/text-link';
 import type { FormAction, PostTo } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import { type FormArea, fieldsOf, filesOf } from '@/lib/form-areas';
+import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
+import {
+  type Choice,
+  type FieldName,
+  type FileName,
+  type FormArea,
+  fieldsOf,
+  filesOf,
+  specOf,
+} from '@/lib/form-areas';
+import type { FileRule, TextField } from '@/lib/form-fields';
+import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
+import { grouped } from '@/lib/text/grouped';
 
 /** The contact form is a plain browser POST to the site's own handler, or to the service that the owner configures. */
 const actions: Record<FormArea, FormAction | PostTo> = {
@@ -23,12 +37,12 @@ const actions: Record<FormArea, FormAction | PostTo> = {
   },
 };
 
-type Props = {
+type SubmissionFormProps = {
   area: FormArea;
   labelledBy?: string;
 };
 
-export async function SubmissionForm({ area, labelledBy }: Props) {
+export async function SubmissionForm({ area, labelledBy }: SubmissionFormProps) {
   const t = await getTranslations('submissions');
   const action = actions[area];
   const isPost = typeof action !== 'function';
@@ -64,4 +78,142 @@ export async function SubmissionForm({ area, labelledBy }: Props) {
       />
     </ActionForm>
   );
+}
+
+type FieldProps = {
+  area: FormArea;
+  name: FieldName;
+  field: TextField;
+  /** Whether the control has `maxlength`: set for forms whose server response replaces the page. */
+  isLimited: boolean;
+};
+
+async function SubmissionField({ area, name, field, isLimited }: FieldProps) {
+  const t = await getTranslations('submissions');
+  const { kind, min = 1, max = 0, optional = false, options = [], autoComplete } = field;
+  // Only some fields have a hint.
+  const hint = `hints.${name}` as 'hints.descripcion';
+  const frame = {
+    name,
+    label: t(`labels.${name}`),
+    hint: t.has(hint) ? t(hint, { min: grouped(min), max: grouped(max), area }) : undefined,
+    required: !optional,
+    className: autoComplete ? undefined : 'sm:col-span-2',
+  };
+  const maxLength = isLimited ? max : undefined;
+  if (kind === 'text') return <TextareaField {...frame} maxLength={maxLength} />;
+  if (kind !== 'choice') {
+    // A form that another page answers is validated by the browser, whose rule for "email" knows ASCII names only.
+    const isMail = kind === 'email' && isLimited;
+    const type = kind === 'line' || isMail ? 'text' : kind;
+    const mail = isMail
+      ? ({ inputMode: 'email', pattern: '\\s*[^\\s@]+@[^\\s@]+\\s*' } as const)
+      : {};
+    // Autocomplete stays on: with autocomplete="off" a browser would not restore the typed text.
+    const complete = kind === 'url' ? 'url' : autoComplete;
+    return <Field {...frame} {...mail} type={type} autoComplete={complete} maxLength={maxLength} />;
+  }
+  const placeholder = t(`placeholders.${name}` as 'placeholders.servicio');
+  const choices = (options as readonly Choice[]).map((value) => ({
+    value,
+    label: t(`choices.${value}`),
+  }));
+  return <SelectField {...frame} placeholder={placeholder} options={choices} />;
+}
+
+async function SubmissionFile({ name, file }: { name: FileName; file: FileRule }) {
+  const t = await getTranslations('submissions');
+  const { kinds, megabytes, optional = false } = file;
+  return (
+    <FileField
+      name={name}
+      label={t(`labels.${name}`, { size: String(megabytes) })}
+      hint={t(`hints.${name}`, {
+        kinds: kindsInWords(kinds),
+        extensions: extensionsInWords(kinds),
+      })}
+      removeLabel={t(`remove.${name}`)}
+      accept={acceptList(kinds)}
+      required={!optional}
+    >
+      {/* A Spanish label, because the native control uses the browser's language. app/styles/controls.css hides the
+      native control only while JavaScript runs. */}
+      <p aria-hidden="true">
+        <span>{t('file.choose')}</span>
+        <span>{t('file.drop')}</span>
+      </p>
+    </FileField>
+  );
+}
+
+/** Opens in a new tab, so that the typed text is kept. */
+const policy = (chunks: ReactNode) => (
+  <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
+    {chunks}
+  </a>
+);
+
+type ConsentProps = {
+  area: FormArea;
+  /** Whether the box is submitted with the form; an external service receives only the four fields. */
+  isSent: boolean;
+};
+
+/** Informed consent (RGPD art. 13), with the retention period of the form beside it. */
+async function Consent({ area, isSent }: ConsentProps) {
+  const t = await getTranslations('submissions');
+  return (
+    <ConsentField
+      isSent={isSent}
+      label={t.rich('consent', { policy })}
+      notice={t('consentNotice', {
+        area,
+        owner: site.name,
+        months: String(specOf(area).retentionMonths),
+        email: site.email.privacy,
+      })}
+    />
+  );
+}
+
+/** The browser only inserts values known there (components/forms/texts.ts). */
+async function submissionTexts(area: FormArea): Promise<FormTexts> {
+  const t = await getTranslations('submissions');
+  const { submissions, files } = await getMessages();
+  const { problems, notices, outcomes, upload } = submissions;
+  const refusals = Object.entries(files.refusals).map(
+    ([rule, sentence]) => [`file_${rule}`, sentence] as const,
+  );
+  const errors = fieldsOf(area).map(([name, { min }]) => [
+    name,
+    t(`errors.${name}`, { min: String(min) }),
+  ]);
+  const fields = {
+    ...problems,
+    ...Object.fromEntries(refusals),
+    ...Object.fromEntries(errors),
+    consent: t('errors.consent'),
+  };
+  if (area === 'contacto') {
+    // The page that answers the POST shows the other results.
+    const refusals = await getTranslations('contact.refusals');
+    return { fields, notices: { failure: { title: refusals('failure.title') } } };
+  }
+  const outcome = `outcomes.${area}` as const;
+  return {
+    success: outcomes[area].success,
+    fields,
+    filesAgain: t('filesAgain'),
+    upload,
+    notices: {
+      ...notices,
+      ...Object.fromEntries(
+        refusals.map(([key, description]) => [key, { ...notices.file_wrong_kind, description }]),
+      ),
+      failure: {
+        title: t(`${outcome}.failure.title`),
+        description: t(`${outcome}.failure.description`, { email: site.email.info }),
+      },
+    },
+  };
 }

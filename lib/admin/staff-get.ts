@@ -2,10 +2,8 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { shortestTerm } from '@/lib/admin/search-result';
 import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
-import { asksForData, refuseData } from '@/lib/http/asks-for-data';
-import { privateHeaders } from '@/lib/http/attachment';
-import { isSameOrigin } from '@/lib/http/same-origin';
-import { seeOther } from '@/lib/http/see-other';
+import { asksForData, isSameOrigin, refuseData } from '@/lib/http/request';
+import { privateHeaders, seeOther } from '@/lib/http/responses';
 import { log } from '@/lib/log/log';
 import { searchTerm } from '@/lib/text/search-term';
 

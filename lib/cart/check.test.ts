@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchVariants } from './check';
-import { stockPerMinute } from './limits';
+import { stockPerMinute, watchVariants } from './check';
 
 const shop = vi.hoisted(() => ({ getLiveVariants: vi.fn() }));
-vi.mock('@/lib/storefront/variants', () => shop);
+vi.mock('@/lib/storefront/products', () => shop);
 const visitor = vi.hoisted(() => ({ clientAddress: async () => 'uno' }));
 vi.mock('@/lib/rate-limit/client-address', () => visitor);
 

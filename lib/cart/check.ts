@@ -1,12 +1,90 @@
 import 'server-only';
-import { checkLimit, stockPerMinute } from '@/lib/cart/limits';
-import { problemOf } from '@/lib/cart/problem-of';
-import { shareRecent } from '@/lib/cart/recent';
-import { type CheckResult, refused } from '@/lib/cart/results';
+import { z } from 'zod';
+import { type CartProblem, type CheckResult, refused } from '@/lib/cart/results';
+import { readLimitedJson } from '@/lib/http/body';
+import { isSameOrigin } from '@/lib/http/request';
+import { log } from '@/lib/log/log';
 import { createAllowance } from '@/lib/rate-limit/allowance';
 import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
-import { getLiveVariants } from '@/lib/storefront/variants';
+import type { RateLimit } from '@/lib/rate-limit/take';
+import { StorefrontError } from '@/lib/storefront/client';
+import { getLiveVariants } from '@/lib/storefront/products';
+import { paymentRequired } from '@/lib/storefront/types';
+
+/** Per network address, which a whole office may share. */
+const checkLimit: RateLimit = { hits: 300, seconds: 600 };
+export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
+
+/** Questions of a network address about stock per minute; the page of a book asks once. */
+export const stockPerMinute = 60;
+
+/** The problem that is shown to a visitor; the complete error is logged. */
+export function problemOf(doing: string, error: unknown): CartProblem {
+  log.error(`${doing} failed`, error);
+  const unpaid = error instanceof StorefrontError && error.digest === paymentRequired;
+  return unpaid ? 'payment_required' : 'failure';
+}
+
+/** The body of a refusal. Only our script reads it; other clients read the status. */
+const statuses: Record<CartProblem, number> = {
+  rate_limit: 429,
+  too_many: 400,
+  payment_required: 502,
+  failure: 502,
+};
+
+/** In bytes; enough for several hundred identifiers of 45 characters. */
+const maxBytes = 64 * 1024;
+const variantIds = z.array(z.string().max(200)).max(1_000);
+
+/** Answers a posted list of variants with the JSON that `check` returns; a refusal has a matching HTTP status. */
+export async function answerQuestion(
+  request: Request,
+  check: (ids: readonly string[]) => Promise<CheckResult>,
+): Promise<Response> {
+  // Refuse requests from other sites' pages: they would use up the visitor's rate limit.
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
+  const ids = await readLimitedJson(request, maxBytes, variantIds);
+  if (ids === 'too_big') return new Response(null, { status: 413 });
+  if (ids === 'invalid') return new Response(null, { status: 400 });
+  const result = await check(ids);
+  const status = result.ok ? 200 : statuses[result.error];
+  return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Milliseconds for which an answer, or a failure, is shared. */
+const goodFor = 5_000;
+const badFor = 1_000;
+/** More books than are requested in five seconds; the limit keeps hostile requests from filling the memory. */
+const most = 500;
+
+type Kept<Answer> = { answer: Promise<Answer>; until: number };
+
+/** Shares one answer, for seconds, among identical requests, also concurrent ones. Each instance has its own. */
+export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
+  const kept = new Map<string, Kept<Answer>>();
+
+  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+    const known = kept.get(key);
+    if (known && known.until > now()) return known.answer;
+    const entry: Kept<Answer> = { answer: ask(), until: Number.POSITIVE_INFINITY };
+    const forget = () => {
+      if (kept.get(key) === entry) kept.delete(key);
+    };
+    entry.answer.then(({ ok }) => {
+      entry.until = now() + (ok ? goodFor : badFor);
+    }, forget);
+    // Reinsert the key: a Map iterates in insertion order, so the first key is the oldest.
+    kept.delete(key);
+    kept.set(key, entry);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return entry.answer;
+  };
+}
 
 async function ask(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
   try {

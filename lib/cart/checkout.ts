@@ -1,8 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { checkoutLimit } from '@/lib/cart/limits';
+import { checkoutLimit, problemOf } from '@/lib/cart/check';
 import { mostLines, mostOfOne } from '@/lib/cart/lines';
-import { problemOf } from '@/lib/cart/problem-of';
 import { type CheckoutResult, refused } from '@/lib/cart/results';
 import { visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';

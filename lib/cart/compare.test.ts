@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareWithCheckout, compareWithShop, isBlocked } from './compare';
-import type { CartLine } from './types';
+import type { CartLine } from './lines';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
 const line = (variantId: string, quantity = 1): CartLine => ({

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/lib/cart/types';
+import type { CartLine } from '@/lib/cart/lines';
 import type { Checkout, LiveVariant, Money } from '@/lib/storefront/types';
 
 /** How a line has changed since it was added. */

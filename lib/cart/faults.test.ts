@@ -29,20 +29,19 @@ let errors: ReturnType<typeof vi.spyOn>;
 /** The server functions of the cart, using a shop at this address. */
 async function doorsTo(origin: string) {
   vi.resetModules();
-  vi.doMock('@/lib/storefront/config', () => ({
-    storefrontConfig: {
-      origin,
-      token: 'the public one is not sent',
-      privateToken: storefront.token,
-      apiVersion: '2025-07',
-      deadlineMs: 5_000,
+  vi.doMock('@/lib/env', async (original) => ({
+    env: {
+      ...(await original<typeof import('@/lib/env')>()).env,
+      SHOPIFY_STORE_DOMAIN: origin,
+      SHOPIFY_STOREFRONT_TOKEN: 'the public one is not sent',
+      SHOPIFY_PRIVATE_TOKEN: storefront.token,
     },
   }));
   const [check, checkout, address, { shop }] = await Promise.all([
     import('./check'),
     import('./checkout'),
-    import('@/lib/storefront/checkout-address'),
-    import('@/lib/storefront/shop'),
+    import('@/lib/storefront/checkout'),
+    import('@/lib/storefront/client'),
   ]);
   /** The address that a visitor is redirected to, or the error. */
   const leadTo = (value: string | null) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, mostOfOne, totalOf, withLine, withQuantity } from './lines';
-import type { CartLine } from './types';
+import { type CartLine, countOf, mostOfOne, totalOf, withLine, withQuantity } from './lines';
 
 const line = (
   variantId: string,

@@ -1,4 +1,50 @@
-import type { CartLine, CartState } from '@/lib/cart/types';
+import type { Money, Product, ProductVariant, SelectedOption } from '@/lib/storefront/types';
+
+/** The product data of a line, so that the drawer can show it before the shop has answered. */
+type CartProduct = {
+  id: string;
+  handle: string;
+  title: string;
+  /** At most one image, the cover. */
+  images: readonly { url: string; altText: string }[];
+};
+
+/** One variant in the cart. This is also what the browser stores (requirement 3.5): old carts must stay readable. */
+export type CartLine = {
+  product: CartProduct;
+  variantId: string;
+  /** Empty when the book has only one variant. */
+  variantTitle: string;
+  price: Money;
+  quantity: number;
+  selectedOptions: readonly SelectedOption[];
+};
+
+export type CartState = {
+  items: readonly CartLine[];
+  cartId: string | null;
+  checkoutUrl: string | null;
+};
+
+/** A line with one copy of a variant, made on the server so that the page contains nothing else of the product. */
+export function cartLine(
+  { id, handle, title, images }: Product,
+  variant: ProductVariant,
+): CartLine {
+  return {
+    product: {
+      id,
+      handle,
+      title,
+      images: images.slice(0, 1).map(({ url, altText }) => ({ url, altText })),
+    },
+    variantId: variant.id,
+    variantTitle: variant.title,
+    price: variant.price,
+    quantity: 1,
+    selectedOptions: variant.selectedOptions,
+  };
+}
 
 type Lines = readonly CartLine[];
 

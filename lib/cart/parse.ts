@@ -1,5 +1,4 @@
-import { emptyCart, mostOfOne, withLine } from '@/lib/cart/lines';
-import type { CartLine, CartState } from '@/lib/cart/types';
+import { type CartLine, type CartState, emptyCart, mostOfOne, withLine } from '@/lib/cart/lines';
 
 /** Anything invalid gives an empty cart; invalid lines are dropped. Without zod, larger than the page's own code. */
 export function parseCart(stored: string | null): CartState {

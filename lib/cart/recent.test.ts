@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { shareRecent } from './recent';
+import { shareRecent } from './check';
 
 type Answer = { ok: boolean; number: number };
 

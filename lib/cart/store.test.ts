@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCart, withLine } from './lines';
-import type { CartLine, CartState } from './types';
+import { type CartLine, type CartState, emptyCart, withLine } from './lines';
 
 const line: CartLine = {
   product: { id: 'p', handle: 'la-alarife', title: 'La alarife', images: [] },

@@ -1,7 +1,6 @@
 import { cartChanged, letStoreCount, storageKey } from '@/lib/cart/count';
-import { countOf, emptyCart } from '@/lib/cart/lines';
+import { type CartState, countOf, emptyCart } from '@/lib/cart/lines';
 import { parseCart } from '@/lib/cart/parse';
-import type { CartState } from '@/lib/cart/types';
 
 let current = emptyCart;
 let currentText: string | null = null;

@@ -1,9 +1,8 @@
 import 'server-only';
 import { env } from '@/lib/env';
 import { pingRedis } from '@/lib/ping-redis';
-import { startDeadline } from '@/lib/storefront/deadline';
-import type { Operation } from '@/lib/storefront/operation';
-import { shop } from '@/lib/storefront/shop';
+import { shop, startDeadline } from '@/lib/storefront/client';
+import type { Operation } from '@/lib/storefront/types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { withTimeout } from '@/lib/with-timeout';
 

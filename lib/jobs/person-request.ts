@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { readLimitedJson } from '@/lib/http/limited-json';
+import { readLimitedJson } from '@/lib/http/body';
 import { storedAddress } from '@/lib/mail/address';
 
 const maxBytes = 4096;

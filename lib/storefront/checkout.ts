@@ -1,11 +1,35 @@
 import 'server-only';
-import { checkoutAddress } from './checkout-address';
-import { StorefrontError } from './errors';
-import { cartCreateOperation } from './operations.gen';
-import { reshapeMoney } from './reshape';
-import { shop } from './shop';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { isLoopback } from '@/lib/http/is-loopback';
+import { type Deadline, StorefrontError, shop, storefrontConfig } from './client';
+import { cartCreateOperation, shopDomainOperation } from './operations.gen';
+import { list, reshapeMoney, text, webAddress } from './products';
 import type { Checkout, CheckoutLine } from './types';
-import { list, text } from './untrusted';
+
+/** The address of a cart's checkout, checked: on the shop's own host, with https unless it runs on this machine. */
+export async function checkoutAddress(
+  value: string | null | undefined,
+  deadline: Deadline,
+): Promise<URL> {
+  const address = webAddress(value);
+  if (!address) throw new StorefrontError('No checkout URL returned');
+  const isSafe = address.protocol === 'https:' || isLoopback(address);
+  const isOwn =
+    address.origin === storefrontConfig.origin || address.host === (await primaryHost(deadline));
+  if (!isSafe || !isOwn) {
+    throw new StorefrontError(`The checkout address is not on the shop's host: ${address.origin}`);
+  }
+  // The address already has a query (`key`), without which the checkout shows an empty cart.
+  address.searchParams.set('channel', 'online_store');
+  return address;
+}
+
+/** The API uses the shop's permanent domain; the checkout uses its primary domain. */
+async function primaryHost(deadline: Deadline): Promise<string> {
+  const caching = { tags: [cacheTags.products], revalidate: cacheLifetimes.shop };
+  const data = await shop.read(shopDomainOperation, {}, { caching, deadline });
+  return text(data.shop?.primaryDomain?.host);
+}
 
 /** Creates a cart for the visitor at this address; returns its checkout address and the available quantities. */
 export async function createCheckout(

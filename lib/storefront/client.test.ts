@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
-import { createStorefrontClient, type StorefrontClient } from './client';
-import { StorefrontError } from './errors';
+import {
+  createStorefrontClient,
+  dataOf,
+  retryAfterOf,
+  type StorefrontClient,
+  StorefrontError,
+} from './client';
 import { cartCreateOperation, productsOperation } from './operations.gen';
 
 let storefront: EmbeddedStorefront;
@@ -171,5 +176,47 @@ describe('the token', () => {
       trusted.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
     );
     expect(sent.map((headers) => headers['shopify-storefront-buyer-ip'])).toEqual([buyer, buyer]);
+  });
+});
+
+const answer = (body: unknown) => dataOf(new Response(JSON.stringify(body)));
+
+describe('an answer with status 200', () => {
+  it('returns its data', async () => {
+    await expect(answer({ data: { shop: null } })).resolves.toEqual({ shop: null });
+    await expect(answer({ data: { shop: null }, errors: [] })).resolves.toEqual({ shop: null });
+  });
+
+  it.each([
+    ['a bare string', 'Unavailable Shop', 'Error calling Shopify: Unavailable Shop'],
+    ['several', [{ message: 'a' }, { message: 'b' }], 'Error calling Shopify: a, b'],
+    ['strings', ['a', 'b'], 'Error calling Shopify: a, b'],
+    ['nonsense', [null, { message: 7 }], 'Error calling Shopify: unknown error, unknown error'],
+    ['an object', { message: 'a' }, 'Error calling Shopify: a'],
+  ])('throws %s for errors, with or without data', async (_name, errors, message) => {
+    await expect(answer({ data: { shop: {} }, errors })).rejects.toThrow(message);
+  });
+
+  it.each([[null], [[]], ['data'], [{}], [{ data: null }], [{ data: [] }], [7]])(
+    'is malformed as %j',
+    async (body) => {
+      await expect(answer(body)).rejects.toThrow('not GraphQL');
+    },
+  );
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['2', 2_000],
+    ['0', 0],
+    ['soon', null],
+    ['', null],
+  ])('%j is %s ms', (value, expected) => {
+    expect(retryAfterOf(new Headers({ 'retry-after': value }))).toBe(expected);
+  });
+
+  it('may be a date', () => {
+    const date = new Date(Date.now() + 60_000).toUTCString();
+    expect(retryAfterOf(new Headers({ 'retry-after': date }))).toBeGreaterThan(50_000);
   });
 });

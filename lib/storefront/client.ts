@@ -1,17 +1,151 @@
 import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { dataOf } from './answer';
-import type { StorefrontConfig } from './config';
-import { type Deadline, startDeadline } from './deadline';
-import { StorefrontError } from './errors';
-import type { Operation } from './operation';
+import { type Operation, paymentRequired } from './types';
 
-export interface Caching {
+interface StorefrontConfig {
+  /** The shop's `https://…` origin, or the embedded shop's `http://127.0.0.1:…`. */
+  origin: string;
+  /** The public token for browsers; used when there is no private one. */
+  token: string;
+  /** The private token for servers; Shopify trusts the buyer's address only with this token. */
+  privateToken?: string | undefined;
+  apiVersion: string;
+  /** Milliseconds for the whole request: both attempts, the pause between them and reading the body. */
+  deadlineMs: number;
+}
+
+/** The configuration of the shop from the environment. */
+export const storefrontConfig: StorefrontConfig = {
+  origin: env.SHOPIFY_STORE_DOMAIN,
+  token: env.SHOPIFY_STOREFRONT_TOKEN,
+  privateToken: env.SHOPIFY_PRIVATE_TOKEN,
+  apiVersion: env.SHOPIFY_API_VERSION,
+  deadlineMs: 5_000,
+};
+
+interface StorefrontErrorOptions extends ErrorOptions {
+  passing?: boolean;
+  retryAfter?: number | null;
+  digest?: string;
+}
+
+/** Any failure of a request to the shop; the message is for the log, never for a visitor. */
+export class StorefrontError extends Error {
+  override readonly name = 'StorefrontError';
+  /** Whether an immediate retry may succeed. */
+  readonly passing: boolean;
+  /** Milliseconds to wait before the retry, as the shop requested. */
+  readonly retryAfter: number | null;
+  /** Next sends it to the browser instead of a hash of the error. */
+  readonly digest?: string;
+
+  constructor(
+    message: string,
+    { passing, retryAfter, digest, ...options }: StorefrontErrorOptions = {},
+  ) {
+    super(message, options);
+    this.passing = passing ?? false;
+    this.retryAfter = retryAfter ?? null;
+    if (digest) this.digest = digest;
+  }
+}
+
+/** Returns the data of a response, or throws the error that it reports. */
+export async function dataOf(response: Response): Promise<object> {
+  const { status, ok, headers } = response;
+  if (status === 402) {
+    const message = 'Payment required: the shop plan must be upgraded';
+    throw new StorefrontError(message, { digest: paymentRequired });
+  }
+  if (!ok) {
+    const passing = status === 429 || status >= 500;
+    throw new StorefrontError(`HTTP error ${status}`, {
+      passing,
+      retryAfter: retryAfterOf(headers),
+    });
+  }
+  const body = parseBody(await response.text());
+  if (!isRecord(body)) throw malformed();
+  // Partial data with errors is discarded: an error page is clearer than an incomplete list.
+  if (hasErrors(body.errors)) throw graphqlError(body.errors);
+  if (!isRecord(body.data)) throw malformed();
+  return body.data;
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw malformed({ cause: error });
+  }
+}
+
+function hasErrors(errors: unknown): boolean {
+  return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
+}
+
+const malformed = (options?: ErrorOptions) =>
+  new StorefrontError('Shopify answered something that is not GraphQL', {
+    ...options,
+    passing: true,
+  });
+
+/** Shopify sends a list of objects, or a plain string when the shop itself has the problem. */
+function graphqlError(errors: unknown): StorefrontError {
+  const list: unknown[] = Array.isArray(errors) ? errors : [errors];
+  const messages = list.map((error) => {
+    if (typeof error === 'string') return error;
+    return isRecord(error) && typeof error.message === 'string' ? error.message : 'unknown error';
+  });
+  const codes = list.flatMap((error) => {
+    const extensions = isRecord(error) ? error.extensions : undefined;
+    return isRecord(extensions) && typeof extensions.code === 'string' ? [extensions.code] : [];
+  });
+  const passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
+  return new StorefrontError(`Error calling Shopify: ${messages.join(', ')}`, { passing });
+}
+
+/** `Retry-After` in milliseconds; the header has seconds or a date. */
+export function retryAfterOf(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (!value) return null;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A deadline shared by all attempts and pauses of one request or one page. */
+export interface Deadline {
+  signal: AbortSignal;
+  /** Waits; when the deadline would pass meanwhile it returns false at once. */
+  pause(milliseconds: number): Promise<boolean>;
+}
+
+/** Starts a deadline now. */
+export function startDeadline(milliseconds: number): Deadline {
+  const end = performance.now() + milliseconds;
+  return {
+    signal: AbortSignal.timeout(milliseconds),
+    async pause(span) {
+      if (performance.now() + span >= end) return false;
+      await wait(span);
+      return true;
+    },
+  };
+}
+
+interface Caching {
   tags: string[];
   revalidate: number;
 }
 
-interface Asking {
+interface RequestOptions {
   /** Several requests of one page may share a deadline. */
   deadline?: Deadline;
   /** The network address of the visitor for whom the request is made. */
@@ -19,9 +153,9 @@ interface Asking {
 }
 
 /** A cached answer is shared by all visitors, so the request names no buyer. */
-export type ReadOptions =
-  | ({ caching: 'live' } & Asking)
-  | ({ caching: Caching; buyer?: never } & Pick<Asking, 'deadline'>);
+type ReadOptions =
+  | ({ caching: 'live' } & RequestOptions)
+  | ({ caching: Caching; buyer?: never } & Pick<RequestOptions, 'deadline'>);
 
 export interface StorefrontClient {
   /** Sends the request, at most twice. */
@@ -34,7 +168,7 @@ export interface StorefrontClient {
   write<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options?: Asking,
+    options?: RequestOptions,
   ): Promise<Data>;
   deadline(): Deadline;
 }
@@ -58,7 +192,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         }
       : { 'x-shopify-storefront-access-token': token };
 
-  async function ask<Data, Variables>(
+  async function send<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     deadline: Deadline,
@@ -76,7 +210,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         signal: deadline.signal,
       });
       noteVersion(response);
-      // The types are generated from Shopify's schema; reshape.ts checks the values.
+      // The types are generated from Shopify's schema; products.ts checks the values.
       return (await dataOf(response)) as Data;
     } catch (error) {
       if (error instanceof StorefrontError) throw error;
@@ -102,20 +236,23 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       const headers = access(buyer);
       const init = { ...(caching === 'live' ? live : { next: caching }), headers };
       try {
-        return await ask(operation, variables, deadline, init);
+        return await send(operation, variables, deadline, init);
       } catch (error) {
         if (!(error instanceof StorefrontError) || !error.passing) throw error;
         if (!(await deadline.pause(error.retryAfter || shortPause))) throw error;
         // Next caches every 200, even one that contains an error. The header gives the retry a cache key of its own, so
         // that a cached failure is retried every ten seconds instead of at the end of its lifetime.
         const window = String(Math.floor(Date.now() / retryWindow));
-        return ask(operation, variables, deadline, {
+        return send(operation, variables, deadline, {
           ...init,
           headers: { ...headers, 'x-retry-window': window },
         });
       }
     },
     write: (operation, variables, { buyer, deadline = startDeadline(deadlineMs) } = {}) =>
-      ask(operation, variables, deadline, { ...live, headers: access(buyer) }),
+      send(operation, variables, deadline, { ...live, headers: access(buyer) }),
   };
 }
+
+/** The one client of the application. */
+export const shop = createStorefrontClient(storefrontConfig);

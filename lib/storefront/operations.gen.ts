@@ -1,5 +1,5 @@
 // Made from operations.graphql by `npm run gen:storefront`. Do not edit.
-import type { Operation } from './operation';
+import type { Operation } from './types';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

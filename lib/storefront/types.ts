@@ -81,3 +81,14 @@ export interface Checkout {
   total: Money | null;
   lines: (CheckoutLine & { price: Money | null })[];
 }
+
+export interface Operation<Data, Variables> {
+  name: string;
+  kind: 'query' | 'mutation';
+  text: string;
+  /** Never set; it only holds the types. */
+  types?: (variables: Variables) => Data;
+}
+
+/** The digest of the error for a status of 402, because the browser receives only the digest of a server error. */
+export const paymentRequired = 'STOREFRONT_PAYMENT_REQUIRED';

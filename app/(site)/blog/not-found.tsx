@@ -1,2 +1,4 @@
-export { notFoundMetadata as generateMetadata } from '@/components/layout/not-found-metadata';
-export { NotFoundView as default } from '@/components/layout/not-found-view';
+export {
+  NotFoundView as default,
+  notFoundMetadata as generateMetadata,
+} from '@/components/layout/not-found-view';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { BlogList } from '@/components/blog/blog-list';
-import { listMetadata } from '@/components/blog/list-metadata';
-import { MissingPage } from '@/components/layout/missing-page';
+import { BlogList, listMetadata } from '@/components/blog/blog-list';
+import { MissingPage } from '@/components/layout/not-found-view';
 import { getPostPage } from '@/lib/blog/queries';
 
 export const generateMetadata = (): Promise<Metadata> => listMetadata(null);

@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactDetails } from '@/components/marketing/contact/contact-details';
-import { ContactHero } from '@/components/marketing/contact/contact-hero';
-import { OtherForms } from '@/components/marketing/contact/other-forms';
+import { ContactDetails, ContactHero, OtherForms } from '@/components/marketing/contact';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';

@@ -1,9 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ArmIndex } from '@/components/marketing/arm-index';
-import { CallBand } from '@/components/marketing/call-band';
-import { FactRow } from '@/components/marketing/fact-row';
-import { GroupHero } from '@/components/marketing/group/group-hero';
-import { TextSpread } from '@/components/marketing/text-spread';
+import { ArmIndex, GroupHero } from '@/components/marketing/group';
+import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';

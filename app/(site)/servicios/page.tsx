@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/marketing/enquiry-section';
-import { ServiceEntries, services } from '@/components/marketing/services/service-entries';
-import { ServicesHero } from '@/components/marketing/services/services-hero';
+import { ServiceEntries, ServicesHero, services } from '@/components/marketing/services';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

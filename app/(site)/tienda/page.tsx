@@ -1,5 +1,4 @@
-import { bookListMetadata } from '@/components/shop/book-list-metadata';
-import { BookListPage } from '@/components/shop/book-list-page';
+import { BookListPage, bookListMetadata } from '@/components/shop/book-list-page';
 
 export const generateMetadata = () => bookListMetadata();
 

@@ -1,5 +1,5 @@
-import { readLimitedJson } from '@/lib/http/limited-json';
-import { isSameOrigin } from '@/lib/http/same-origin';
+import { readLimitedJson } from '@/lib/http/body';
+import { isSameOrigin } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { createAllowance } from '@/lib/rate-limit/allowance';
 import { measurementSchema } from '@/lib/vitals/schema';

@@ -24,8 +24,7 @@ import {
 import { serverMessage } from '@/lib/blog/editor/server-message';
 import { toValues } from '@/lib/blog/editor/stored-post';
 import { log } from '@/lib/log/log';
-import { readCover } from '@/lib/storefront/cover';
-import { getProduct } from '@/lib/storefront/products';
+import { getProduct, readCover } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 
 /** Saves or publishes a post. */

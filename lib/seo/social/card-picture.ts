@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/budget';
-import { readLimitedBody } from '@/lib/http/limited-body';
+import { readLimitedBody } from '@/lib/http/body';
 import { publicFile } from '@/lib/seo/social/public-file';
 
 const deadlineMilliseconds = 5_000;

@@ -20,7 +20,7 @@ const scalars = {
 };
 
 const header = `// Made from operations.graphql by \`npm run gen:storefront\`. Do not edit.
-import type { Operation } from './operation';
+import type { Operation } from './types';
 `;
 
 /** Generates the TypeScript of a document of operations; throws when the document does not match Shopify's schema. */

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MovedPost } from '@/components/blog/moved-post';
 import { PostArticle } from '@/components/blog/post-article';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
-import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { MovedPost } from '@/components/blog/post-links';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
 import { relatedCandidates, relatedPosts } from '@/lib/blog/related';
 import { prebuiltPosts } from '@/lib/blog/types';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { Failure } from '@/lib/actions/result';
 import { type FieldName, fieldsOf, formAreas } from '@/lib/form-areas';
-import { readLimitedForm } from '@/lib/http/limited-form';
+import { readLimitedForm } from '@/lib/http/body';
 import { plainPage } from '@/lib/http/plain-page';
-import { isSameOrigin } from '@/lib/http/same-origin';
-import { seeOther } from '@/lib/http/see-other';
+import { isSameOrigin } from '@/lib/http/request';
+import { seeOther } from '@/lib/http/responses';
 import { site } from '@/lib/site';
 import { submissionAction } from '@/lib/submissions/action';
 import { grouped } from '@/lib/text/grouped';

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ArtServices } from '@/components/marketing/art/art-services';
-import { ArtVision } from '@/components/marketing/art/art-vision';
+import { ArtHero, ArtServices, ArtVision } from '@/components/marketing/art';
 import { EnquirySection } from '@/components/marketing/enquiry-section';
-import { ArtHero } from '@/components/marketing/heroes/art-hero';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,10 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FactRow } from '@/components/marketing/fact-row';
-import { FilmProjects } from '@/components/marketing/film/film-projects';
-import { FilmProposal } from '@/components/marketing/film/film-proposal';
-import { FilmStrip } from '@/components/marketing/film/film-strip';
-import { FilmHero } from '@/components/marketing/heroes/film-hero';
-import { TextSpread } from '@/components/marketing/text-spread';
+import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/components/marketing/film';
+import { FactRow, TextSpread } from '@/components/marketing/sections';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,11 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { CallBand } from '@/components/marketing/call-band';
-import { AwardBooks } from '@/components/marketing/editorial/award-books';
-import { Distribution } from '@/components/marketing/editorial/distribution';
-import { EditorialLines } from '@/components/marketing/editorial/editorial-lines';
-import { FactRow } from '@/components/marketing/fact-row';
-import { EditorialHero } from '@/components/marketing/heroes/editorial-hero';
-import { TextSpread } from '@/components/marketing/text-spread';
+import {
+  AwardBooks,
+  Distribution,
+  EditorialHero,
+  EditorialLines,
+} from '@/components/marketing/editorial';
+import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { ProposalDialog } from '@/components/submissions/proposal-dialog';
 import { ProposalDialogHead } from '@/components/submissions/proposal-dialog-head';

@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CallBand } from '@/components/marketing/call-band';
-import { HistoryGallery } from '@/components/marketing/history/history-gallery';
-import { Story } from '@/components/marketing/history/story';
-import { PageIntro } from '@/components/marketing/page-intro';
-import { SinceBanner } from '@/components/marketing/since-banner';
+import { HistoryGallery, SinceBanner, Story } from '@/components/marketing/history';
+import { CallBand, PageIntro } from '@/components/marketing/sections';
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';

@@ -1,10 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AiCases } from '@/components/marketing/ai/ai-cases';
-import { AiServices, aiServices } from '@/components/marketing/ai/ai-services';
-import { CallBand } from '@/components/marketing/call-band';
+import { AiCases, AiHero, AiServices, aiServices } from '@/components/marketing/ai';
 import { ExternalLink } from '@/components/marketing/external-link';
-import { FactRow } from '@/components/marketing/fact-row';
-import { AiHero } from '@/components/marketing/heroes/ai-hero';
+import { CallBand, FactRow } from '@/components/marketing/sections';
 import { OfferJsonLd } from '@/components/seo/offer-json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { MissingProductNotice } from '@/components/shop/missing-product-notice';
 
-export { notFoundMetadata as generateMetadata } from '@/components/layout/not-found-metadata';
+export { notFoundMetadata as generateMetadata } from '@/components/layout/not-found-view';
 
 /** The toast is rendered here, because in page.tsx it appeared before the 404 page. */
 export default async function ProductNotFound() {

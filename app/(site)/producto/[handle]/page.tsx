@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/layout/missing-page';
+import { MissingPage } from '@/components/layout/not-found-view';
 import { TrackedProposalView } from '@/components/submissions/tracked-proposal-view';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 

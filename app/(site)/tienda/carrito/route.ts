@@ -1,6 +1,5 @@
-import { checkVariants } from '@/lib/cart/check';
-import { answerQuestion } from '@/lib/cart/question';
-import { seeOther } from '@/lib/http/see-other';
+import { answerQuestion, checkVariants } from '@/lib/cart/check';
+import { seeOther } from '@/lib/http/responses';
 
 /** Current prices and stock of the lines. No server action, because Next queues those, and the checkout with them. */
 export const POST = (request: Request) => answerQuestion(request, checkVariants);

@@ -1,6 +1,5 @@
-import { watchVariants } from '@/lib/cart/check';
-import { answerQuestion } from '@/lib/cart/question';
-import { seeOther } from '@/lib/http/see-other';
+import { answerQuestion, watchVariants } from '@/lib/cart/check';
+import { seeOther } from '@/lib/http/responses';
 
 /** Returns the current stock of a book's editions; concurrent visitors share one request to the shop. */
 export const POST = (request: Request) => answerQuestion(request, watchVariants);

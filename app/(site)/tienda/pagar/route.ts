@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { checkOut } from '@/lib/cart/checkout';
-import { readLimitedForm } from '@/lib/http/limited-form';
+import { readLimitedForm } from '@/lib/http/body';
 import { plainPage } from '@/lib/http/plain-page';
-import { isSameOrigin } from '@/lib/http/same-origin';
-import { seeOther } from '@/lib/http/see-other';
+import { isSameOrigin } from '@/lib/http/request';
+import { seeOther } from '@/lib/http/responses';
 import { isFormTarget } from '@/lib/security/csp';
 
 const maxBytes = 4 * 1024;

@@ -6,7 +6,7 @@ import { readPostFilter } from '@/lib/blog/editor/post-filter';
 import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/lib/blog/editor/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { attachment } from '@/lib/http/attachment';
+import { attachment } from '@/lib/http/responses';
 import { dayOf, toWallClock } from '@/lib/time/madrid';
 import { toSpanishDate } from '@/lib/time/spanish-date';
 

@@ -1,7 +1,6 @@
 import { staffPost } from '@/lib/admin/staff-get';
 import { assertAdmin } from '@/lib/auth/session';
-import { attachment } from '@/lib/http/attachment';
-import { seeOther } from '@/lib/http/see-other';
+import { attachment, seeOther } from '@/lib/http/responses';
 import { readAskedAddress } from '@/lib/personal-data/asked-address';
 import { exportPersonArchive } from '@/lib/personal-data/office';
 import { dayOf } from '@/lib/time/madrid';

@@ -6,7 +6,7 @@ import { listQuery } from '@/lib/admin/list-query';
 import { readIds } from '@/lib/admin/schema';
 import { staffPost } from '@/lib/admin/staff-get';
 import { isFormArea } from '@/lib/form-areas';
-import { attachment } from '@/lib/http/attachment';
+import { attachment } from '@/lib/http/responses';
 import { dayOf } from '@/lib/time/madrid';
 
 /** Sends a filtered list as CSV while it is being read. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { armOf } from '@/components/blog/category-arm';
+import { armOf } from '@/components/blog/post-teaser';
 import { socialCardResponse } from '@/components/seo/social-card-response';
 import { pictureSource } from '@/lib/blog/focus-point';
 import { getPost } from '@/lib/blog/queries';

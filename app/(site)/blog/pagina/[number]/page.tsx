@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { BlogList } from '@/components/blog/blog-list';
-import { listMetadata } from '@/components/blog/list-metadata';
-import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata } from '@/components/layout/not-found-metadata';
+import { BlogList, listMetadata } from '@/components/blog/blog-list';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { getPostPage } from '@/lib/blog/queries';
 import { pageNumber } from '@/lib/paging/numbered';
 

@@ -3,8 +3,7 @@ import { downloadFile } from '@/lib/admin/download';
 import { listQuery } from '@/lib/admin/list-query';
 import { staffGet } from '@/lib/admin/staff-get';
 import { isFormArea } from '@/lib/form-areas';
-import { attachment } from '@/lib/http/attachment';
-import { seeOther } from '@/lib/http/see-other';
+import { attachment, seeOther } from '@/lib/http/responses';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata } from '@/components/layout/not-found-metadata';
-import { bookListMetadata } from '@/components/shop/book-list-metadata';
-import { BookListPage } from '@/components/shop/book-list-page';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
+import { BookListPage, bookListMetadata } from '@/components/shop/book-list-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { categories, categoryOf } from '@/lib/shop/categories';
 import { getFurtherPages } from '@/lib/shop/queries';

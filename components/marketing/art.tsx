@@ -1,0 +1,107 @@
+import { getTranslations } from 'next-intl/server';
+import { Mosaic } from '@/components/art/mosaic';
+import { Container, Section } from '@/components/ui/container';
+import { Heading } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
+import { cn } from '@/lib/utils';
+
+type HeroProps = { title: string; lead: string };
+
+export function ArtHero({ title, lead }: HeroProps) {
+  return (
+    <section className="relative overflow-hidden bg-ochre-tint">
+      <div className="h-64 sm:h-80 lg:h-[25rem]">
+        <Mosaic wall="hero-arte" eager />
+      </div>
+      <div className="relative grid items-end gap-x-16 gap-y-6 px-(--edge) pt-8 pb-14 lg:grid-cols-12 lg:pb-20">
+        <h1 className="text-[clamp(min(4rem,18vw),12.5vw,13rem)] leading-[0.86] tracking-tighter lg:col-span-7">
+          {title}
+        </h1>
+        <p className="max-w-[36ch] text-lead lg:col-span-5">{lead}</p>
+      </div>
+    </section>
+  );
+}
+
+export async function ArtVision() {
+  const t = await getTranslations('art.vision');
+  return (
+    <section
+      aria-labelledby="vision"
+      data-ground="dark"
+      className="relative overflow-hidden bg-ochre-deep text-paper"
+    >
+      <div className="h-40 sm:ml-auto sm:w-1/2 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-[26%]">
+        <Mosaic wall="vision" />
+      </div>
+      <Container className="relative py-16 md:py-24 xl:py-32">
+        <div className="lg:max-w-[68%]">
+          <Heading level={2} id="vision" size="h4">
+            {t('title')}
+          </Heading>
+          <p className="mt-6 max-w-[26ch] font-display text-h2 tracking-tighter lg:max-w-none">
+            {t('first')}
+          </p>
+          <div className="mt-10 grid gap-x-12 gap-y-6 md:grid-cols-2">
+            <p className="max-w-(--measure)">{t('second')}</p>
+            <p className="max-w-(--measure)">{t('third')}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const works = [
+  { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
+  { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
+  { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', ground: 'paper' },
+  { key: 'sales', frame: 'aspect-[3/2]', place: 'lg:mt-4', ground: 'accent' },
+  { key: 'portfolio', frame: 'aspect-[4/3]', place: 'lg:mt-16', ground: 'paper' },
+  { key: 'museums', frame: 'aspect-square', place: '', ground: 'accent' },
+] as const;
+
+export async function ArtServices() {
+  const t = await getTranslations('art.services');
+  return (
+    <Section aria-labelledby="servicios" className="bg-ochre-tint">
+      <Container>
+        <Heading level={2} id="servicios" className="max-w-[16ch]">
+          {t('title')}
+        </Heading>
+        <div className="mt-12 grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-16">
+          {works.map(({ key, frame, place, ground }) => {
+            const title = t(`${key}.title`);
+            return (
+              <article
+                key={key}
+                className={cn('grid grid-cols-[7rem_1fr] items-start gap-x-5 sm:block', place)}
+              >
+                <div
+                  data-art=""
+                  className={cn(
+                    'w-full overflow-hidden border-[6px] border-paper-bright shadow-book sm:border-[10px]',
+                    frame,
+                    ground === 'paper' ? 'bg-paper' : 'bg-ochre',
+                  )}
+                >
+                  <Mosaic wall={`frame-${key}`} />
+                </div>
+                <div className="sm:mt-6">
+                  <Heading level={3} size="h4">
+                    {title}
+                  </Heading>
+                  <p className="mt-2 max-w-[38ch]">{t(`${key}.text`)}</p>
+                  <Link href="/contacto" className={linkVariants({ variant: 'call' })}>
+                    {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
+                  </Link>
+                </div>
+              </article>
+            );
+          })}
+        </div>
+      </Container>
+    </Section>
+  );
+}

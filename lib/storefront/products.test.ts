@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
+import type { createCheckout as CreateCheckout } from './checkout';
+import type { ProductFieldsFragment } from './operations.gen';
+import {
+  type getAllProducts as GetAll,
+  type getProduct as GetOne,
+  type getProducts as GetPage,
+  reshapeMoney,
+  reshapeProduct,
+} from './products';
+
+const good = {
+  id: 'gid://shopify/Product/1',
+  handle: 'libro',
+  title: 'Libro',
+  description: 'Un libro.',
+  descriptionHtml: '<p>Un libro.</p><p>Y <b>otro</b> &amp; m&aacute;s &#171;texto&#187;.</p>',
+  tags: ['poesía'],
+  updatedAt: '2025-01-02T09:00:00Z',
+  availableForSale: true,
+  priceRange: { minVariantPrice: { amount: '18.0', currencyCode: 'EUR' } },
+  options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }] }],
+  images: {
+    nodes: [{ url: 'https://cdn.example/a.webp', altText: null, width: 800, height: 1200 }],
+  },
+  variants: {
+    nodes: [
+      {
+        id: 'gid://shopify/ProductVariant/1',
+        title: 'Rústica',
+        availableForSale: true,
+        price: { amount: '18.0', currencyCode: 'EUR' },
+        selectedOptions: [{ name: 'Formato', value: 'Rústica' }],
+      },
+    ],
+  },
+  metafields: [{ key: 'author', value: 'Ana' }, null, { key: 'pages', value: '320' }],
+} satisfies ProductFieldsFragment;
+
+/** The response is untrusted, so a test may put any value into it. */
+const broken = (changes: object) =>
+  reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
+
+describe('a good product', () => {
+  it('becomes a plain object', () => {
+    expect(reshapeProduct(good)).toMatchObject({
+      price: { amount: '18.00', currencyCode: 'EUR' },
+      images: [{ url: 'https://cdn.example/a.webp', altText: 'Libro', width: 800, height: 1200 }],
+      book: { author: 'Ana', pages: 320, isbn: null, binding: null, year: null, series: null },
+      paragraphs: ['Un libro.', 'Y otro & m&aacute;s «texto».'],
+    });
+  });
+});
+
+describe('hostile data', () => {
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+  ])('%s is no product', (_name, raw) => {
+    expect(reshapeProduct(raw)).toBeNull();
+  });
+
+  it.each([
+    ['no title', { title: '  ' }],
+    ['a number for a handle', { handle: 7 }],
+    ['no variants', { variants: { nodes: [] } }],
+    [
+      'variants without a price',
+      { variants: { nodes: [{ ...good.variants.nodes[0], price: null }] } },
+    ],
+    ['variants that are no list', { variants: { nodes: 'many' } }],
+    ['variants that are missing', { variants: null }],
+  ])('%s cannot be sold', (_name, changes) => {
+    expect(broken(changes)).toBeNull();
+  });
+
+  it.each([
+    ['tags', { tags: [null, 3, 'poesía'] }, { tags: ['poesía'] }],
+    ['tags that are no list', { tags: 'poesía' }, { tags: [] }],
+    ['no images', { images: null }, { images: [] }],
+    ['null among images', { images: { nodes: [null] } }, { images: [] }],
+    [
+      'a script for an image',
+      { images: { nodes: [{ url: 'javascript:alert(1)' }] } },
+      { images: [] },
+    ],
+    ['a relative image', { images: { nodes: [{ url: '/a.webp' }] } }, { images: [] }],
+    ['no metafields', { metafields: null }, { book: { author: null, pages: null } }],
+    ['odd pages', { metafields: [{ key: 'pages', value: '-3' }] }, { book: { pages: null } }],
+    ['no price range', { priceRange: null }, { price: { amount: '18.00' } }],
+    ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],
+    ['options without values', { options: [{ name: 'Formato' }] }, { options: [] }],
+    ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],
+    [
+      'script in the HTML',
+      { descriptionHtml: '<p>a</p><script>alert(1)</script><p>&lt;b&gt;</p>' },
+      { paragraphs: ['a', '<b>'] },
+    ],
+  ])('%s does not throw', (_name, changes, expected) => {
+    expect(broken(changes)).toMatchObject(expected);
+  });
+
+  it.each(['', '-1', '1e9', 'NaN', '12,5', '9'.repeat(30), null, 7])('%j is no price', (amount) => {
+    expect(reshapeMoney(JSON.parse(JSON.stringify({ amount, currencyCode: 'EUR' })))).toBeNull();
+  });
+});
+
+let storefront: EmbeddedStorefront;
+let getProducts: typeof GetPage;
+let getAllProducts: typeof GetAll;
+let getProduct: typeof GetOne;
+let createCheckout: typeof CreateCheckout;
+
+beforeAll(async () => {
+  storefront = await embeddedStorefront();
+  const { url: origin, token } = storefront;
+  vi.resetModules();
+  vi.doMock('@/lib/env', async (original) => ({
+    env: {
+      ...(await original<typeof import('@/lib/env')>()).env,
+      SHOPIFY_STORE_DOMAIN: origin,
+      SHOPIFY_STOREFRONT_TOKEN: token,
+    },
+  }));
+  ({ getProducts, getAllProducts, getProduct } = await import('./products'));
+  ({ createCheckout } = await import('./checkout'));
+});
+
+afterAll(async () => {
+  vi.doUnmock('@/lib/env');
+  await storefront.close();
+});
+
+beforeEach(() => storefront.setFault('ok'));
+
+describe('products', () => {
+  it('come in pages of fifty', async () => {
+    const first = await getProducts();
+    expect(first.products).toHaveLength(50);
+    expect(first.hasNextPage).toBe(true);
+    const second = await getProducts({ after: first.endCursor });
+    expect(second.hasNextPage).toBe(false);
+    const all = [...first.products, ...second.products].map((product) => product.handle);
+    expect(new Set(all).size).toBe(all.length);
+    expect((await getAllProducts()).map((product) => product.handle)).toEqual(all);
+  });
+
+  it('are plain objects with their data sheet', async () => {
+    const product = await getProduct('una-voz-para-dos-tierras');
+    expect(product).toMatchObject({
+      title: 'Una voz para dos tierras',
+      price: { amount: '9.99', currencyCode: 'EUR' },
+      options: [{ name: 'Formato', values: ['Rústica', 'Tapa dura', 'Digital'] }],
+      availableForSale: true,
+      book: {
+        author: 'Leandro Quesada Mir',
+        pages: 560,
+        binding: 'Rústica con solapas',
+        series: 'El Carmen',
+      },
+    });
+    expect(product?.images).toHaveLength(5);
+    expect(product?.paragraphs).toHaveLength(2);
+    expect(structuredClone(product)).toEqual(product);
+  });
+
+  it('have at most ten variants, and no option when there is only one variant', async () => {
+    const album = await getProduct('la-pajarita-que-no-cabia-en-el-azulejo');
+    expect(album?.variants).toHaveLength(10);
+    const plain = await getProduct('nombre-de-isla');
+    expect(plain).toMatchObject({ options: [], variants: [{ title: '', selectedOptions: [] }] });
+  });
+
+  it('that do not exist are null, and invalid handles are not requested', async () => {
+    await expect(getProduct('no-existe')).resolves.toBeNull();
+    const spy = vi.spyOn(globalThis, 'fetch');
+    for (const handle of ['', '../etc', 'a b', 'x'.repeat(500)]) {
+      await expect(getProduct(handle)).resolves.toBeNull();
+    }
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+});
+
+describe('checkout', () => {
+  const variantOf = async (handle: string, index = 0) => {
+    const variant = (await getProduct(handle))?.variants[index];
+    if (!variant) throw new Error(`no variant ${index} of ${handle}`);
+    return variant.id;
+  };
+
+  it('leads to the page that shows the cart', async () => {
+    const variantId = await variantOf('la-alarife');
+    const checkout = await createCheckout([{ variantId, quantity: 2 }]);
+    expect(checkout).toMatchObject({
+      totalQuantity: 2,
+      total: { amount: '43.80', currencyCode: 'EUR' },
+      lines: [{ variantId, quantity: 2, price: { amount: '21.90' } }],
+    });
+    const address = new URL(checkout.checkoutUrl);
+    expect([...address.searchParams.keys()]).toEqual(['key', 'channel']);
+    expect(address.searchParams.get('channel')).toBe('online_store');
+    const page = await fetch(address);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/La alarife.*2.*43,80/s);
+  });
+
+  it('returns the lines that cannot be sent', async () => {
+    const variantId = await variantOf('la-sed-del-agrimensor');
+    const checkout = await createCheckout([{ variantId, quantity: 1 }]);
+    expect(checkout).toMatchObject({ totalQuantity: 0, lines: [{ variantId, quantity: 0 }] });
+  });
+
+  it.each([
+    ['user-error', /^Cart creation failed: The merchandise with id/],
+    ['no-checkout-url', /^No checkout URL returned$/],
+  ])('%s is an error', async (mode, message) => {
+    const variantId = await variantOf('la-alarife');
+    await storefront.setFault(mode);
+    await expect(createCheckout([{ variantId, quantity: 1 }])).rejects.toThrow(message);
+  });
+
+  it('throws when the shop refuses the cart', async () => {
+    const line = { variantId: await variantOf('la-alarife'), quantity: 1 };
+    const many = Array.from({ length: 101 }, () => line);
+    await expect(createCheckout(many)).rejects.toThrow(/more than 100 lines/);
+    const unknown = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
+    await expect(createCheckout([unknown])).rejects.toThrow(/does not exist/);
+  });
+});
