@@ -1,7 +1,7 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
-import { button, changePost, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
+import { button, changePost, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 test('a change of an erased submission shows that it no longer exists', async ({ page }) => {
