@@ -109,7 +109,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           label={t('editor.labels.content')}
           required
           rows={18}
-          className={`${isVisual ? 'hidden' : ''} [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
+          className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />
       </FormContext>
       <InsertDialogs
