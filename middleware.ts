@@ -28,11 +28,7 @@ export const config = {
     '/blog/buscar/resultados',
     // A form sent without JavaScript is answered by a page rendered for it, which needs its own nonce. Only requests
     // with a body have a content type. The middleware would buffer a whole uploaded file, so uploads are excluded.
-    // Measurements of browsers need no session.
-    {
-      source: '/((?!_next/|subidas/|api/vitals).*)',
-      has: [{ type: 'header', key: 'content-type' }],
-    },
+    { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
     // Addresses that may have another spelling, or none. Those of Next's own files and secret ones have capitals.
     '/((?!_next/|propuesta/[^%]*$).*[A-Z%].*)',
     // Browsers never send these headers; the code below removes them.

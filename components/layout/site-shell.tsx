@@ -2,7 +2,6 @@ import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SignedOutNotice } from '@/components/auth/signed-out-notice';
-import { MeasuredVisit } from '@/components/layout/measured-visit';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 
@@ -24,7 +23,6 @@ export async function SiteShell({ children, parent }: { children: ReactNode; par
       </main>
       <SiteFooter />
       <SignedOutNotice texts={auth.signedOut} />
-      <MeasuredVisit />
     </div>
   );
 }

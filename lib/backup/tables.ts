@@ -33,7 +33,6 @@ export const backedUpTables: readonly string[] = [
   'public.mail_outbox',
   'public.submission_events',
   'public.office_records',
-  'public.web_vitals',
 ];
 
 /** Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running. */

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 6d45e2b7ebd68c882d5daf5998ded6a8f88623f77e5447a5d3ff6bf6e3c2ecf7
+// Migrations: sha256 c63326a551d6a10fd10553bb5f79d8749ac48dd187d93fcbfdcf8ecd9e69f0d7
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -132,7 +132,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",
   "function public.uploaded_images(post jsonb)": "returns SETOF text; search_path=\"\"; body 845037a24bdf6e0a6fdeea874cdbdae3",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",
-  "function public.web_vitals_p75(since timestamp with time zone)": "returns TABLE(page text, metric text, p75 double precision, measurements bigint); search_path=\"\"; body 432c6f53313b735bc64c6faa757d2311",
   "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 2cd4b5995d0360d0952e170cfc3a551a",
   "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
@@ -204,7 +203,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "table public.submission_notes": "row level security; authenticated: select",
   "table public.submission_reviews": "row level security; authenticated: select",
   "table public.user_roles": "row level security; authenticated: select, delete",
-  "table public.web_vitals": "row level security",
   "table storage.buckets": "row level security",
   "table storage.objects": "row level security",
   "trigger public.blog_post_revisions blog_post_revisions_keep_images": "enabled CREATE TRIGGER blog_post_revisions_keep_images AFTER INSERT ON public.blog_post_revisions FOR EACH ROW EXECUTE FUNCTION public.keep_revision_images()",

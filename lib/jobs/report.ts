@@ -8,8 +8,7 @@ export type JobName =
   | 'waitingFiles'
   | 'strayFiles'
   | 'strayImages'
-  | 'expired'
-  | 'vitals';
+  | 'expired';
 
 /** The number of posts, letters, files, pictures or submissions that one job handled. */
 export type JobReport = { job: JobName; done: number; failed?: true };

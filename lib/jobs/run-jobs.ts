@@ -5,7 +5,6 @@ import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jo
 import { scanWaitingFiles } from '@/lib/jobs/scan-files';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
-import { removeOldMeasurements } from '@/lib/vitals/store';
 
 /** How long a run may hold the lock: a crashed run blocks others until then, a longer one may overlap. */
 const lease = '5 minutes';
@@ -19,7 +18,6 @@ const jobs: [JobName, () => Promise<number>][] = [
   ['strayFiles', () => removeStrayFiles()],
   ['strayImages', () => removeStrayImages()],
   ['expired', () => eraseExpired()],
-  ['vitals', () => removeOldMeasurements()],
 ];
 
 /**

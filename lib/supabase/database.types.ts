@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 6d45e2b7ebd68c882d5daf5998ded6a8f88623f77e5447a5d3ff6bf6e3c2ecf7
+// Migrations: sha256 c63326a551d6a10fd10553bb5f79d8749ac48dd187d93fcbfdcf8ecd9e69f0d7
 
 export type Json =
   | string
@@ -895,30 +895,6 @@ export type Database = {
         }
         Relationships: []
       }
-      web_vitals: {
-        Row: {
-          id: number
-          measured_at: string
-          metric: string
-          page: string
-          value: number
-        }
-        Insert: {
-          id?: never
-          measured_at?: string
-          metric: string
-          page: string
-          value: number
-        }
-        Update: {
-          id?: never
-          measured_at?: string
-          metric?: string
-          page?: string
-          value?: number
-        }
-        Relationships: []
-      }
     }
     Views: {
       [_ in never]: never
@@ -1374,15 +1350,6 @@ export type Database = {
         Returns: {
           area: string
           count: number
-        }[]
-      }
-      web_vitals_p75: {
-        Args: { since: string }
-        Returns: {
-          measurements: number
-          metric: string
-          p75: number
-          page: string
         }[]
       }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }

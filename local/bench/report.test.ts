@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parts } from './options.ts';
-import { median, replaceResults } from './report.ts';
+import { median, parts, replaceResults } from './report.ts';
 
 const start = '<!-- npm run bench -- blog: from here -->';
 const end = '<!-- blog: to here -->';

@@ -3,6 +3,10 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../shared/failure.ts';
 
+/** The parts of the benchmark, in the order of docs/benchmarks.md, which has a section for each. */
+export const parts = ['paginas', 'caudal', 'blog', 'oficina'] as const;
+export type Part = (typeof parts)[number];
+
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('There is no median of nothing.');
   const sorted = values.toSorted((one, other) => one - other);

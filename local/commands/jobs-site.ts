@@ -15,7 +15,6 @@ const titles: Readonly<Record<string, string>> = {
   strayFiles: 'Archivos huérfanos retirados',
   strayImages: 'Imágenes sin post retiradas',
   expired: 'Envíos borrados por plazo',
-  vitals: 'Mediciones borradas por plazo',
 };
 
 /** Milliseconds. A run with much work takes long, but must not block its caller for ever. */

@@ -18,7 +18,7 @@ const emptiedTables = [...backedUpTables, ...leftOutTables].filter(
   (table) => isOurs(table) && !keptTables.includes(table),
 );
 /** Traces of a site that is being set up; they are no work of anybody. */
-const traces = ['public.web_vitals', 'public.mail_outbox', ...leftOutTables];
+const traces = ['public.mail_outbox', ...leftOutTables];
 
 /** Throws a Failure when there is work of people, which the removal at the end would take with it. */
 export async function refuseUsed(project: Project): Promise<Before> {

@@ -72,7 +72,7 @@ describe('the doctor reports', () => {
       'tables: changed table storage.objects',
     ],
     ['create table public.later (id int)', 'tables: extra table public.later'],
-    ['drop table public.web_vitals cascade', 'tables: missing table public.web_vitals'],
+    ['drop table public.office_records cascade', 'tables: missing table public.office_records'],
     [
       'create view public.people as select email from auth.users',
       'tables: extra table public.people (view; rights of its owner)',

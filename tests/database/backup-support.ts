@@ -101,7 +101,7 @@ export async function fill(running: Embedded): Promise<void> {
   const context = { postId, revisionId, proposalId, accountId: user?.id ?? '' };
   for (const { table, row } of tableRules) {
     // Enough rows for several parts of the archive.
-    const copies = table === 'web_vitals' ? 450 : 1;
+    const copies = table === 'office_records' ? 450 : 1;
     const filled = () => ({
       ...row(context),
       ...(forms.includes(table) && { idempotency_key: randomUUID() }),

@@ -92,7 +92,7 @@ describe('the commands', () => {
     expect(await contentOf(target)).toEqual(before);
     expect(await canSignIn(target)).toBe(true);
 
-    await target.database.query('alter table public.web_vitals rename column value to valor');
+    await target.database.query('alter table public.office_records rename column kind to clase');
     await target.close();
     const impossible = await command(newData, 'restore', file, '--replace');
     expect(impossible.code).toBe(1);
@@ -116,7 +116,7 @@ describe('the commands', () => {
 });
 
 describe('a restored database', () => {
-  it('works: triggers queue mail, sequences continue, left-out tables are empty', async () => {
+  it('works: triggers queue mail, left-out tables are empty', async () => {
     const { file, folder } = await backedUp();
     const target = await startEmbedded(join(folder, 'target'));
     await restoreBackup(projectOf(target), file, identity, { replace: true });
@@ -126,7 +126,6 @@ describe('a restored database', () => {
     must(await secret.from('contact_messages').insert(message));
     const after = await secret.from('mail_outbox').select('*', { count: 'exact', head: true });
     expect(after.count).toBe((count ?? 0) + 2);
-    must(await secret.from('web_vitals').insert({ page: '/', metric: 'CLS', value: 0.1 }));
     for (const table of leftOutTables) {
       expect(await target.database.query(`select 1 from ${table}`), table).toEqual([]);
     }

@@ -43,7 +43,7 @@ describe('the lock of the jobs', () => {
     expect(await lastRun()).toMatchObject({ run_id: run, finished_at: null });
     must(await secret.from('job_runs').update({ locked_until: null }).eq('name', 'jobs'));
     expect((await runJobs())?.map(({ job }) => job)).toEqual([
-      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired', 'vitals'],
+      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired'],
     ]);
     expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
   });
@@ -69,7 +69,7 @@ describe('the last run', () => {
     );
     const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const reports = await runJobs();
-    expect(reports).toHaveLength(6);
+    expect(reports).toHaveLength(5);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
       { job: 'strayFiles', done: 0, failed: true },
     ]);

@@ -188,14 +188,6 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: server, insert: server, update: server, delete: server },
   },
   {
-    title: 'web_vitals',
-    table: 'web_vitals',
-    probe: 'page',
-    row: () => ({ page: `/${unique('prueba')}`, metric: 'LCP', value: 1200 }),
-    change: { column: 'measured_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: server, insert: server, update: server, delete: server },
-  },
-  {
     title: 'mail_outbox',
     table: 'mail_outbox',
     probe: 'submission_id',

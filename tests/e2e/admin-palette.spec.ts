@@ -111,30 +111,6 @@ test('Ctrl+K inserts a link in the text, and elsewhere asks before leaving unsav
   await removePosts(post.id);
 });
 
-test('Ctrl+K takes every letter while the preview arrives over a slow line', async ({ page }) => {
-  const post = await storePost({ content: 'Una palabra **en negrita**.\n\n'.repeat(400) });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
-  await writeMarkdown(page);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Escape');
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: 8 * 1024,
-    uploadThroughput: -1,
-  });
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await field(page, 'Contenido').press('Control+b');
-  await field(page, 'Título').focus();
-  await page.keyboard.press('Control+k');
-  await answered;
-  await input(page).pressSequentially('contactos servicios', { delay: 60 });
-  await expect(input(page)).toHaveValue('contactos servicios');
-  await removePosts(post.id);
-});
-
 test('the search of the back-office returns nothing to strangers and readers', async ({ page }) => {
   const ask = () => page.request.get('/admin/buscar?q=granada', { maxRedirects: 0 });
   expect((await ask()).status()).toBeGreaterThanOrEqual(300);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
-import { button, content, field, writeMarkdown } from '../setup/posts.ts';
+import { button, content, field } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const book = '[Latido Granada](/producto/latido-granada)';
@@ -13,48 +13,43 @@ test.describe('pictures, books and videos in a text', () => {
     await signIn(page, 'equipo');
   });
 
-  for (const mode of ['Visual', 'Markdown'] as const) {
-    test(`a book and a video are inserted by keyboard, ${mode}`, async ({ page }) => {
-      if (mode === 'Markdown') await writeMarkdown(page);
-      const text = field(page, 'Contenido');
-      await text.click();
-      await page.keyboard.type('Antes.');
-      await page.keyboard.press('Control+Alt+b');
-      const books = page.getByRole('dialog', { name: 'Añadir un libro' });
-      await expect(books.getByRole('combobox')).toBeFocused();
-      await page.keyboard.type('latido');
-      await expect(books.getByRole('option').first()).toContainText('Latido Granada');
-      await page.keyboard.press('Enter');
-      await expect(books).toHaveCount(0);
-      await expect(content(page)).toHaveValue(new RegExp(`^Antes\\.\\n\\n${escaped(book)}`));
-      await expect(text).toBeFocused();
+  test('a book and a video are inserted by keyboard', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('Antes.');
+    await page.keyboard.press('Control+Alt+b');
+    const books = page.getByRole('dialog', { name: 'Añadir un libro' });
+    await expect(books.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('latido');
+    await expect(books.getByRole('option').first()).toContainText('Latido Granada');
+    await page.keyboard.press('Enter');
+    await expect(books).toHaveCount(0);
+    await expect(content(page)).toHaveValue(new RegExp(`^Antes\\.\\n\\n${escaped(book)}`));
+    await expect(text).toBeFocused();
 
-      await page.keyboard.press('Control+Alt+v');
-      const videos = page.getByRole('dialog', { name: 'Añadir un vídeo' });
-      await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill('https://a.example/');
-      await page.keyboard.press('Enter');
-      await expect(videos.getByText(/^Escribe la dirección de un vídeo/)).toBeVisible();
-      await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill(video);
-      await videos.getByRole('textbox', { name: 'Título' }).fill('El tráiler');
-      await page.keyboard.press('Enter');
-      await expect(videos).toHaveCount(0);
-      await expect(text).toBeFocused();
-      await page.keyboard.type('Después.');
-      await expect(content(page)).toHaveValue(
-        `Antes.\n\n${book}\n\n[El tráiler](${video})\n\nDespués.`,
-      );
-      if (mode === 'Visual') {
-        await expect(text.locator('[data-label="Se verá como la ficha del libro"]')).toHaveText(
-          'Latido Granada',
-        );
-        await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
-        // As on the public page: the cover and the author of the book, and a video that requests nothing from its site.
-        await expect(text.locator('img[src*="latido"]')).toBeVisible();
-        await expect(text.getByText('Ver el vídeo «El tráiler»')).toBeVisible();
-        await expect(text.locator('iframe')).toHaveCount(0);
-      }
-    });
-  }
+    await page.keyboard.press('Control+Alt+v');
+    const videos = page.getByRole('dialog', { name: 'Añadir un vídeo' });
+    await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill('https://a.example/');
+    await page.keyboard.press('Enter');
+    await expect(videos.getByText(/^Escribe la dirección de un vídeo/)).toBeVisible();
+    await videos.getByRole('textbox', { name: 'Dirección del vídeo' }).fill(video);
+    await videos.getByRole('textbox', { name: 'Título' }).fill('El tráiler');
+    await page.keyboard.press('Enter');
+    await expect(videos).toHaveCount(0);
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Después.');
+    await expect(content(page)).toHaveValue(
+      `Antes.\n\n${book}\n\n[El tráiler](${video})\n\nDespués.`,
+    );
+    await expect(text.locator('[data-label="Se verá como la ficha del libro"]')).toHaveText(
+      'Latido Granada',
+    );
+    await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveText('El tráiler');
+    // As on the public page: the cover and the author of the book, and a video that requests nothing from its site.
+    await expect(text.locator('img[src*="latido"]')).toBeVisible();
+    await expect(text.getByText('Ver el vídeo «El tráiler»')).toBeVisible();
+    await expect(text.locator('iframe')).toHaveCount(0);
+  });
 
   test('a gallery has the pictures in the order of their choice, new ones too', async ({
     page,

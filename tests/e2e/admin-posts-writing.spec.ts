@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
 import {
   button,
+  content,
   field,
   openEditor,
   postBySlug,
@@ -24,45 +25,24 @@ test.describe('writing a post', () => {
     await signIn(page, 'equipo');
   });
 
-  test('toolbar and shortcuts write Markdown, and the live preview looks like the public page', async ({
+  test('the source is a plain text field, where keys make bold, italics and links', async ({
     page,
   }) => {
     await writeMarkdown(page);
     const text = field(page, 'Contenido');
-    const live = page.getByRole('region', { name: 'Vista en vivo' });
-    const selectAll = () => text.press('ControlOrMeta+a');
+    await expect(page.getByRole('toolbar', { name: 'Formato' })).toHaveCount(0);
     await text.fill('Granada');
-    await selectAll();
-    await button(page, 'Negrita').click();
+    await text.press('ControlOrMeta+a');
+    await text.press('ControlOrMeta+b');
     await expect(text).toHaveValue('**Granada**');
-    await expect(live.locator('strong')).toHaveText('Granada');
     await text.press('ControlOrMeta+b');
     await expect(text).toHaveValue('Granada');
     await text.press('ControlOrMeta+i');
     await expect(text).toHaveValue('_Granada_');
-    await expect(live.locator('em')).toHaveText('Granada');
-
-    await text.fill('Capítulo');
-    await button(page, 'Encabezado').click();
-    await expect(text).toHaveValue('## Capítulo');
-    await expect(live.getByRole('heading', { name: 'Capítulo', level: 2 })).toBeVisible();
-    await text.fill('uno\ndos');
-    await selectAll();
-    await button(page, 'Lista').click();
-    await expect(text).toHaveValue('- uno\n- dos');
-    await expect(live.getByRole('listitem')).toHaveText(['uno', 'dos']);
     await text.press('ControlOrMeta+z');
-    await expect(text).toHaveValue('uno\ndos');
-    await text.fill('dicho');
-    await button(page, 'Cita').click();
-    await expect(live.locator('blockquote')).toContainText('dicho');
-    await text.fill('lee esto');
-    await selectAll();
-    await button(page, 'Enlace').click();
-    await expect(text).toHaveValue('[lee esto](https://)');
-    await text.fill('<script>alert(1)</script>[malo](javascript:alert(1))');
-    await expect(live).toContainText('<script>alert(1)</script>');
-    await expect(live.locator('script')).toHaveCount(0);
+    await expect(text).toHaveValue('Granada');
+    await text.press('ControlOrMeta+k');
+    await expect(text).toHaveValue('[Granada](https://)');
     // Ctrl+B in the field must not also collapse the menu.
     await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   });
@@ -76,7 +56,6 @@ test.describe('writing a post', () => {
       .withExif({ IFD0: { Copyright: 'Zoraida' } })
       .jpeg()
       .toBuffer();
-    await writeMarkdown(page);
     await field(page, 'Contenido').fill('Antes.');
     await button(page, 'Imagen').click();
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
@@ -89,14 +68,13 @@ test.describe('writing a post', () => {
     await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
     await button(page, 'Subir imagen').click();
     await expect(dialog).toBeHidden();
-    const value = await field(page, 'Contenido').inputValue();
+    const value = await content(page).inputValue();
     const [, src] =
-      /^Antes\.\n\n!\[Un patio \\\[verde\\\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
+      /^Antes\.\n\n!\[Un patio \\\[verde\\?\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
         value,
       ) ?? [];
     if (!src) throw new Error(value);
-    const live = page.getByRole('region', { name: 'Vista en vivo' });
-    await expect(live.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
+    await expect(field(page, 'Contenido').locator(`img[src="${src}"]`)).toBeVisible();
 
     const answer = await page.request.get(src);
     expect(answer.headers()).toMatchObject({
@@ -113,7 +91,6 @@ test.describe('writing a post', () => {
     page,
   }) => {
     test.slow();
-    await writeMarkdown(page);
     const bytes = [...(await readFile(cover))];
     for (const kind of ['paste', 'drop'] as const) {
       await field(page, 'Contenido').evaluate(
@@ -122,7 +99,8 @@ test.describe('writing a post', () => {
           data.items.add(
             new File([new Uint8Array(content)], 'portada.webp', { type: 'image/webp' }),
           );
-          const options = { bubbles: true, cancelable: true };
+          const { x: clientX, y: clientY } = area.getBoundingClientRect();
+          const options = { bubbles: true, cancelable: true, clientX, clientY };
           area.dispatchEvent(
             type === 'paste'
               ? new ClipboardEvent('paste', { ...options, clipboardData: data })

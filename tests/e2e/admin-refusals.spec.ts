@@ -1,15 +1,7 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
-import {
-  button,
-  changePost,
-  field,
-  openEditor,
-  removePosts,
-  storePost,
-  writeMarkdown,
-} from '../setup/posts.ts';
+import { button, changePost, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 test('a change of an erased submission shows that it no longer exists', async ({ page }) => {
@@ -75,16 +67,6 @@ test('a picture that is too big, broken or not sent shows the reason', async ({
   );
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
-  // The live preview cannot be rendered either, and says so.
-  await dialog.getByText('Cancelar').click();
-  problems.expectConsole(/The live preview failed/);
-  await writeMarkdown(page);
-  await field(page, 'Contenido').fill(
-    'Otro contenido de prueba, que nadie puede dibujar ahora mismo.',
-  );
-  await expect(
-    page.getByText('La vista en vivo no responde; el texto no corre peligro.'),
-  ).toBeVisible();
   await removePosts(post.id);
 });
 

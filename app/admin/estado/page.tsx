@@ -2,11 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Report, ReportSkeleton } from '@/components/admin/doctor/report';
-import { Vitals } from '@/components/admin/status/vitals';
 import { Button } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
-import { readVitals } from '@/lib/vitals/report';
 
 export const generateMetadata = titleOf('admin.menu.estado');
 
@@ -27,11 +25,6 @@ export default async function StatePage() {
       <Suspense fallback={<ReportSkeleton label={t('asking')} />}>
         <Report />
       </Suspense>
-      <Suspense>
-        <MeasuredPages />
-      </Suspense>
     </AdminPage>
   );
 }
-
-const MeasuredPages = async () => <Vitals pages={await readVitals()} />;

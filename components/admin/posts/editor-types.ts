@@ -14,8 +14,8 @@ export type EditorPost = {
   values: PostValues;
 };
 
-/** Renders the text as the public page does; a server action. Null for a text that is too long. */
-export type RenderPreview = (text: string) => Promise<{ shown: ReactNode } | RefusalReason | null>;
+/** Renders a block as the public page does; a server action. Null for a text that is too long. */
+export type RenderBlock = (text: string) => Promise<{ shown: ReactNode } | RefusalReason | null>;
 
 /** Checks unsaved values; a server action. Null for values that are too long. */
 export type CheckPost = (values: unknown) => Promise<PostWarning[] | RefusalReason | null>;

@@ -1,41 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, controlOf, fillControl } from '@/components/admin/posts/apply-edit';
-import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import type { RenderBlock } from '@/components/admin/posts/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/components/admin/posts/insert/insert-dialogs';
 import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
-import { LivePreview } from '@/components/admin/posts/live-preview';
-import { type Format, format, insertLines } from '@/components/admin/posts/markdown-edit';
-import {
-  isInsert,
-  MarkdownToolbar,
-  shortcutOf,
-  shortcuts,
-} from '@/components/admin/posts/markdown-toolbar';
-import { picturesOf } from '@/components/admin/posts/pictures-of';
+import { wrap } from '@/components/admin/posts/markdown-edit';
 import type { LeftEditor } from '@/components/admin/posts/visual/use-visual-view';
 import type { VisualHandle } from '@/components/admin/posts/visual/visual-editor';
 import { VisualField } from '@/components/admin/posts/visual/visual-field';
+import { shortcutOf, visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { ModeSwitch, useWritingMode } from '@/components/admin/posts/visual/writing-mode';
 import { TextareaField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
-import type { PostValues } from '@/lib/blog/editor/stored-post';
 
-type Props = { values: PostValues; renderPreview: RenderPreview; preview: ReactNode };
+const { bold, italic, link } = visualShortcuts;
 
 /** The textarea holds the submitted value in both modes. */
-export function MarkdownField({ values, renderPreview, preview }: Props) {
+export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
   const t = useTranslations('posts');
   const form = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -63,53 +47,26 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
   function close(insertion: Insertion | null) {
     const next = insertion || isMain.current ? waiting.current.shift() : undefined;
     isMain.current = false;
-    if (insertion) insert(insertion);
+    if (insertion) visual.current?.insert(insertion);
     if (next) return ask('image', next);
     waiting.current = [];
-    if (!insertion) (visual.current ?? area.current)?.focus();
-  }
-
-  function apply(kind: Format) {
-    const field = area.current;
-    if (!field) return;
-    const { value: text, selectionStart: start, selectionEnd: end } = field;
-    const words = {
-      text: t('markdown.placeholder.text'),
-      address: t('markdown.placeholder.address'),
-    };
-    applyEdit(field, format(kind, { text, start, end }, words));
+    if (!insertion) visual.current?.focus();
   }
 
   // A listener on the field itself, so that stopPropagation keeps Ctrl+B from toggling the menu of the back-office.
   useEffect(() => {
     const field = area.current;
     const onKey = (event: KeyboardEvent) => {
-      const kind = shortcutOf(event, shortcuts);
-      if (!kind) return;
+      const mark = shortcutOf(event, { bold, italic, link });
+      if (!field || !mark) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isInsert(kind)) ask(kind);
-      else apply(kind);
+      const { value: text, selectionStart: start, selectionEnd: end } = field;
+      applyEdit(field, wrap({ text, start, end }, mark, t('visual.mark')));
     };
     field?.addEventListener('keydown', onKey);
     return () => field?.removeEventListener('keydown', onKey);
-  });
-
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer) {
-    const files = picturesOf(data);
-    if (files.length === 0) return;
-    event.preventDefault();
-    askForPictures(files);
-  }
-
-  function insert(insertion: Insertion) {
-    const field = area.current;
-    if (visual.current) visual.current.insert(insertion);
-    else if (field) {
-      const { value: text, selectionStart: start, selectionEnd: end } = field;
-      applyEdit(field, insertLines({ text, start, end }, insertion));
-    }
-  }
+  }, [t]);
 
   function setMainPicture(src: string) {
     const form = area.current?.form;
@@ -141,33 +98,19 @@ export function MarkdownField({ values, renderPreview, preview }: Props) {
           onInsert={ask}
           onPictures={askForPictures}
           onFailed={toMarkdown}
-          render={renderPreview}
+          render={renderBlock}
         />
       ) : null}
       {/* The error is shown only at the visible field. */}
       <FormContext value={isVisual ? { ...form, errors: {} } : form}>
-        <div className={isVisual ? 'hidden' : 'grid gap-x-8 gap-y-6 lg:grid-cols-2'}>
-          <div className="flex min-w-0 flex-col gap-2">
-            {/* CSS shows the label above the toolbar, but in the DOM the toolbar precedes the field, so that Tab
-                reaches it first. */}
-            <MarkdownToolbar onFormat={apply} onInsert={ask} />
-            <TextareaField
-              ref={area}
-              name="content"
-              label={t('editor.labels.content')}
-              hint={t('markdown.drop')}
-              required
-              rows={18}
-              className="contents! *:order-2 [&_label]:-order-1 [&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small"
-              onPaste={(event) => take(event, event.clipboardData)}
-              onDragOver={(event) =>
-                event.dataTransfer.types.includes('Files') && event.preventDefault()
-              }
-              onDrop={(event) => take(event, event.dataTransfer)}
-            />
-          </div>
-          <LivePreview values={values} render={renderPreview} initial={preview} paused={isVisual} />
-        </div>
+        <TextareaField
+          ref={area}
+          name="content"
+          label={t('editor.labels.content')}
+          required
+          rows={18}
+          className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
+        />
       </FormContext>
       <InsertDialogs
         request={request}

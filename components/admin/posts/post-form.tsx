@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConflictPanel } from '@/components/admin/posts/conflict-panel';
 import { DraftBanner } from '@/components/admin/posts/draft-banner';
 import { EditorBar } from '@/components/admin/posts/editor-bar';
-import type { CheckPost, EditorPost, RenderPreview } from '@/components/admin/posts/editor-types';
+import type { CheckPost, EditorPost, RenderBlock } from '@/components/admin/posts/editor-types';
 import { MarkdownField } from '@/components/admin/posts/markdown-field';
 import { MetaPreviews } from '@/components/admin/posts/meta-previews';
 import {
@@ -31,17 +31,15 @@ type Props = {
   /** The signed-in person. Local drafts are offered only to the person who wrote them. */
   writer: { id: string; email: string };
   siteUrl: string;
-  renderPreview: RenderPreview;
+  renderBlock: RenderBlock;
   checkPost: CheckPost;
   usedTags: readonly string[];
-  /** The text when the page was opened, rendered by the server. */
-  preview: ReactNode;
   onCreated: (id: string) => void;
 };
 
 /** Saving stays on the page; changes are kept as a local draft. */
 export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
-  const { renderPreview, preview, onCreated } = rest;
+  const { renderBlock, onCreated } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
@@ -144,7 +142,7 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         <div className="editor-columns">
           <div>
             <HeadFields values={values} siteUrl={siteUrl} />
-            <MarkdownField values={values} renderPreview={renderPreview} preview={preview} />
+            <MarkdownField renderBlock={renderBlock} />
           </div>
           <div>
             <PublicationFields values={values} usedTags={usedTags} />

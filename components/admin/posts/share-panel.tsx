@@ -15,7 +15,6 @@ import {
   textAddress,
   textNetworks,
 } from '@/lib/blog/editor/share-texts';
-import { weigh } from '@/lib/blog/editor/tweet-length';
 import { cardAddress } from '@/lib/seo/social/card-address';
 
 type Props = {
@@ -84,7 +83,7 @@ function NetworkText({ network, facts, text, within }: NetworkProps) {
         <Label htmlFor={id}>{name}</Label>
         {network === 'twitter' ? (
           <span className="text-caption text-ink-soft tabular-nums">
-            {t('count', { count: weigh(text), max: maxTweet })}
+            {t('count', { count: text.length, max: maxTweet })}
           </span>
         ) : null}
       </div>

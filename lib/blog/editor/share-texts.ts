@@ -1,4 +1,3 @@
-import { weigh } from '@/lib/blog/editor/tweet-length';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 
 /** The parts of a post that are shared. `url` is absolute. */
@@ -45,7 +44,7 @@ export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
  */
 function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
   const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
-  const fits = (candidate: string) => weigh(candidate) <= maxTweet;
+  const fits = (candidate: string) => candidate.length <= maxTweet;
   const short = shorten(excerpt, shortExcerpt);
   for (let count = tags.length; count > 0; count -= 1) {
     const labelled = `${text(title, short)}\n\n${tags.slice(0, count).join(' ')}`;

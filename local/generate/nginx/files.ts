@@ -1,34 +1,80 @@
 import { refusals } from '../../../lib/http/refusals.ts';
 import { securityHeaders } from '../../../lib/security/headers.ts';
-import { plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
+import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import { type PlainTexts, plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
 
 /** The current address: browsers resolve an empty reference to it. */
 const here = '';
 
-const failure = (title: string) =>
-  plainPageHtml({
-    title,
-    text: `${error.lead} ${error.write}.`,
-    back: { href: here, label: error.retry },
-    home: error.home,
-    // nginx inserts the identifier of the request (`ssi`), with which the application has logged the failure.
-    reference: { label: error.reference, html: '<!--# echo var="request_id" -->' },
+/** Texts among which nginx chooses when it answers (`ssi`): each with its condition, and the one for all other requests. */
+type Choice<Text> = { cases: readonly (readonly [condition: string, text: Text])[]; other: Text };
+
+/** Inserts the texts in place of `{…}` in the page. They are escaped already. */
+const fill = (page: string, texts: Readonly<Record<string, Choice<string>>>) =>
+  page.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const choice = texts[name];
+    if (!choice) return whole;
+    const [first, ...more] = choice.cases.map(
+      ([condition, text]) => `expr="${condition}" -->${text}`,
+    );
+    const others = more.map((text) => `<!--# elif ${text}`).join('');
+    return `<!--# if ${first}${others}<!--# else -->${choice.other}<!--# endif -->`;
   });
+
+const refusal: Choice<PlainTexts> = {
+  cases: [
+    ['$status = 413', refusals.tooLarge],
+    ['$status = 429', { ...proxy.tooMany, back: { href: here, label: error.retry } }],
+  ],
+  other: refusals.badRequest,
+};
+
+const partOf = (read: (texts: PlainTexts) => string): Choice<string> => ({
+  cases: refusal.cases.map(([condition, texts]) => [condition, escapeHtml(read(texts))]),
+  other: escapeHtml(read(refusal.other)),
+});
+
+/** The answer to a request that nginx refuses. */
+const refusalPage = () =>
+  fill(
+    plainPageHtml({ title: '{title}', text: '{text}', back: { href: '{href}', label: '{label}' } }),
+    {
+      title: partOf(({ title }) => title),
+      text: partOf(({ text }) => text),
+      href: partOf(({ back }) => back.href),
+      label: partOf(({ back }) => back.label),
+    },
+  );
+
+/** In place of a page that broke, or of an application that does not answer. */
+const failurePage = () =>
+  fill(
+    plainPageHtml({
+      title: '{title}',
+      text: `${error.lead} ${error.write}.`,
+      back: { href: here, label: error.retry },
+      home: error.home,
+      // The identifier of the request, with which the application has logged the failure.
+      reference: { label: error.reference, html: '<!--# echo var="request_id" -->' },
+    }),
+    {
+      title: {
+        cases: [
+          ['$request_uri = /^/producto/./', escapeHtml(error.book)],
+          ['$request_uri = /^/tienda(?![^/?])/', escapeHtml(error.shop)],
+        ],
+        other: escapeHtml(error.title),
+      },
+    },
+  );
 
 /** The generated files of deploy/nginx, from the application's texts and headers: path in that folder → content. */
 export function nginxFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['errors/400.html', plainPageHtml(refusals.badRequest)],
-    ['errors/413.html', plainPageHtml(refusals.tooLarge)],
-    [
-      'errors/429.html',
-      plainPageHtml({ ...proxy.tooMany, back: { href: here, label: error.retry } }),
-    ],
-    ['errors/5xx.html', failure(error.title)],
-    ['errors/producto.html', failure(error.book)],
-    ['errors/tienda.html', failure(error.shop)],
+    ['errors/4xx.html', refusalPage()],
+    ['errors/5xx.html', failurePage()],
     ['error-headers.conf', errorHeaders()],
   ]);
 }

@@ -2,11 +2,10 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/check-post';
 import { knownPaths } from '@/app/admin/blog-posts/known-paths';
-import { renderPreview } from '@/app/admin/blog-posts/render-preview';
+import { renderBlock } from '@/app/admin/blog-posts/render-block';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PostEditor } from '@/components/admin/posts/post-editor';
 import { StoredChecklist } from '@/components/admin/posts/warning-list';
-import { Markdown } from '@/components/blog/markdown';
 import { requireStaff } from '@/lib/auth/session';
 import { checkPost } from '@/lib/blog/editor/check-post';
 import { getStoredPost } from '@/lib/blog/editor/queries';
@@ -64,8 +63,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
         post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
         writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
-        preview={stored ? <Markdown text={stored.content} /> : null}
-        renderPreview={renderPreview}
+        renderBlock={renderBlock}
         checkPost={checkUnsavedPost}
         usedTags={await getUsedTags()}
       />

@@ -1,6 +1,7 @@
 /** The tools that open a dialog before they change the text. */
 export const inserts = ['image', 'gallery', 'book', 'video'] as const;
 export type Insert = (typeof inserts)[number];
+export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
 
 export type ChosenPicture = { src: string; alt: string };
 

@@ -2,8 +2,7 @@ import { GapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
-import { shortcutOf } from '@/components/admin/posts/markdown-toolbar';
-import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
+import { shortcutOf, visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 
 export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 

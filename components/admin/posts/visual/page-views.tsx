@@ -3,11 +3,11 @@
 import type { Node } from 'prosemirror-model';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import type { RenderBlock } from '@/components/admin/posts/editor-types';
 import { type Places, shownBlocks } from '@/components/admin/posts/visual/page-look';
 import { isRefusal } from '@/components/admin/refusal';
 
-type Props = { doc: Node; places: Places; render: RenderPreview };
+type Props = { doc: Node; places: Places; render: RenderBlock };
 
 /** Renders books, videos and tables as the public page does, in the elements that `pageLook` created. */
 export function PageViews({ doc, places, render }: Props) {
@@ -30,7 +30,7 @@ function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const pause = 350;
 
-function PageView({ markdown, render }: { markdown: string; render: RenderPreview }) {
+function PageView({ markdown, render }: { markdown: string; render: RenderBlock }) {
   const [shown, setShown] = useState<ReactNode>(null);
 
   useEffect(() => {
@@ -49,6 +49,7 @@ function PageView({ markdown, render }: { markdown: string; render: RenderPrevie
     };
   }, [markdown, render]);
 
-  // Deferred until it has arrived completely, as in live-preview.tsx.
+  // The answer is still arriving when the action resolves. Rendering it at once would suspend the whole page, which then
+  // drops what is typed elsewhere.
   return useDeferredValue(shown);
 }

@@ -8,7 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 import { cn } from '@/lib/utils';
 
 export function Tools({ className, children }: { className?: string; children: ReactNode }) {
-  const t = useTranslations('posts.markdown');
+  const t = useTranslations('posts.visual');
   return (
     <Toolbar.Root
       aria-label={t('toolbar')}

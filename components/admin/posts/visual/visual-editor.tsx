@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import type { RenderPreview } from '@/components/admin/posts/editor-types';
-import type { Insert, Insertion } from '@/components/admin/posts/insert/insertion';
-import { isInsert, shortcutOf } from '@/components/admin/posts/markdown-toolbar';
+import type { RenderBlock } from '@/components/admin/posts/editor-types';
+import { type Insert, type Insertion, isInsert } from '@/components/admin/posts/insert/insertion';
 import { commands, insert } from '@/components/admin/posts/visual/commands';
 import { linkRange, removeLink, setLink } from '@/components/admin/posts/visual/link-commands';
 import { LinkDialog } from '@/components/admin/posts/visual/link-dialog';
 import { PageViews } from '@/components/admin/posts/visual/page-views';
 import { type LeftEditor, useVisualView } from '@/components/admin/posts/visual/use-visual-view';
-import { visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
+import { shortcutOf, visualShortcuts } from '@/components/admin/posts/visual/visual-shortcuts';
 import { VisualToolbar } from '@/components/admin/posts/visual/visual-toolbar';
 import { notify } from '@/components/ui/notify';
 
@@ -26,7 +25,7 @@ type Props = {
   invalid: boolean;
   onInsert: (insert: Insert) => void;
   onPictures: (files: File[]) => void;
-  render: RenderPreview;
+  render: RenderBlock;
 };
 
 export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest }: Props) {
@@ -81,7 +80,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     if (view.current) setOpenLink(linkRange(view.current.state).href);
   }
 
-  /** The same keys as in the Markdown field. stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
+  /** stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
   function onKey(event: KeyboardEvent): boolean {
     const tool = shortcutOf(event, visualShortcuts);
     if (!tool) return false;

@@ -1,18 +1,18 @@
 'use server';
 
-import type { RenderPreview } from '@/components/admin/posts/editor-types';
+import type { RenderBlock } from '@/components/admin/posts/editor-types';
 import { Markdown } from '@/components/blog/markdown';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { postLimits } from '@/lib/blog/editor/schema';
 import { log } from '@/lib/log/log';
 
-/** Renders a text for the live preview. Staff only; others get the reason. Null for a text that is too long. */
-export async function renderPreview(text: unknown): ReturnType<RenderPreview> {
+/** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
+export async function renderBlock(text: unknown): ReturnType<RenderBlock> {
   try {
     await assertStaff();
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
-    log.warn(`Live preview refused: ${error.message}`);
+    log.warn(`Block refused: ${error.message}`);
     return error.reason;
   }
   if (typeof text !== 'string' || text.length > postLimits.content.max) return null;
