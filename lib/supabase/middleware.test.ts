@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
-import { sessionCookieName } from './session-cookie';
+import { sessionCookieOptions } from './session-cookie';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
 vi.mock('@/lib/supabase/fetch', async (original) => ({
@@ -11,6 +11,8 @@ vi.mock('@/lib/supabase/fetch', async (original) => ({
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
 
 const { refreshSession } = await import('./middleware');
+
+const { name: cookieName } = sessionCookieOptions(process.env['SITE_URL'] ?? '');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +34,7 @@ function requestWithSession(seconds: number): NextRequest {
     expires_at,
     user: { id: '1' },
   };
-  const cookie = `${sessionCookieName}=base64-${part(session)}`;
+  const cookie = `${cookieName}=base64-${part(session)}`;
   return new NextRequest('http://localhost/admin', { headers: { cookie } });
 }
 
@@ -61,7 +63,7 @@ it('a refresh token that the service refuses ends the session', async () => {
   );
   const { session, cookies } = await refreshed(-60);
   expect(session).toBe('none');
-  expect(cookies.find(({ name }) => name === sessionCookieName)?.value).toBe('');
+  expect(cookies.find(({ name }) => name === cookieName)?.value).toBe('');
 });
 
 it('treats unreadable roles as none', async () => {
