@@ -1,15 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const { loaded, startTracing, error } = vi.hoisted(() => ({
+const { loaded, startTracing, error, warn } = vi.hoisted(() => ({
   loaded: vi.fn(),
   startTracing: vi.fn(),
   error: vi.fn(),
+  warn: vi.fn(),
 }));
 vi.mock('@/lib/log/tracing', () => {
   loaded();
   return { startTracing };
 });
-vi.mock('./log.ts', () => ({ log: { error } }));
+vi.mock('./log.ts', () => ({ log: { error, warn } }));
 
 beforeEach(() => {
   vi.resetModules();
@@ -28,6 +29,17 @@ it('starts tracing with a collector', async () => {
   const { register } = await import('@/instrumentation');
   await register();
   expect(startTracing).toHaveBeenCalledOnce();
+});
+
+it('names a missing virus scanner in the log, but not on this machine', async () => {
+  const { register } = await import('@/instrumentation');
+  await register();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('CLAMAV_URL'));
+  warn.mockClear();
+  vi.resetModules();
+  vi.stubEnv('SITE_URL', 'http://localhost:3000');
+  await (await import('@/instrumentation')).register();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('logs an error of Next with its digest and without the path', async () => {
