@@ -32,7 +32,9 @@ for (const width of [360, 1280]) {
       const entry = day.getByRole('listitem').filter({ hasText: planned.title });
       await expect(entry.getByText('Programado')).toBeVisible();
       await expect(page.getByText(draft.title)).toHaveCount(0);
-      await expect(page.getByText('viernes, 02/04/2032')).toBeVisible({ visible: width > 1000 });
+      await expect(page.getByText('viernes, 02/04/2032', { exact: true })).toBeVisible({
+        visible: width > 1000,
+      });
       const begin = page.getByRole('link', { name: 'viernes, 02/04/2032: nuevo post' });
       await expect(begin).toBeVisible({ visible: width > 1000 });
       if (width > 1000) {
