@@ -52,12 +52,5 @@ for (const width of [360, 1280]) {
       await removeEntries('contact_messages', mark);
       await removeEntries('editorial_submissions', mark);
     });
-
-    test('the views of /auth', async ({ page }) => {
-      for (const path of ['/auth?vista=recuperar', '/auth?aviso=enlace', '/auth?aviso=email']) {
-        await page.goto(path);
-        await expectAccessible(page, path);
-      }
-    });
   });
 }

@@ -78,6 +78,7 @@ for (const path of [
   '/auth?vista=registro',
   '/auth?vista=recuperar',
   '/auth?aviso=enlace',
+  '/auth?aviso=email',
   '/no-existe',
 ]) {
   test(`${path} is accessible`, async ({ page, problems }) => {
