@@ -116,10 +116,6 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
         className={className}
         onFocus={() => void load().catch(() => (controller.current = null))}
         onChange={clearError}
-        // React resets a form after a press that it answers before this script runs. Typed words outlive a refusal.
-        onReset={(event) => {
-          if (keepsEdits && outcomeOfPage?.ok === false) event.preventDefault();
-        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!view.pending) send();

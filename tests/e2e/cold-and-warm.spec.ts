@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { holdScripts } from '../setup/hold-scripts.ts';
 import { recoveryPath } from '../setup/outbox.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -94,20 +93,4 @@ test('a forgotten password is replaced before the scripts arrive, and after', as
     await page.goto('/admin');
     await expect(page.getByText(email)).toBeVisible();
   }
-});
-
-test('a note that is refused before the scripts arrive stays in its field', async ({ page }) => {
-  const mark = newMark();
-  const [id] = await insertEntries('contact_messages', mark);
-  await signIn(page, 'equipo');
-  const scripts = await holdScripts(page);
-  await scripts.open(`/admin/contacto/${id}`);
-  const note = page.getByLabel('Nueva nota');
-  await note.fill('Llamar el lunes');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Añadir nota' }).click();
-  await scripts.release();
-  await expect(page.getByRole('alert').filter({ hasText: 'ha caducado' })).toBeVisible();
-  await expect(note).toHaveValue('Llamar el lunes');
-  await removeEntries('contact_messages', mark);
 });
