@@ -11,6 +11,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
