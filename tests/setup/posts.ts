@@ -70,6 +70,8 @@ export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
 export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(page.getByText('Todo guardado')).toBeVisible();
+  // The visual editor arrives later, and what stands below it moves.
+  await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toBeVisible();
 }
 
 /** Switches from the visual editor to the text field, which is then labelled 'Contenido'. */
