@@ -15,6 +15,7 @@ import { fileSemaphore } from '@/lib/files/semaphore';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import type { FileField } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
+import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** A file of a form and its path in the storage, chosen before the upload so that any failure can clean up. */
@@ -103,7 +104,7 @@ async function admit(
   const { data, error } = await quarantine.info(source);
   if (error) {
     // The file was never uploaded, or the clean-up job removed it; the browser uploads it again.
-    if (error.statusCode === '404') return 'expired';
+    if (isMissingFile(error)) return 'expired';
     throw error;
   }
   // The copy keeps the media type that the browser sent, so it must match the ticket.

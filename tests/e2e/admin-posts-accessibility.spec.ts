@@ -3,7 +3,7 @@ import { expect, test } from '../setup/browser.ts';
 import { button, changePost, field, openEditor, removePosts, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
-for (const width of [360, 1440]) {
+for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
