@@ -117,13 +117,13 @@ export const faultTable = {
       part: 'back-office',
       request: 'list of messages',
       probe: 'adminList',
-      outcome: outcome(500, sentences.page, session),
+      outcome: outcome(503, sentences.accounts, session),
     },
     {
       part: 'back-office',
       request: 'export of a list',
       probe: 'adminExport',
-      outcome: outcome(303, sentences.exported, session),
+      outcome: outcome(503, sentences.accounts, session),
     },
   ],
   storage: [

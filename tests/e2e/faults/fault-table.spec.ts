@@ -139,8 +139,6 @@ for (const name of Object.keys(faultTable) as Service[]) {
     test(`${name}: ${fault}`, async () => {
       test.setTimeout(150_000);
       const service = serviceOf(name);
-      // The site keeps the keys of the sessions for ten minutes, which a slow machine needs for the rows before.
-      await scene.context.request.get(`${scene.url}/admin`);
       try {
         for (const way of waysOf(name, fault)) {
           service.fault = way;
