@@ -14,6 +14,13 @@ const poolSize = 8;
 
 const asIs = (value: string) => value;
 const isoType = (oid: number) => ({ to: oid, from: [oid], serialize: asIs, parse: isoTimestamp });
+/** The library passes JSON as text, which its driver would encode a second time: a string in place of an object. */
+const jsonType = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
 
 function runner(session: Sql | TransactionSql): Runner {
   return {
@@ -69,7 +76,12 @@ function connect(url: string): PostgresConnection {
       connect_timeout: 10,
       onnotice: () => undefined,
       connection: { TimeZone: 'UTC', search_path: searchPath, application_name: 'dauro' },
-      types: { timestamp: isoType(1114), timestamptz: isoType(1184) },
+      types: {
+        timestamp: isoType(1114),
+        timestamptz: isoType(1184),
+        json: jsonType(114),
+        jsonb: jsonType(3802),
+      },
     },
   });
 }
