@@ -1,56 +1,54 @@
-const features = ['blog', 'cart', 'shop', 'submissions'];
-const inLib = (names) => `^lib/(${names.join('|')})/`;
+/** What one publisher's site is about; every other folder of lib/ would serve another site as well. */
+const domain = ['blog', 'cart', 'jobs', 'personal-data', 'shop', 'submissions'];
+const inLib = `^lib/(${domain.join('|')})/`;
 
-/** Imports go in one direction: app → components → lib. local/ replaces hosted services and imports neither app/ nor components/. */
-const layers = [
-  [
-    'app',
-    '^app/',
-    '^local/',
-    'local/ stands in for hosted services; the application never imports it.',
-  ],
-  ['components', '^components/', '^(local|app)/', 'app/ holds routes only; nothing imports it.'],
-  ['lib', '^lib/', '^(local|app|components)/', 'lib never imports components or routes.'],
-];
+/** Rooms of the back-office, with the routes of each that have an address elsewhere. The search of all rooms is none. */
+const rooms = {
+  posts: ['blog-posts', 'calendario', 'enlaces', 'imagenes', 'libros'],
+  inboxes: ['\\[area\\]', 'archivos', 'cartas', 'exportar'],
+  people: ['personas'],
+  'personal-data': ['datos-personales'],
+  state: ['estado'],
+  dashboard: ['_dashboard'],
+  frame: ['_frame'],
+};
+const room = (folders) => `^app/admin/(${folders.join('|')})/`;
+const isTest = '[.]test[.]tsx?$';
+
+const rule = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { pathNot: isTest, ...from },
+  to,
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...layers.map(([name, from, to, comment]) => ({
-      name: `${name}-layer`,
-      comment,
-      severity: 'error',
-      from: { path: from, pathNot: '[.]test[.]tsx?$' },
-      to: { path: to },
-    })),
-    {
-      name: 'features-apart',
-      comment: 'Features do not import each other; shared code is in modules of its own.',
-      severity: 'error',
-      from: { path: `^lib/(${features.join('|')})/`, pathNot: '[.]test[.]ts$' },
-      to: { path: inLib(features), pathNot: '^lib/$1/' },
-    },
-    {
-      name: 'staff-modules',
-      comment: 'The back-office and the jobs import submissions and no other feature.',
-      severity: 'error',
-      from: { path: inLib(['admin', 'jobs', 'review', 'personal-data']), pathNot: '[.]test[.]ts$' },
-      to: { path: inLib(features.filter((name) => name !== 'submissions')) },
-    },
-    {
-      name: 'shared-modules',
-      comment: 'Shared modules import no feature.',
-      severity: 'error',
-      from: {
-        path: '^lib/',
-        pathNot: [
-          inLib([...features, 'admin', 'jobs', 'review', 'personal-data']),
-          '[.]test[.]ts$',
-        ],
-      },
-      to: { path: inLib(features) },
-    },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    rule('downwards', 'app → components → lib.', { path: '^(components|lib)/' }, { path: '^app/' }),
+    rule('lib-is-lowest', 'lib imports no component.', { path: '^lib/' }, { path: '^components/' }),
+    rule(
+      'no-local',
+      'local/ stands in for hosted services; nothing imports it.',
+      { path: '^(app|components|lib)/' },
+      { path: '^local/' },
+    ),
+    ...Object.entries(rooms).map(([name, folders]) =>
+      rule(
+        `room-${name}`,
+        'A room of the back-office imports no other room but _frame.',
+        { path: room(folders) },
+        { path: '^app/admin/[^/]+/', pathNot: [room(folders), room(rooms.frame)] },
+      ),
+    ),
+    rule(
+      'platform',
+      'The platform in lib/ imports nothing of the domain.',
+      { path: '^lib/', pathNot: [inLib, isTest] },
+      { path: inLib },
+    ),
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

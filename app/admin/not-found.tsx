@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { AdminLink } from '@/components/admin/navigation';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { AdminLink } from '@/app/admin/_frame/navigation';
 
 /** Rendered inside the back-office's frame, for unknown addresses and erased entries. */
 export default async function AdminNotFound() {

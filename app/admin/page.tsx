@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { Counters } from '@/components/admin/dashboard/counters';
-import { NewestLists } from '@/components/admin/dashboard/newest-lists';
-import { WeekChart } from '@/components/admin/dashboard/week-chart';
-import { readDashboard } from '@/lib/admin/dashboard';
+import { Counters } from '@/app/admin/_dashboard/counters';
+import { NewestLists } from '@/app/admin/_dashboard/newest-lists';
+import { readDashboard } from '@/app/admin/_dashboard/queries';
+import { WeekChart } from '@/app/admin/_dashboard/week-chart';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { requireStaff } from '@/lib/auth/session';
 
 export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {

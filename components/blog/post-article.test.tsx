@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { PostArticle } from '@/components/blog/post-article';
 import { PostJsonLd } from '@/components/blog/post-json-ld';
 import type { Post } from '@/lib/blog/types';
-import { messages } from '@/messages/es/index';
+import { messages } from '@/messages/es';
 import { payloads } from '@/tests/fixtures/hostile';
 
 vi.mock('next-intl/server', () => ({

@@ -18,7 +18,7 @@ export function asksForPage(headers: Headers): boolean {
   return new Negotiator({ headers: { accept } }).mediaType(offers) === 'text/html';
 }
 
-/** Whether a script of the back-office asks (components/admin/refusal.tsx), which cannot follow a redirect to a page. */
+/** Whether a script of the back-office asks (app/admin/_frame/refusal.tsx), which cannot follow a redirect to a page. */
 export const asksForData = (headers: Headers): boolean =>
   headers.get('accept')?.startsWith('application/json') === true;
 

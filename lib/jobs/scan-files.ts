@@ -1,8 +1,8 @@
 import 'server-only';
-import type { FileColumns } from '@/lib/admin/entry';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { areaNames, type FileName, type FormArea, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
+import type { FileColumns } from '@/lib/submissions/entry';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 

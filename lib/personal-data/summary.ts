@@ -1,7 +1,7 @@
-import { type Entry, type EntryRow, toEntry } from '@/lib/admin/entry';
 import { fileName } from '@/lib/files/names';
 import { areaNames, type FormArea, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
+import { type Entry, type EntryRow, toEntry } from '@/lib/submissions/entry';
 import { isStatus } from '@/lib/submissions/statuses';
 import { messages } from '@/messages/es';
 

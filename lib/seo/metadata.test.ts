@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
-import { messages } from '@/messages/es/index';
+import { messages } from '@/messages/es';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'es', messages }),

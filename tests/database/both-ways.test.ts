@@ -45,7 +45,7 @@ const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
 
 const lists = {
   'messages, filtered': async (place: Place) => {
-    const { listEntries } = await import('@/lib/admin/list');
+    const { listEntries } = await import('@/app/admin/[area]/list');
     return listEntries('contacto', { ...noFilter, ...period }, place);
   },
   ...Object.fromEntries(
@@ -53,18 +53,18 @@ const lists = {
       ['', word].map((q) => [
         `messages by ${orden}, ${q ? 'searched' : 'filtered'}`,
         async (place: Place) => {
-          const { listEntries } = await import('@/lib/admin/list');
+          const { listEntries } = await import('@/app/admin/[area]/list');
           return listEntries('contacto', { ...noFilter, ...period, q, orden }, place);
         },
       ]),
     ),
   ),
   'messages, searched': async (place: Place) => {
-    const { listEntries } = await import('@/lib/admin/list');
+    const { listEntries } = await import('@/app/admin/[area]/list');
     return listEntries('contacto', { ...noFilter, ...period, q: word, estado: 'nueva' }, place);
   },
   posts: async (place: Place) => {
-    const { listPosts } = await import('@/lib/blog/editor/queries');
+    const { listPosts } = await import('@/app/admin/blog-posts/queries');
     return listPosts({ term: '', status: 'draft', category: 'literatura', order: '' }, place);
   },
   ...Object.fromEntries(
@@ -72,14 +72,14 @@ const lists = {
       ['', word].map((term) => [
         `posts by ${order}, ${term ? 'searched' : 'filtered'}`,
         async (place: Place) => {
-          const { listPosts } = await import('@/lib/blog/editor/queries');
+          const { listPosts } = await import('@/app/admin/blog-posts/queries');
           return listPosts({ term, status: 'draft', category: 'literatura', order }, place);
         },
       ]),
     ),
   ),
   'posts, searched': async (place: Place) => {
-    const { listPosts } = await import('@/lib/blog/editor/queries');
+    const { listPosts } = await import('@/app/admin/blog-posts/queries');
     return listPosts({ term: word, status: null, category: null, order: '' }, place);
   },
 };
@@ -115,7 +115,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
 });
 
 it('a list sorted by name ignores accents and capitals, in both directions', async () => {
-  const { listEntries } = await import('@/lib/admin/list');
+  const { listEntries } = await import('@/app/admin/[area]/list');
   const sorted = async (orden: string) => {
     const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
     const next = readPlace({ despues: first.next });
@@ -127,7 +127,7 @@ it('a list sorted by name ignores accents and capitals, in both directions', asy
 });
 
 it('people can be paged in both directions, too', async () => {
-  const { listPeople } = await import('@/lib/admin/people');
+  const { listPeople } = await import('@/app/admin/personas/people');
   const first = await listPeople('', null);
   if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);
   const second = await listPeople('', readPlace({ despues: first.next }));

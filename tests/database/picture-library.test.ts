@@ -10,13 +10,13 @@ vi.mock('next/cache', () => ({ updateTag: vi.fn() }));
 
 const secret = secretClient();
 const ids: string[] = [];
-let library: typeof import('@/lib/blog/editor/library');
+let library: typeof import('@/app/admin/imagenes/library');
 
 beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   staff = await signedInClient('equipo');
-  library = await import('@/lib/blog/editor/library');
+  library = await import('@/app/admin/imagenes/library');
 });
 afterAll(async () => {
   must(await secret.from('blog_posts').delete().in('id', ids));

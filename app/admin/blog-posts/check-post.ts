@@ -1,11 +1,11 @@
 'use server';
 
 import { z } from 'zod';
+import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import { checkPost } from '@/app/admin/blog-posts/checks';
 import { knownPaths } from '@/app/admin/blog-posts/known-paths';
-import type { CheckPost } from '@/components/admin/posts/editor-types';
+import { postLimits } from '@/app/admin/blog-posts/schema';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
-import { checkPost } from '@/lib/blog/editor/check-post';
-import { postLimits } from '@/lib/blog/editor/schema';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 

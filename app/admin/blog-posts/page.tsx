@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { ExportButton } from '@/components/admin/export-button';
-import { AdminLink } from '@/components/admin/navigation';
-import { Pager } from '@/components/admin/pager';
-import { PostFilterForm } from '@/components/admin/posts/post-filter-form';
-import { PostTable } from '@/components/admin/posts/post-table';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { ExportButton } from '@/app/admin/_frame/export-button';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Pager } from '@/app/admin/_frame/pager';
+import { readPostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
+import { PostFilterForm } from '@/app/admin/blog-posts/post-filter-form';
+import { PostTable } from '@/app/admin/blog-posts/post-table';
+import { listPosts } from '@/app/admin/blog-posts/queries';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
-import { readPostFilter, writePostFilter } from '@/lib/blog/editor/post-filter';
-import { listPosts } from '@/lib/blog/editor/queries';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 

@@ -1,9 +1,9 @@
 'use server';
 
-import type { RenderBlock } from '@/components/admin/posts/editor-types';
+import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
+import { postLimits } from '@/app/admin/blog-posts/schema';
 import { Markdown } from '@/components/blog/markdown';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
-import { postLimits } from '@/lib/blog/editor/schema';
 import { log } from '@/lib/log/log';
 
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */

@@ -1,8 +1,8 @@
-import { findEntries, findPeople, resultsOfKind } from '@/lib/admin/search-all';
-import type { SearchResult } from '@/lib/admin/search-result';
-import { staffSearch } from '@/lib/admin/staff-get';
+import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/search-result';
+import { staffSearch } from '@/app/admin/_frame/staff-get';
+import { listPosts } from '@/app/admin/blog-posts/queries';
+import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
 import { isAdmin } from '@/lib/auth/roles';
-import { listPosts } from '@/lib/blog/editor/queries';
 
 /** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {

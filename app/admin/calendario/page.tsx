@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { AdminLink } from '@/components/admin/navigation';
-import { MonthCalendar } from '@/components/admin/posts/month-calendar';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { listCalendar } from '@/app/admin/blog-posts/calendar';
+import { MonthCalendar } from '@/app/admin/blog-posts/month-calendar';
 import { requireStaff } from '@/lib/auth/session';
-import { listCalendar } from '@/lib/blog/editor/calendar';
 import { titleOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { dayOf } from '@/lib/time/madrid';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { TemplateForm } from '@/components/admin/review/template-form';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { TemplateForm } from '@/app/admin/[area]/template-form';
+import { listTemplates } from '@/app/admin/[area]/templates';
 import { requireAdmin } from '@/lib/auth/session';
-import { listTemplates } from '@/lib/review/templates';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('review.templates.title');

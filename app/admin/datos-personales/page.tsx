@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { OfficeRecordList } from '@/components/admin/people/office-record';
-import { ExpiringLists } from '@/components/admin/personal-data/expiring-lists';
-import { PersonForm } from '@/components/admin/personal-data/person-form';
-import { PersonHeld } from '@/components/admin/personal-data/person-held';
-import { listOfficeRecords } from '@/lib/admin/office-record';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { listOfficeRecords } from '@/app/admin/_frame/audit-log';
+import { OfficeRecordList } from '@/app/admin/_frame/audit-table';
+import { readAskedAddress } from '@/app/admin/datos-personales/asked-address';
+import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
+import { findPerson } from '@/app/admin/datos-personales/office';
+import { PersonForm } from '@/app/admin/datos-personales/person-form';
+import { PersonHeld } from '@/app/admin/datos-personales/person-held';
+import { listExpiring } from '@/app/admin/datos-personales/retention';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
-import { readAskedAddress } from '@/lib/personal-data/asked-address';
-import { findPerson } from '@/lib/personal-data/office';
-import { listExpiring } from '@/lib/personal-data/retention';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('admin.menu.datos-personales');

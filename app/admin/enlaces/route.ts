@@ -1,7 +1,7 @@
-import type { LinkTarget } from '@/components/admin/posts/visual/link-dialog';
-import { resultsOfKind } from '@/lib/admin/search-all';
-import { staffSearch } from '@/lib/admin/staff-get';
-import { listPosts } from '@/lib/blog/editor/queries';
+import { resultsOfKind } from '@/app/admin/_frame/palette/search-result';
+import { staffSearch } from '@/app/admin/_frame/staff-get';
+import type { LinkTarget } from '@/app/admin/blog-posts/_visual/link-dialog';
+import { listPosts } from '@/app/admin/blog-posts/queries';
 import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';

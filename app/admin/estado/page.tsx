@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { AdminPage } from '@/components/admin/admin-page';
-import { Report, ReportSkeleton } from '@/components/admin/doctor/report';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { Report, ReportSkeleton } from '@/app/admin/estado/report';
 import { Button } from '@/components/ui/button';
 import { requireAdmin } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';

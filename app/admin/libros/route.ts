@@ -1,5 +1,5 @@
-import type { BookChoice } from '@/components/admin/posts/book-picker';
-import { staffSearch } from '@/lib/admin/staff-get';
+import { staffSearch } from '@/app/admin/_frame/staff-get';
+import type { BookChoice } from '@/app/admin/blog-posts/_editor/book-picker';
 import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';

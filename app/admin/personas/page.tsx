@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { ListFilter } from '@/components/admin/list-filter';
-import { OfficeRecordList } from '@/components/admin/people/office-record';
-import { PeopleList } from '@/components/admin/people/people-list';
-import { RoleRecord } from '@/components/admin/people/role-record';
-import { listOfficeRecords } from '@/lib/admin/office-record';
-import { listPeople, listRoleChanges } from '@/lib/admin/people';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { listOfficeRecords } from '@/app/admin/_frame/audit-log';
+import { OfficeRecordList } from '@/app/admin/_frame/audit-table';
+import { ListFilter } from '@/app/admin/_frame/list-filter';
+import { listPeople, listRoleChanges } from '@/app/admin/personas/people';
+import { PeopleList } from '@/app/admin/personas/people-list';
+import { RoleRecord } from '@/app/admin/personas/role-record';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { draftKey } from '@/components/admin/posts/draft-store';
-import { writingModeKey } from '@/components/admin/posts/visual/writing-mode';
+import { draftKey } from '@/app/admin/blog-posts/_editor/draft-store';
+import { writingModeKey } from '@/app/admin/blog-posts/_visual/writing-mode';
+import { askedAddressCookie } from '@/app/admin/datos-personales/asked-address';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
-import { askedAddressCookie } from '@/lib/personal-data/asked-address';
 import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
 import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
 
@@ -14,12 +14,12 @@ const session = [sessionCookieName, signedInMarkerName];
 /** Every place that stores something in a browser, with the names it uses. The cookie page claims to be complete. */
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
-  'components/admin/posts/draft-store.ts': [draftKey('…')],
-  'components/admin/posts/visual/writing-mode.tsx': [writingModeKey],
+  'app/admin/blog-posts/_editor/draft-store.ts': [draftKey('…')],
+  'app/admin/blog-posts/_visual/writing-mode.tsx': [writingModeKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],
-  'lib/personal-data/asked-address.ts': [askedAddressCookie],
+  'app/admin/datos-personales/asked-address.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
   // Passes on what lib/supabase/middleware.ts has set.

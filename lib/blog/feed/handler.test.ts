@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedRow } from '@/lib/blog/feed/posts';
 import { log } from '@/lib/log/log';
+import { messages } from '@/messages/es';
 import feedTexts from '@/messages/es/feed.json';
-import { messages } from '@/messages/es/index';
 import { payloads } from '@/tests/fixtures/hostile';
 import {
   atomProblems,

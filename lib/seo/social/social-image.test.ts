@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { publicPaths } from '@/lib/public-pages';
 import { socialImage } from '@/lib/seo/social/social-image';
-import { messages } from '@/messages/es/index';
+import { messages } from '@/messages/es';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'es', messages }),

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { EntryPage } from '@/components/admin/inbox/entry-page';
-import { getEntry } from '@/lib/admin/entry-queries';
-import { filterQuery, readFilter } from '@/lib/admin/filter';
-import { listEntries } from '@/lib/admin/list';
+import { listStaff } from '@/app/admin/[area]/assign';
+import { EntryPage } from '@/app/admin/[area]/entry-page';
+import { getEntry } from '@/app/admin/[area]/entry-queries';
+import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { listEntries } from '@/app/admin/[area]/list';
+import { readWork } from '@/app/admin/[area]/work';
 import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
-import { listStaff } from '@/lib/review/assign';
-import { readWork } from '@/lib/review/work';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { BoardPage } from '@/components/admin/review/board-page';
+import { BoardPage } from '@/app/admin/[area]/tablero/board-page';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { titleOf } from '@/lib/seo/metadata';

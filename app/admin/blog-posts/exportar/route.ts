@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { byteOrderMark, csvLine } from '@/lib/admin/csv';
-import { readIds } from '@/lib/admin/schema';
-import { staffPost } from '@/lib/admin/staff-get';
-import { readPostFilter } from '@/lib/blog/editor/post-filter';
-import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/lib/blog/editor/queries';
+import { byteOrderMark, csvLine } from '@/app/admin/_frame/csv';
+import { readIds } from '@/app/admin/_frame/schema';
+import { staffPost } from '@/app/admin/_frame/staff-get';
+import { readPostFilter } from '@/app/admin/blog-posts/post-filter';
+import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/responses';

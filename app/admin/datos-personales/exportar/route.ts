@@ -1,8 +1,8 @@
-import { staffPost } from '@/lib/admin/staff-get';
+import { staffPost } from '@/app/admin/_frame/staff-get';
+import { readAskedAddress } from '@/app/admin/datos-personales/asked-address';
+import { exportPersonArchive } from '@/app/admin/datos-personales/office';
 import { assertAdmin } from '@/lib/auth/session';
 import { attachment, seeOther } from '@/lib/http/responses';
-import { readAskedAddress } from '@/lib/personal-data/asked-address';
-import { exportPersonArchive } from '@/lib/personal-data/office';
 import { dayOf } from '@/lib/time/madrid';
 
 const page = '/admin/datos-personales';

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { exportTexts } from '@/components/admin/inbox/export-texts';
-import { exportEntries } from '@/lib/admin/export';
-import { noFilter, readFilter } from '@/lib/admin/filter';
-import { listQuery } from '@/lib/admin/list-query';
-import { readIds } from '@/lib/admin/schema';
-import { staffPost } from '@/lib/admin/staff-get';
+import { readIds } from '@/app/admin/_frame/schema';
+import { staffPost } from '@/app/admin/_frame/staff-get';
+import { exportEntries } from '@/app/admin/[area]/export';
+import { exportTexts } from '@/app/admin/[area]/export-texts';
+import { noFilter, readFilter } from '@/app/admin/[area]/filter';
+import { listQuery } from '@/app/admin/[area]/list-query';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment } from '@/lib/http/responses';
 import { dayOf } from '@/lib/time/madrid';

@@ -1,6 +1,6 @@
-import { staffGet } from '@/lib/admin/staff-get';
-import { listImages } from '@/lib/blog/editor/library';
-import type { LibraryAnswer } from '@/lib/blog/editor/library-image';
+import { staffGet } from '@/app/admin/_frame/staff-get';
+import { listImages } from '@/app/admin/imagenes/library';
+import type { LibraryAnswer } from '@/app/admin/imagenes/library-image';
 import { readPlace } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 

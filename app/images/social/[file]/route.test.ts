@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { publicPaths } from '@/lib/public-pages';
 import { cardFile } from '@/lib/seo/social/card-address';
 import { drawnCard } from '@/lib/seo/social/social-image';
-import { messages } from '@/messages/es/index';
+import { messages } from '@/messages/es';
 import { GET } from './route';
 
 vi.mock('next-intl/server', () => ({

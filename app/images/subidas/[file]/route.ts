@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readImage } from '@/lib/blog/editor/images';
+import { readImage } from '@/lib/blog/images';
 import { log } from '@/lib/log/log';
 
 type Context = RouteContext<'/images/subidas/[file]'>;

@@ -1,12 +1,12 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { RevisionTable } from '@/components/admin/posts/revision-table';
-import { RevisionView } from '@/components/admin/posts/revision-view';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { getStoredPost } from '@/app/admin/blog-posts/queries';
+import { RevisionTable } from '@/app/admin/blog-posts/revision-table';
+import { RevisionView } from '@/app/admin/blog-posts/revision-view';
+import { getRevision, listRevisions } from '@/app/admin/blog-posts/revisions';
 import { requireStaff } from '@/lib/auth/session';
-import { getStoredPost } from '@/lib/blog/editor/queries';
-import { getRevision, listRevisions } from '@/lib/blog/editor/revisions';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('posts.history.title');

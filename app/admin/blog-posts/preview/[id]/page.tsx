@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AdminLink } from '@/components/admin/navigation';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { getPreview } from '@/app/admin/blog-posts/preview';
 import { PostArticle } from '@/components/blog/post-article';
 import { requireStaff } from '@/lib/auth/session';
-import { getPreview } from '@/lib/blog/editor/preview';
 import { env } from '@/lib/env';
 import { titleOf } from '@/lib/seo/metadata';
 

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
-import { LetterPage } from '@/components/admin/review/letter-page';
-import { getEntry } from '@/lib/admin/entry-queries';
+import { getEntry } from '@/app/admin/[area]/entry-queries';
+import { LetterPage } from '@/app/admin/[area]/letter-page';
+import { isLetterName, lettersOf } from '@/app/admin/[area]/letters';
+import { draftLetter } from '@/app/admin/[area]/templates';
+import { readWork } from '@/app/admin/[area]/work';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { isLetterName, lettersOf } from '@/lib/review/letters';
-import { draftLetter } from '@/lib/review/templates';
-import { readWork } from '@/lib/review/work';
 import { titleOf } from '@/lib/seo/metadata';
 import { isWithdrawn } from '@/lib/submissions/statuses';
 

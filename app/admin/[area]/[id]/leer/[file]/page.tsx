@@ -1,14 +1,14 @@
 import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/components/admin/admin-page';
-import { NoteList } from '@/components/admin/review/note-list';
-import { PdfFrame } from '@/components/admin/review/pdf-frame';
-import { ReviewForm } from '@/components/admin/review/review-form';
-import { openForReading } from '@/lib/admin/download';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { openForReading } from '@/app/admin/[area]/download';
+import { NoteList } from '@/app/admin/[area]/note-list';
+import { PdfFrame } from '@/app/admin/[area]/pdf-frame';
+import { ReviewForm } from '@/app/admin/[area]/review-form';
+import { readWork } from '@/app/admin/[area]/work';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { readWork } from '@/lib/review/work';
 import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;

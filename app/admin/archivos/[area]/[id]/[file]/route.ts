@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { downloadFile } from '@/lib/admin/download';
-import { listQuery } from '@/lib/admin/list-query';
-import { staffGet } from '@/lib/admin/staff-get';
+import { staffGet } from '@/app/admin/_frame/staff-get';
+import { downloadFile } from '@/app/admin/[area]/download';
+import { listQuery } from '@/app/admin/[area]/list-query';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment, seeOther } from '@/lib/http/responses';
 

@@ -1,0 +1,80 @@
+'use client';
+
+import { useMessages, useTranslations } from 'next-intl';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
+import { ExportButton } from '@/app/admin/_frame/export-button';
+import { useSelection } from '@/app/admin/_frame/table/data-table';
+import { erase, setStatus } from '@/app/admin/[area]/actions';
+import type { StaffMember } from '@/app/admin/[area]/assign';
+import { assign } from '@/app/admin/[area]/review-actions';
+import { staffOptions } from '@/app/admin/[area]/staff-options';
+import { SelectField } from '@/components/forms/field';
+import type { FormArea } from '@/lib/form-areas';
+import { statuses } from '@/lib/submissions/statuses';
+
+const look = {
+  button: { className: 'shrink-0' },
+  className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
+};
+
+type Props = {
+  area: FormArea;
+  staff: StaffMember[];
+  mayErase: boolean;
+  list: string;
+};
+
+export function BulkForms({ area, staff, mayErase, list }: Props) {
+  const t = useTranslations('admin.bulk');
+  const { admin, review } = useMessages();
+  const { bulk } = admin;
+  const ids = useSelection();
+  const chosen = { area, ids };
+  const query = new URLSearchParams(ids.map((id) => ['ids', id]));
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+      <AdminForm
+        action={setStatus}
+        texts={{ ...admin.statusForm, ...bulk.status }}
+        hidden={chosen}
+        {...look}
+      >
+        <SelectField
+          name="status"
+          label={bulk.status.label}
+          defaultValue="en_revision"
+          options={statuses
+            // Only the author withdraws.
+            .filter((value) => value !== 'retirada')
+            .map((value) => ({ value, label: admin.status[value] }))}
+          className="min-w-0"
+        />
+      </AdminForm>
+      <AdminForm
+        action={assign}
+        texts={{ ...review.assign, ...bulk.assign }}
+        hidden={chosen}
+        {...look}
+      >
+        <SelectField
+          name="assignee"
+          label={bulk.assign.label}
+          placeholder={bulk.assign.choose}
+          options={staffOptions(staff, review.assign.nobody)}
+          className="min-w-0"
+        />
+      </AdminForm>
+      <ExportButton action={`/admin/exportar/${area}?${query}`}>{bulk.export}</ExportButton>
+      {mayErase ? (
+        <ConfirmForm
+          action={erase}
+          texts={{ ...admin.erase, ...bulk.erase }}
+          hidden={{ ...chosen, list }}
+          title={t('erase.title', { count: ids.length })}
+          description={bulk.erase.description}
+        />
+      ) : null}
+    </div>
+  );
+}

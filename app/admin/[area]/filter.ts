@@ -1,0 +1,62 @@
+import { isRowId } from '@/app/admin/_frame/schema';
+import { readOrder } from '@/lib/paging/sort';
+import { type Status, statuses } from '@/lib/submissions/statuses';
+import { searchTerm } from '@/lib/text/search-term';
+import { endOfDay, startOfDay } from '@/lib/time/madrid';
+
+/** The filter of a list as in its address. An empty value does not filter. */
+export type Filter = {
+  q: string;
+  estado: Status | '';
+  /** The id of an account, or one of `assignments`. */
+  asignado: string;
+  desde: string;
+  hasta: string;
+  /** The order: `fecha`, `nombre`, `-nombre`…; empty for newest first. */
+  orden: string;
+};
+
+export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
+
+/** Entries assigned to the reader, and entries assigned to no account. */
+export const assignments = ['mias', 'nadie'] as const;
+
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads a filter from the query string, which is untrusted; invalid values are ignored. */
+export function readFilter(parameters: Parameters): Filter {
+  const text = (name: string) => {
+    const value = parameters[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const day = (name: string) => (startOfDay(text(name)) === null ? '' : text(name));
+  return {
+    q: searchTerm(parameters['q']),
+    estado: statuses.find((status) => status === text('estado')) ?? '',
+    asignado: isAssignment(text('asignado')) ? text('asignado') : '',
+    desde: day('desde'),
+    hasta: day('hasta'),
+    orden: readOrder(text('orden'), sortable),
+  };
+}
+
+const isAssignment = (value: string) =>
+  assignments.some((name) => name === value) || isRowId(value);
+
+export const noFilter = readFilter({});
+
+/** Whether any filter is set; the order does not count. */
+export const isFiltered = ({ orden: _, ...filter }: Filter) =>
+  Object.values(filter).some((value) => value !== '');
+
+/** The time range of the filter's days; `hasta` is included whole. */
+export const periodOf = ({ desde, hasta }: Filter) => ({
+  since: startOfDay(desde),
+  before: endOfDay(hasta),
+});
+
+/** The query string of a filtered list, with a cursor if given; empty when no parameter is set. */
+export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
+  const said = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { letterNames, lettersOf, placeholdersOf } from '@/app/admin/[area]/letters';
+import {
+  fillIn,
+  fillInLine,
+  openPlaceholder,
+  unknownPlaceholder,
+} from '@/app/admin/[area]/placeholders';
+import { messages } from '@/messages/es';
+
+describe('placeholders', () => {
+  const values = { nombre: 'Zoraida', obra: 'Agua {nombre} $& {x}' };
+
+  it('are shortened in a line that would be too long', () => {
+    const title = 'La acequia '.repeat(18).trim();
+    const line = fillInLine(
+      'Sobre «{obra}» ({referencia})',
+      { obra: title, referencia: 'PE-1' },
+      200,
+    );
+    expect(line).toMatch(/^Sobre «La acequia .+…» \(PE-1\)$/);
+    expect(line.length).toBeLessThanOrEqual(200);
+    expect(fillInLine('«{obra}»', values, 200)).toBe(`«${values.obra}»`);
+  });
+
+  it('are filled in one pass, whatever the values contain', () => {
+    expect(fillIn('{nombre}: «{obra}», {otro} {toString}', values)).toBe(
+      'Zoraida: «Agua {nombre} $& {x}», {otro} {toString}',
+    );
+  });
+
+  it.each([
+    ['Hola, {nombre}', null],
+    ['Hola, {Nombre}', '{Nombre}'],
+    ['Hola, {}', '{}'],
+    ['Hola, {nombre} y { nombre }', '{ nombre }'],
+    ['llaves } sueltas {', null],
+  ])('unknown in «%s»: %s', (text, found) => {
+    expect(unknownPlaceholder(text, ['nombre'])).toBe(found);
+  });
+
+  it('still open in a finished letter are found, braces of a title are not', () => {
+    expect(openPlaceholder(fillIn('«{obra}» de {nombre}', values), values)).toBeNull();
+    expect(openPlaceholder('«Agua» de {nombre}', values)).toBe('{nombre}');
+  });
+});
+
+it.each(letterNames)('the original text of the letter %s uses only known placeholders', (name) => {
+  const { subject, body } = messages.review.letters[name];
+  expect(unknownPlaceholder(subject + body, placeholdersOf(name))).toBeNull();
+});
+
+it('every form has letters', () => {
+  expect(lettersOf('editorial')).toHaveLength(5);
+  expect(lettersOf('contacto')).toEqual(['mas_datos', 'respuesta']);
+});

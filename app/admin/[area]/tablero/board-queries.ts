@@ -1,0 +1,68 @@
+import 'server-only';
+import { meanMark } from '@/app/admin/[area]/criteria';
+import { staffClient } from '@/lib/auth/staff-client';
+import { type FormArea, specOf } from '@/lib/form-areas';
+import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
+import { choicesFor, type Status, statuses } from '@/lib/submissions/statuses';
+
+/** A card of the board, with only the data that the browser needs. */
+export type Card = {
+  id: string;
+  name: string;
+  subject: string;
+  createdAt: string;
+  status: Status;
+  assignedTo: string | null;
+  /** The mean over all readers; null without marks. */
+  mean: number | null;
+  /** The states that the card may be moved to, including its own. */
+  allowed: readonly Status[];
+};
+
+/** `total` counts all entries of the state, also those that the board does not show. */
+export type Column = { status: Status; cards: Card[]; total: number };
+
+const perColumn = 50;
+
+/** The newest entries of each state. Staff only; throws when they cannot be loaded. */
+export async function readBoard(area: FormArea): Promise<Column[]> {
+  const supabase = await staffClient();
+  return Promise.all(
+    statuses.map(async (status) => {
+      const { data, count, error } = await supabase
+        .from(specOf(area).table)
+        .select(entryColumns(area), { count: 'exact' })
+        .eq('status', status)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(perColumn)
+        .overrideTypes<EntryRow[], { merge: false }>();
+      if (error) throw new Error('The board could not be read', { cause: error });
+      const means = area === 'editorial' ? await readMeans(data.map(({ id }) => id)) : null;
+      const cards = data.map((row) =>
+        toCard(area, status, toEntry(area, row), means?.get(row.id) ?? null),
+      );
+      return { status, cards, total: Math.max(count ?? 0, cards.length) };
+    }),
+  );
+}
+
+/** The mean mark of proposals, over all readers and criteria. */
+async function readMeans(ids: readonly string[]): Promise<Map<string, number | null>> {
+  if (ids.length === 0) return new Map();
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('submission_reviews')
+    .select('submission_id, originalidad, estilo, estructura, interes, catalogo')
+    .in('submission_id', [...ids]);
+  if (error) throw new Error('The marks could not be read', { cause: error });
+  return new Map(
+    ids.map((id) => [id, meanMark(...data.filter(({ submission_id }) => submission_id === id))]),
+  );
+}
+
+function toCard(area: FormArea, status: Status, entry: Entry, mean: number | null): Card {
+  const { id, name, subject, createdAt, assignedTo, files } = entry;
+  const allowed = choicesFor(area, status, files.length);
+  return { id, name, subject, createdAt, status, assignedTo, mean, allowed };
+}

@@ -1,0 +1,169 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useFormatter, useMessages } from 'next-intl';
+import {
+  type DragEvent,
+  useEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { setStatus } from '@/app/admin/[area]/actions';
+import { Card } from '@/app/admin/[area]/tablero/board-card';
+import { type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/board-types';
+import { noticeOf } from '@/components/forms/texts';
+import { ChevronDownIcon } from '@/components/ui/icons';
+import { notify } from '@/components/ui/notify';
+import type { FormArea } from '@/lib/form-areas';
+import type { Status } from '@/lib/submissions/statuses';
+
+type Props = { area: FormArea; columns: readonly BoardColumn[] };
+
+/** A region that scrolls must be focusable, so that the keyboard can scroll it. */
+const reachable = { tabIndex: 0 };
+
+const dragged = 'text/x-dauro-card';
+
+/** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
+export function Board({ area, columns }: Props) {
+  const { admin, review } = useMessages();
+  const format = useFormatter();
+  const texts = useAdminFormTexts(review.board);
+  const [shown, move] = useOptimistic(columns, withMoved);
+  const router = useRouter();
+  const [, startTransition] = useTransition();
+  const [target, setTarget] = useState<Status | null>(null);
+  const board = useFocusOnMoved(columns);
+
+  // On a small screen the columns are stacked; closed, their headings fit on the screen.
+  useLayoutEffect(() => {
+    if (!window.matchMedia('(width < 48rem)').matches) return;
+    for (const column of board.current?.querySelectorAll('details') ?? []) column.open = false;
+  }, [board]);
+
+  function drop(event: DragEvent, to: Status) {
+    event.preventDefault();
+    setTarget(null);
+    const id = event.dataTransfer.getData(dragged);
+    const card = shown.flatMap(({ cards }) => cards).find((known) => known.id === id);
+    if (!card || card.status === to) return;
+    if (to === 'retirada' && !card.allowed.includes(to)) {
+      return void notify({ kind: 'error', title: review.board.onlyAuthor });
+    }
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ area, ids: id, seen: card.status, status: to })) {
+      form.set(name, value);
+    }
+    form.set('elapsed_ms', '0');
+    startTransition(async () => {
+      move({ id, to });
+      const result = await setStatus(null, form).catch(
+        () => ({ ok: false, error: 'failure' }) as const,
+      );
+      if (!result.ok && result.error === 'gone') router.refresh();
+      const notice = result.ok ? texts.success : noticeOf(texts, result);
+      if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
+    });
+  }
+
+  return (
+    <section
+      ref={board}
+      aria-label={review.board.title}
+      className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
+      {...reachable}
+    >
+      <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
+        {shown.map(({ status, cards, total, all }) => (
+          <section
+            key={status}
+            aria-labelledby={`columna-${status}`}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes(dragged)) return;
+              event.preventDefault();
+              setTarget(status);
+            }}
+            onDragLeave={() => setTarget(null)}
+            onDrop={(event) => drop(event, status)}
+            className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
+          >
+            <details open>
+              <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
+                <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
+                  {admin.status[status]}{' '}
+                  <span className="font-normal text-ink-soft tabular-nums">
+                    {format.number(total)}
+                  </span>
+                </h2>
+                <ChevronDownIcon className="size-5 md:hidden" />
+              </summary>
+              {cards.length === 0 ? (
+                <p className="text-caption text-ink-soft">{review.board.empty}</p>
+              ) : null}
+              <ul className="flex flex-col gap-3">
+                {cards.map((card) => (
+                  <li
+                    key={card.id}
+                    data-card={card.id}
+                    draggable
+                    onDragStart={(event) => {
+                      event.dataTransfer.setData(dragged, card.id);
+                      event.dataTransfer.effectAllowed = 'move';
+                    }}
+                    className="cursor-grab border border-line bg-paper p-3"
+                  >
+                    <Card area={area} card={card} />
+                  </li>
+                ))}
+              </ul>
+              {all ? (
+                <AdminLink
+                  href={all as Route}
+                  className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
+                >
+                  {review.board.all}
+                </AdminLink>
+              ) : null}
+            </details>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column. */
+function useFocusOnMoved(columns: readonly BoardColumn[]) {
+  const board = useRef<HTMLElement>(null);
+  const [sent, setSent] = useState<{ id: string; seen: string } | null>(null);
+
+  useEffect(() => {
+    const element = board.current;
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof HTMLFormElement)) return;
+      const data = new FormData(target);
+      setSent({ id: String(data.get('ids')), seen: String(data.get('seen')) });
+    };
+    element?.addEventListener('submit', remember);
+    return () => element?.removeEventListener('submit', remember);
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === sent.id);
+    if (card?.status === sent.seen) return;
+    const link = board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`);
+    const column = link?.closest('details');
+    if (column) column.open = true;
+    link?.focus();
+    setSent(null);
+  }, [columns, sent]);
+
+  return board;
+}

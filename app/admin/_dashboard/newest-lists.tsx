@@ -1,0 +1,76 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { listAddress } from '@/app/admin/_dashboard/counters';
+import { type Counted, counted, type Dashboard, type Newest } from '@/app/admin/_dashboard/queries';
+import { formatDateTime } from '@/app/admin/_frame/format';
+import { codeLabels } from '@/app/admin/_frame/labels';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
+import { StatusBadge } from '@/app/admin/_frame/status-badge';
+
+export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
+  const t = await getTranslations('admin');
+  return (
+    <section aria-labelledby="lo-ultimo" className="mt-12">
+      <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
+        {t('dashboard.newest')}
+      </h2>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2 xl:grid-cols-6">
+        {counted.map((kind) => (
+          <div
+            key={kind}
+            className="border-ink border-t-[1.5px] pt-3 lg:last:col-span-2 xl:col-span-2 xl:nth-[n+4]:col-span-3"
+          >
+            <h3 className="mb-2 font-medium font-sans text-small">{t(`menu.${kind}`)}</h3>
+            {newest[kind].length > 0 ? (
+              <NewestList kind={kind} rows={newest[kind]} />
+            ) : (
+              <p className="text-ink-soft text-small">{t('dashboard.nothing')}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const categories = ['literatura', 'arte', 'cine', 'ia'] as const;
+
+async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
+  const t = await getTranslations();
+  const labels = await codeLabels();
+  const address = (id: string) =>
+    (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
+
+  function detail(value: string): string {
+    const category = categories.find((known) => known === value);
+    return category ? t(`blog.categories.${category}`) : labels.choice(value);
+  }
+
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.id} className="flex items-start gap-3 border-line border-b py-2 text-small">
+          <div className="min-w-0 flex-1">
+            <AdminLink
+              href={address(row.id)}
+              dir="auto"
+              className="line-clamp-1 min-h-6 underline underline-offset-4 wrap-anywhere"
+            >
+              {row.title}
+            </AdminLink>
+            <p className="line-clamp-1 text-caption text-ink-soft wrap-anywhere">
+              <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
+              <span>{` · ${detail(row.detail)}`}</span>
+            </p>
+          </div>
+          {kind === 'posts' ? (
+            <PostStatusBadge status={row.status} />
+          ) : (
+            <StatusBadge value={row.status} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { createTranslator } from 'next-intl';
+import { isValidElement, type ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Week } from '@/app/admin/_dashboard/queries';
+import { WeekChart } from '@/app/admin/_dashboard/week-chart';
+import { StackedBars } from '@/components/ui/chart';
+import admin from '@/messages/es/admin.json';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'es', messages: admin }),
+}));
+
+const weeksOf = (totals: number[]): Week[] =>
+  totals.map((total, index) => ({
+    monday: `2026-09-${String(7 + index).padStart(2, '0')}`,
+    total,
+    byKind: total > 0 ? { editorial: total } : {},
+  }));
+
+/** The types of all elements that a component returns; nested components are not rendered. */
+function elementsOf(node: ReactNode): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(elementsOf);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  return [node.type, ...elementsOf(node.props.children)];
+}
+
+it('shows a sentence instead of a chart when there were no enquiries', async () => {
+  const empty = await WeekChart({ weeks: weeksOf([0, 0, 0]) });
+  expect(JSON.stringify(empty)).toContain(admin.dashboard.chartEmpty);
+  expect(elementsOf(empty)).not.toContain(StackedBars);
+});
+
+it('draws the chart when there were enquiries', async () => {
+  const drawn = await WeekChart({ weeks: weeksOf([0, 3, 1]) });
+  expect(elementsOf(drawn)).toContain(StackedBars);
+  expect(JSON.stringify(drawn)).not.toContain(admin.dashboard.chartEmpty);
+});

@@ -1,0 +1,100 @@
+import type { VariantProps } from 'class-variance-authority';
+import { useMessages } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LeaveGuard } from '@/app/admin/_frame/leave-guard';
+import { ActionForm } from '@/components/forms/action-form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import type { FormTexts, Notice } from '@/components/forms/texts';
+import { buttonVariants } from '@/components/ui/button';
+import type { FormAction } from '@/lib/actions/result';
+import { cn } from '@/lib/utils';
+
+export type AdminFormMessages = {
+  submit: string;
+  sending: string;
+  /** Omitted when the action redirects after success. */
+  success?: string;
+  /** The title of every refusal; `notices` holds the reasons by the `error` of the action's result. */
+  error: string;
+  notices?: Readonly<Record<string, string | Notice>>;
+  fields?: Readonly<Record<string, string>>;
+};
+
+/** Converts the messages to the texts that `ActionForm` takes, and adds the reasons that all forms share. */
+export function useAdminFormTexts(
+  messages: Omit<AdminFormMessages, 'submit' | 'sending'>,
+): FormTexts {
+  const { signIn, ...failure } = useMessages().admin.failure;
+  const { error, success, notices, fields = {} } = messages;
+  const titled = (notice: string | Notice): Notice =>
+    typeof notice === 'string' ? { title: error, description: notice } : notice;
+  return {
+    success: success === undefined ? undefined : { title: success },
+    fields,
+    notices: {
+      failure: titled(failure.failure),
+      invalid: { title: error },
+      ...Object.fromEntries(
+        Object.entries({ ...failure, ...notices }).map(([name, notice]) => [name, titled(notice)]),
+      ),
+      signed_out: { ...titled(failure.signed_out), link: { label: signIn, href: '/auth' } },
+    },
+  };
+}
+
+export type AdminFormProps = {
+  action: FormAction;
+  texts: AdminFormMessages;
+  hidden?: Readonly<Record<string, string | number | readonly string[]>>;
+  button?: VariantProps<typeof buttonVariants> & { className?: string };
+  beside?: ReactNode;
+  labelledBy?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+export function AdminForm({
+  action,
+  texts,
+  hidden = {},
+  button,
+  beside,
+  ...props
+}: AdminFormProps) {
+  const { labelledBy, className, children } = props;
+  return (
+    <ActionForm
+      keepsEdits
+      action={action}
+      texts={useAdminFormTexts(texts)}
+      labelledBy={labelledBy}
+      className={cn(
+        'flex flex-col gap-3 [&_.control]:text-small! [&_select]:min-h-10! [&_select]:py-1.5!',
+        className,
+      )}
+    >
+      {Object.entries(hidden).flatMap(([name, values]) =>
+        [values]
+          .flat()
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
+      {children}
+      <LeaveGuard />
+      <div className={beside ? 'flex flex-wrap gap-3' : 'contents'}>
+        <SubmitButton
+          label={texts.submit}
+          sendingLabel={texts.sending}
+          className={buttonVariants({
+            variant: 'ink',
+            size: 'sm',
+            className: 'self-start',
+            ...button,
+          })}
+        />
+        {beside}
+      </div>
+    </ActionForm>
+  );
+}

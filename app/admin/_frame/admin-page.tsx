@@ -1,0 +1,73 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { FailureToast } from '@/app/admin/_frame/failure-toast';
+import { FocusTitle } from '@/app/admin/_frame/focus-title';
+import { ForgetNotice } from '@/app/admin/_frame/forget-notice';
+import { WaitingNow } from '@/app/admin/_frame/waiting';
+import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
+import { Callout } from '@/components/ui/callout';
+
+type Props = {
+  title: string;
+  /** The breadcrumbs between the dashboard and this page; omitted on the dashboard. */
+  trail?: Crumb[] | undefined;
+  actions?: ReactNode;
+  notice?: string | string[] | undefined;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The notices that report a failure. The others report the success of an action that left its page. */
+const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion'];
+
+export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
+  const t = await getTranslations('admin');
+  const { notice: notices } = (await getMessages()).admin;
+  const said = Object.entries(notices).find(([name]) => name === notice)?.[1];
+  const failed = failures.includes(notice);
+  const page = (
+    <>
+      {trail ? (
+        <Breadcrumbs
+          label={t('breadcrumbs')}
+          items={[{ label: t('menu.dashboard'), href: '/admin' }, ...trail, { label: title }]}
+        />
+      ) : null}
+      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1
+          id="titulo"
+          tabIndex={-1}
+          dir="auto"
+          className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight wrap-anywhere"
+        >
+          {title}
+        </h1>
+        {actions}
+      </div>
+      {said ? (
+        <Callout tone={failed ? 'error' : 'success'} className="mb-6">
+          <span>{said}</span>
+          {failed ? <FailureToast title={t('loadError.title')} description={said} /> : null}
+          <ForgetNotice />
+        </Callout>
+      ) : null}
+      {children}
+    </>
+  );
+  return (
+    <>
+      <FocusTitle notice={notice} />
+      <WaitingNow waiting={await waitingForMenu()} />
+      {aside ? (
+        <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
+          <div className="@container min-w-0 xl:col-start-2">{page}</div>
+          {/* After the page in the DOM, so that Tab reaches the page first. */}
+          {aside}
+        </div>
+      ) : (
+        page
+      )}
+    </>
+  );
+}

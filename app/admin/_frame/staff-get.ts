@@ -1,0 +1,54 @@
+import 'server-only';
+import type { NextRequest } from 'next/server';
+import { shortestTerm } from '@/app/admin/_frame/palette/search-result';
+import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
+import { asksForData, isSameOrigin, refuseData } from '@/lib/http/request';
+import { privateHeaders, seeOther } from '@/lib/http/responses';
+import { log } from '@/lib/log/log';
+import { searchTerm } from '@/lib/text/search-term';
+
+type Handler = (request: NextRequest) => Promise<Response>;
+
+type Read = (query: URLSearchParams, caller: Caller) => Promise<unknown>;
+
+type Options = {
+  name: string;
+  facts?: Readonly<Record<string, string>>;
+  /** The page that a failure redirects to; without it a failure is a 500. */
+  failed?: `/${string}`;
+};
+
+/** Answers staff with what `read` returns, as JSON unless it is a response. Scripts are told a refusal, pages go home. */
+export const staffGet =
+  ({ name, facts, failed }: Options, read: Read): Handler =>
+  async ({ nextUrl, headers }) => {
+    try {
+      const answer = await read(nextUrl.searchParams, await assertStaff());
+      return answer instanceof Response
+        ? answer
+        : Response.json(answer, { headers: privateHeaders });
+    } catch (error) {
+      if (error instanceof ForbiddenError) {
+        return asksForData(headers) ? refuseData(error.reason) : seeOther('/');
+      }
+      log.error(name, error, facts);
+      return failed ? seeOther(failed) : new Response(null, { status: 500 });
+    }
+  };
+
+/** The same for requests that write a record. A form of another site is refused. */
+export const staffPost = (options: Options, read: Read): Handler => {
+  const handle = staffGet(options, read);
+  return async (request) =>
+    isSameOrigin(request.headers) ? handle(request) : new Response(null, { status: 403 });
+};
+
+/** Returns the results of a search to staff; a term that is too short returns nothing. */
+export const staffSearch = (
+  name: string,
+  find: (term: string, caller: Caller) => Promise<unknown>,
+): Handler =>
+  staffGet({ name }, async (query, caller) => {
+    const term = searchTerm(query.get('q') ?? undefined);
+    return [...term].length < shortestTerm ? [] : find(term, caller);
+  });

@@ -1,0 +1,123 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { applyEdit, controlOf, fillControl } from '@/app/admin/_frame/apply-edit';
+import { wrap } from '@/app/admin/_frame/markdown-edit';
+import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
+import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
+import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
+import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
+import type { VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
+import { VisualField } from '@/app/admin/blog-posts/_visual/visual-field';
+import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { ModeSwitch, useWritingMode } from '@/app/admin/blog-posts/_visual/writing-mode';
+import { TextareaField } from '@/components/forms/field';
+import { FormContext, useFormContext } from '@/components/forms/form-context';
+import { notify } from '@/components/ui/notify';
+
+const { bold, italic, link } = visualShortcuts;
+
+/** The textarea holds the submitted value in both modes. */
+export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
+  const t = useTranslations('posts');
+  const form = useFormContext();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const visual = useRef<VisualHandle>(null);
+  const left = useRef<LeftEditor>(null);
+  const [mode, setMode] = useWritingMode();
+  const isVisual = mode === 'visual';
+  const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
+  const [request, setRequest] = useState<InsertRequest | null>(null);
+  const ask = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
+  // The pictures still to be placed, and whether the current one became the main picture.
+  const waiting = useRef<File[]>([]);
+  const isMain = useRef(false);
+
+  function askForPictures([first, ...others]: File[]) {
+    if (!first) return;
+    waiting.current = others;
+    ask('image', first);
+    if (others.length === 0) return;
+    const title = t('insert.several.title', { count: others.length + 1 });
+    void notify({ kind: 'info', title, description: t('insert.several.hint') });
+  }
+
+  /** Inserts the result of a dialog and opens the dialog for the next picture. Cancelling drops the remaining ones. */
+  function close(insertion: Insertion | null) {
+    const next = insertion || isMain.current ? waiting.current.shift() : undefined;
+    isMain.current = false;
+    if (insertion) visual.current?.insert(insertion);
+    if (next) return ask('image', next);
+    waiting.current = [];
+    if (!insertion) visual.current?.focus();
+  }
+
+  // A listener on the field itself, so that stopPropagation keeps Ctrl+B from toggling the menu of the back-office.
+  useEffect(() => {
+    const field = area.current;
+    const onKey = (event: KeyboardEvent) => {
+      const mark = shortcutOf(event, { bold, italic, link });
+      if (!field || !mark) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { value: text, selectionStart: start, selectionEnd: end } = field;
+      applyEdit(field, wrap({ text, start, end }, mark, t('visual.mark')));
+    };
+    field?.addEventListener('keydown', onKey);
+    return () => field?.removeEventListener('keydown', onKey);
+  }, [t]);
+
+  function setMainPicture(src: string) {
+    const form = area.current?.form;
+    const target = form && controlOf(form, 'image_url');
+    if (target) fillControl(target, src);
+    isMain.current = true;
+  }
+
+  return (
+    <div className="writing flex flex-col gap-4" data-mode={mode}>
+      {mode ? (
+        <div className="flex items-end justify-between gap-4">
+          <span aria-hidden="true" className="font-medium text-small">
+            {isVisual ? (
+              <>
+                <span>{t('editor.labels.content')}</span>
+                <span className="ml-1 text-danger">*</span>
+              </>
+            ) : null}
+          </span>
+          <ModeSwitch mode={mode} onChange={setMode} />
+        </div>
+      ) : null}
+      {isVisual ? (
+        <VisualField
+          handle={visual}
+          area={area}
+          left={left}
+          onInsert={ask}
+          onPictures={askForPictures}
+          onFailed={toMarkdown}
+          render={renderBlock}
+        />
+      ) : null}
+      {/* The error is shown only at the visible field. */}
+      <FormContext value={isVisual ? { ...form, errors: {} } : form}>
+        <TextareaField
+          ref={area}
+          name="content"
+          label={t('editor.labels.content')}
+          required
+          rows={18}
+          className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
+        />
+      </FormContext>
+      <InsertDialogs
+        request={request}
+        onClose={() => setRequest(null)}
+        onClosed={close}
+        onMainPicture={setMainPicture}
+      />
+    </div>
+  );
+}

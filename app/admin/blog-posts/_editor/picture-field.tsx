@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fillControl } from '@/app/admin/_frame/apply-edit';
+import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-button';
+import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
+import { PictureButton } from '@/app/admin/blog-posts/_editor/picture-button';
+import { FieldFrame, useField } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { isImageAddress } from '@/lib/markdown/addresses';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  value: string;
+  /** Whether the site crops the picture, so that it needs a focus point. */
+  isCropped?: boolean;
+  isLarge?: boolean;
+};
+
+/** A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. */
+export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
+  const t = useTranslations('posts.library');
+  const { id, error, value: opened, control } = useField(name, hint);
+  const input = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [request, setRequest] = useState<{ file: File | null } | null>(null);
+  const address = value.trim();
+  const fill = (src: string) => input.current && fillControl(input.current, src);
+  /** The button disappears with the picture, so the focus moves to the button that chooses a new one. */
+  function clear() {
+    flushSync(() => fill(''));
+    place.current?.querySelector('button')?.focus();
+  }
+  return (
+    <FieldFrame {...{ id, label, hint, error }}>
+      <div ref={place} className={cn('flex gap-2', isLarge ? 'flex-col' : 'items-center')}>
+        <PictureButton
+          src={address}
+          label={label}
+          className={isLarge ? 'aspect-video w-full max-w-sm' : 'h-24 w-32'}
+          onOpen={(file) => setRequest({ file })}
+        />
+        <div className={cn('flex', isLarge ? 'flex-wrap' : 'flex-col items-start')}>
+          {isCropped && isImageAddress(address) ? (
+            <FocusButton address={address} name={label} onChoose={fill} />
+          ) : null}
+          {value ? (
+            <Button variant="ghost" size="sm" onClick={clear}>
+              {t('clearPicture')}
+              <span className="sr-only"> ({label})</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <Input
+        ref={input}
+        {...control}
+        defaultValue={opened}
+        inputMode="url"
+        placeholder={t('address')}
+        className="min-h-10! py-1.5! text-small!"
+      />
+      {request ? (
+        <ImageDialog
+          given={request.file}
+          onClose={() => setRequest(null)}
+          onUploaded={({ src }) => fill(src)}
+        />
+      ) : null}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import Image from 'next/image';
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useId, useState } from 'react';
+import { Refusal } from '@/app/admin/_frame/refusal';
+import { useLibrary } from '@/app/admin/blog-posts/_editor/use-library';
+import type { LibraryImage } from '@/app/admin/imagenes/library-image';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { longestTerm } from '@/lib/text/search-term';
+
+type Props = {
+  onPick: (image: LibraryImage) => void;
+  /** The addresses of the chosen pictures in order; omitted when only one picture can be chosen. */
+  chosen?: readonly string[];
+};
+
+export function PictureGrid({ onPick, chosen }: Props) {
+  const t = useTranslations('posts.library');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed.trim());
+  const { images, older, status, more } = useLibrary(term);
+  const isEmpty = status === 'ready' && images.length === 0;
+  return (
+    <div>
+      <Label htmlFor={`${id}-term`}>{t('search')}</Label>
+      <Input
+        id={`${id}-term`}
+        type="search"
+        value={typed}
+        maxLength={longestTerm}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {images.map((image) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              aria-pressed={chosen?.includes(image.src)}
+              onClick={() => onPick(image)}
+              className="relative block w-full cursor-pointer border border-line bg-paper-deep outline-accent hover:border-accent aria-pressed:outline-3"
+            >
+              <Image
+                src={image.src}
+                alt={image.alt || image.fileName || t('untitled')}
+                width={image.width}
+                height={image.height}
+                sizes="11rem"
+                className="aspect-square h-auto w-full object-contain"
+              />
+              {chosen?.includes(image.src) ? (
+                <span className="absolute top-1 left-1 grid size-7 place-items-center rounded-full bg-accent font-medium text-caption text-paper tabular-nums">
+                  {chosen.indexOf(image.src) + 1}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-ink-soft text-small">
+        {status === 'loading' ? <span>{t('loading')}</span> : null}
+        <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
+        {status === 'ready' && isEmpty ? (
+          <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span>
+        ) : null}
+      </p>
+      {older && status !== 'loading' ? (
+        <Button variant="outline" size="sm" onClick={more} className="mt-3">
+          {t('more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMessages } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useLeaveGuard } from '@/app/admin/_frame/use-leave-guard';
+import { ConflictPanel } from '@/app/admin/blog-posts/_editor/conflict-panel';
+import { DraftBanner } from '@/app/admin/blog-posts/_editor/draft-banner';
+import { EditorBar } from '@/app/admin/blog-posts/_editor/editor-bar';
+import type {
+  CheckPost,
+  EditorPost,
+  RenderBlock,
+} from '@/app/admin/blog-posts/_editor/editor-types';
+import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
+import { MetaPreviews } from '@/app/admin/blog-posts/_editor/meta-previews';
+import {
+  BookFields,
+  HeadFields,
+  ImageFields,
+  PublicationFields,
+  SearchFields,
+} from '@/app/admin/blog-posts/_editor/post-fields';
+import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
+import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
+import { useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
+import { usePostEditor } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import { useSaveKey } from '@/app/admin/blog-posts/_editor/use-save-key';
+import { isPublic } from '@/app/admin/blog-posts/publication';
+import { FormContext } from '@/components/forms/form-context';
+import { fieldText } from '@/components/forms/texts';
+
+type Props = {
+  post: EditorPost;
+  /** The signed-in person. Local drafts are offered only to the person who wrote them. */
+  writer: { id: string; email: string };
+  siteUrl: string;
+  renderBlock: RenderBlock;
+  checkPost: CheckPost;
+  usedTags: readonly string[];
+  onCreated: (id: string) => void;
+};
+
+/** Saving stays on the page; changes are kept as a local draft. */
+export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
+  const { renderBlock, onCreated } = rest;
+  const router = useRouter();
+  const texts = useMessages().posts.editor;
+  const form = useRef<HTMLFormElement>(null);
+  const [sharing, setSharing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
+  const [opened] = useState(post);
+  const editor = usePostEditor({
+    form,
+    opened,
+    onSaved: ({ id }, intent, created) => {
+      if (created) {
+        onCreated(id);
+        router.replace(`/admin/blog-posts/edit/${id}`, { scroll: false });
+      }
+      if (intent === 'publish') setSharing(true);
+    },
+  });
+  const { saved, dirty } = editor;
+  const draft = useDraft({
+    id: saved.id,
+    writer: writer.id,
+    token: saved.token,
+    values: editor.values,
+    dirty,
+  });
+  useLeaveGuard(dirty && editor.pending === null);
+  useSaveKey(form);
+
+  // The pressed button of the banner is removed.
+  const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
+
+  const { values, conflict } = editor;
+
+  return (
+    <FormContext
+      value={{
+        errors: Object.fromEntries(
+          Object.entries(editor.errors).map(([name, key]) => [name, fieldText(texts.fields, key)]),
+        ),
+        values: opened.values,
+        pending: editor.pending !== null,
+        uploads: null,
+      }}
+    >
+      {draft.found ? (
+        <DraftBanner
+          draft={draft.found}
+          stale={draft.found.token !== saved.token}
+          onRestore={(left) => {
+            editor.fill(left.values, left.token);
+            draft.take(left);
+            focusTitle();
+          }}
+          onDiscard={(left) => {
+            draft.discard(left);
+            focusTitle();
+          }}
+        />
+      ) : null}
+      <form
+        ref={form}
+        data-print="keep"
+        // Outside of a dialog this method sends nothing: a press before React listens must not leave the page.
+        method="dialog"
+        noValidate
+        aria-label={saved.id ? texts.edit : texts.new}
+        className="flex flex-col gap-8"
+        onFocus={editor.prepare}
+        onInput={({ target }) => editor.read(target)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
+          const overwrite = pressed?.name === 'overwrite' ? pressed.value : '';
+          void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);
+        }}
+      >
+        {/* Enter submits a form with its first submit button, so this hidden one makes Enter save and not publish. */}
+        <button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" hidden />
+        {conflict ? (
+          <ConflictPanel
+            conflict={conflict}
+            mine={values}
+            isOwn={conflict.editor === writer.email}
+            onTakeTheirs={editor.takeTheirs}
+          />
+        ) : null}
+        <EditorBar
+          post={saved}
+          title={values.title}
+          dirty={dirty}
+          pending={editor.pending}
+          onShare={() => setSharing(true)}
+          // A public post keeps its date, so the dialog is not needed.
+          onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : ask}
+          onDeleted={draft.clear}
+        />
+        <div className="editor-columns">
+          <div>
+            <HeadFields values={values} siteUrl={siteUrl} />
+            <MarkdownField renderBlock={renderBlock} />
+          </div>
+          <div>
+            <PublicationFields values={values} usedTags={usedTags} />
+            <ImageFields values={values} />
+          </div>
+          <div>
+            <BookFields values={values} />
+            <SearchFields values={values}>
+              <MetaPreviews values={values} siteUrl={siteUrl} />
+            </SearchFields>
+          </div>
+        </div>
+      </form>
+      {asking ? (
+        <PublishDialog
+          onClose={() => setAsking(false)}
+          values={values}
+          checkPost={checkPost}
+          onPublish={(hour) =>
+            void (hour
+              ? editor.send('save', '', { status: 'scheduled', scheduled_for: hour })
+              : editor.send('publish'))
+          }
+        />
+      ) : null}
+      {saved.id && sharing ? (
+        <ShareDialog
+          onClose={() => setSharing(false)}
+          values={values}
+          stored={saved}
+          siteUrl={siteUrl}
+        />
+      ) : null}
+    </FormContext>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { DateField } from '@/app/admin/_frame/date/date-field';
+import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
+import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import { LiveChecklist } from '@/app/admin/blog-posts/_editor/live-checklist';
+import { hourProblem } from '@/app/admin/blog-posts/publication';
+import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import { withinQuotes } from '@/lib/text/within-quotes';
+
+type Props = {
+  onClose: () => void;
+  values: PostValues;
+  checkPost: CheckPost;
+  /** Called when the focus has returned. `hour` is empty for now, else in the format of date controls. */
+  onPublish: (hour: string) => void;
+};
+
+const times = ['now', 'later'] as const;
+
+/** Asks when a post should become public, now or at a date and time in Madrid, and shows the checklist. */
+export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) {
+  const t = useTranslations('posts.publish');
+  const fields = useTranslations('posts.editor.fields');
+  const planned = values.status === 'scheduled' ? values.scheduled_for : '';
+  const answer = useRef<string | null>(null);
+  const [time, setTime] = useState<(typeof times)[number]>(planned ? 'later' : 'now');
+  const [problem, setProblem] = useState<ReturnType<typeof hourProblem>>(null);
+
+  function submit(data: FormData) {
+    const hour = time === 'now' ? '' : String(data.get('publish_at') ?? '');
+    const wrong = time === 'now' ? null : hourProblem(hour);
+    setProblem(wrong);
+    if (wrong) return;
+    answer.current = hour;
+    onClose();
+  }
+
+  const error = problem === 'past' ? t('past') : problem && fields(problem);
+  return (
+    <EditorDialog
+      title={t('title')}
+      description={t('description', { title: withinQuotes(values.title.trim()) })}
+      dismissible={false}
+      onClose={onClose}
+      // Publish after the dialog has returned the focus: a refusal moves the focus to the invalid field.
+      onClosed={() => answer.current !== null && onPublish(answer.current)}
+      className="w-[min(38rem,calc(100vw-2rem))]"
+    >
+      <DialogForm
+        errors={error ? { publish_at: error } : {}}
+        submit={time === 'now' ? t('publishNow') : t('schedule')}
+        cancelFirst
+        onSubmit={submit}
+      >
+        <ChoiceField
+          name="time"
+          legend={t('when')}
+          options={times.map((value) => ({ value, label: t(value) }))}
+          value={time}
+          onChange={setTime}
+        />
+        {time === 'later' ? (
+          <DateField
+            name="publish_at"
+            label={t('hour')}
+            hint={t('hourHint')}
+            defaultValue={planned}
+            withTime
+          />
+        ) : null}
+        <LiveChecklist values={values} checkPost={checkPost} />
+      </DialogForm>
+    </EditorDialog>
+  );
+}

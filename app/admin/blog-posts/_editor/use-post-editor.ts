@@ -1,0 +1,215 @@
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
+import { useMessages } from 'next-intl';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { controlOf, fillControl } from '@/app/admin/_frame/apply-edit';
+import type { Conflict, EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import {
+  readConflict,
+  readValues,
+  sameValues,
+  toPostValues,
+} from '@/app/admin/blog-posts/_editor/form-values';
+import { savePost } from '@/app/admin/blog-posts/actions';
+import { isPublic } from '@/app/admin/blog-posts/publication';
+import type { intents } from '@/app/admin/blog-posts/schema';
+import { slugify } from '@/app/admin/blog-posts/slug';
+import { type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import { fill as fillText, noticeOf } from '@/components/forms/texts';
+import type { FormWatch } from '@/components/forms/watch-with-schema';
+import { notify } from '@/components/ui/notify';
+import type { ActionResult, Failure } from '@/lib/actions/result';
+import { sendByScript } from '@/lib/actions/spam';
+import { toSpanishDate } from '@/lib/time/spanish-date';
+
+export type Intent = (typeof intents)[number];
+type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
+const publishedNow: Schedule = { status: 'published', scheduled_for: '' };
+type FieldErrors = Readonly<Record<string, string>>;
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>;
+  opened: EditorPost;
+  /** Called after a successful save; `created` is true for the first save of a post. */
+  onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
+};
+
+export function usePostEditor({ form, opened, onSaved }: Options) {
+  const texts = useMessages().posts.editor;
+  const { failure, publish_failure } = texts.notices;
+  const refusals = {
+    save: useAdminFormTexts({ ...texts, error: failure.title }),
+    publish: useAdminFormTexts({ ...texts, error: publish_failure.title }),
+  };
+  const [values, setValues] = useState(opened.values);
+  const [saved, setSaved] = useState(opened);
+  const [pending, setPending] = useState<Intent | null>(null);
+  // The state changes only with the next render: two submits in the same tick would both pass.
+  const sending = useRef(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const watch = useRef<Promise<FormWatch> | null>(null);
+  const proposedSlug = useRef('');
+
+  function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
+    watch.current ??= import('@/app/admin/blog-posts/_editor/post-rules').then(({ watchPost }) =>
+      // The rules cover every field, so the errors found replace all others.
+      watchPost(element, (found) => setErrors(found)),
+    );
+    return watch.current;
+  }
+
+  /** Also after changes made by scripts. The slug of a new post follows the title until it is edited. */
+  function read(target: EventTarget | null) {
+    const element = form.current;
+    if (!element) return;
+    const now = readValues(element);
+    if (!saved.id && isNamed(target, 'title') && now.slug === proposedSlug.current) {
+      proposedSlug.current = slugify(now.title);
+      const slug = controlOf(element, 'slug');
+      if (slug) fillControl(slug, proposedSlug.current);
+      setValues({ ...now, slug: proposedSlug.current });
+      return;
+    }
+    setValues(now);
+  }
+
+  /** Fills the controls with other values and dispatches their input events. */
+  function fill(other: PostValues, token = saved.token) {
+    const element = form.current;
+    if (!element) return;
+    fillSome(element, other);
+    proposedSlug.current = slugify(other.title);
+    setSaved((known) => ({ ...known, token }));
+  }
+
+  /** Whether all fields but the hour are valid; otherwise shows the errors. */
+  async function isReady(): Promise<boolean> {
+    const element = form.current;
+    if (!element || sending.current) return false;
+    const refusal = await loadWatch(element)
+      .then(({ check }) => check())
+      .catch(() => null);
+    const wrong = Object.keys(refusal?.fields ?? {}).filter((name) => name !== 'scheduled_for');
+    if (!refusal || wrong.length === 0) return true;
+    showRefusal(element, refusal, 'publish');
+    return false;
+  }
+
+  async function attempt(element: HTMLFormElement, intent: Intent, overwrite: string) {
+    const refusal = await (await loadWatch(element)).check();
+    if (refusal) return refusal;
+    const { id, token } = saved;
+    return sendByScript(savePost, { intent, id, token, overwrite }, new FormData(element));
+  }
+
+  /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
+  async function send(intent: Intent, overwrite = '', changes: Partial<Schedule> = {}) {
+    const element = form.current;
+    if (!element || sending.current) return;
+    sending.current = true;
+    setPending(intent);
+    const before = readValues(element);
+    fillSome(element, { ...changes, ...(intent === 'publish' && publishedNow) });
+    const sent = readValues(element);
+    const result = await attempt(element, intent, overwrite).catch(
+      (error: unknown): ActionResult => {
+        console.warn('The post could not be sent', error);
+        watch.current = null;
+        // A newer version of the site no longer knows the actions of this page.
+        if (isOldVersion(error)) return { ok: false, error: 'old_version' };
+        return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
+      },
+    );
+    sending.current = false;
+    if (result.ok) return succeed(sent, result.data ?? {}, intent);
+    const { status, scheduled_for } = before;
+    fillSome(element, { status, scheduled_for });
+    showRefusal(element, result, intent);
+  }
+
+  function succeed(sent: PostValues, data: Readonly<Record<string, string>>, intent: Intent) {
+    const created = saved.id === '';
+    const stored = toPostValues(data);
+    // `values` are the submitted ones, since the server may have trimmed them; the editor must not count as changed.
+    const post: EditorPost = {
+      id: data['id'] ?? saved.id,
+      token: data['token'] ?? '',
+      slug: stored.slug,
+      status: stored.status,
+      values: sent,
+    };
+    flushSync(() => {
+      setSaved(post);
+      setErrors({});
+      setConflict(null);
+      setPending(null);
+    });
+    keepFocus();
+    const said = { save: created ? texts.created : texts.updated, publish: texts.published };
+    // Say the hour too, because the server completes a day typed without an hour.
+    const planned = stored.status === 'scheduled' && !isPublic(stored);
+    const hour = stored.scheduled_for
+      ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
+      : texts.undated;
+    void notify({
+      kind: 'success',
+      title: said[intent],
+      ...(planned && { description: hour }),
+    });
+    onSaved(post, intent, created);
+  }
+
+  /** The pressed button may have been removed together with its panel or dialog. */
+  function keepFocus() {
+    if (document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('button[value="save"]:not([hidden])')?.focus();
+  }
+
+  function showRefusal(element: HTMLFormElement, result: Failure, intent: Intent) {
+    flushSync(() => {
+      setPending(null);
+      setErrors(result.fields ?? {});
+      setConflict((known) => readConflict(result.data) ?? known);
+    });
+    element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
+    keepFocus();
+    if (result.error === 'invalid') return;
+    const publishing = `publish_${result.error}`;
+    const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
+    void notify({ kind: 'error', ...noticeOf(refusals[intent], { ...result, error }) });
+  }
+
+  return {
+    values,
+    saved,
+    errors,
+    pending,
+    conflict,
+    dirty: !sameValues(values, saved.values),
+    read,
+    fill,
+    send,
+    isReady,
+    prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
+    takeTheirs: (other: Conflict) => {
+      flushSync(() => {
+        fill(other.values, other.token);
+        setSaved((known) => ({ ...known, token: other.token, values: other.values }));
+        setConflict(null);
+      });
+      keepFocus();
+    },
+  };
+}
+
+function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
+  for (const field of postFields) {
+    const [control, value] = [controlOf(form, field), values[field]];
+    if (control && value !== undefined) fillControl(control, value);
+  }
+}
+
+const isNamed = (target: EventTarget | null, name: string) =>
+  target instanceof HTMLInputElement && target.name === name;

@@ -1,0 +1,161 @@
+import { DOMParser } from 'prosemirror-model';
+import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+
+/** The names of notes and of their marks in Word, Google Docs, LibreOffice, Wikipedia and pages made of Markdown. */
+const noteName =
+  /^_?(?:ftn|edn)t?_?(?:ref)?\d|^cite[_-](?:note|ref)|^sd(?:foot|end)note|^(?:user-content-|nota-)?fn(?:ref)?(?:[-:_]\w|\d)|^(?:foot|end)?not[ae]s?[-:_]?(?:ref|anchor)?[-:_]?\d/i;
+/** The words of a mark, or of the link back to it: [1], (a), *, [nota 2], ↑. */
+const noteMark =
+  /^\s*[[(]?(?:n(?:ota|\.)?\s*)?(?:\d{1,3}|[*†‡§↑^↩]{1,3}\ufe0e?|[a-z]|[ivx]{1,5})[\])]?\s*$/iu;
+
+const nameOf = (link: Element): string => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * Turns notes whose text was pasted too into references that the schema reads, with their texts behind the page, for
+ * `printNotes`. Marks without a text go, because their links would lead nowhere. `taken` tells which labels the
+ * edited text has already.
+ */
+export function makeNotes(page: Document, taken: ReadonlySet<string>): void {
+  const places = new Map<string, Element>();
+  for (const element of page.querySelectorAll('[id], a[name]')) {
+    for (const name of [element.id, element.getAttribute('name') ?? '']) {
+      if (name && !places.has(name)) places.set(name, element);
+    }
+  }
+  const links = [...page.querySelectorAll('a[href*="#"]')];
+  const notes = new Map<Element, string>();
+  let count = 0;
+  for (const link of links) {
+    if (!link.isConnected) continue;
+    const target = places.get(nameOf(link));
+    const body = target && isBefore(link, target) ? bodyOf(target, link, places) : null;
+    if (body) {
+      if (!notes.has(body)) {
+        do count += 1;
+        while (taken.has(String(count)));
+        notes.set(body, String(count));
+      }
+      markOf(link).replaceWith(reference(page, notes.get(body) ?? ''));
+    } else if (!target && isDeadMark(link)) markOf(link).remove();
+  }
+  for (const [body, label] of notes) {
+    for (const back of body.querySelectorAll('a[href*="#"]')) {
+      const place = places.get(nameOf(back));
+      if (place && !body.contains(place)) markOf(back).remove();
+    }
+    const text = page.createElement('div');
+    text.setAttribute('data-note-text', label);
+    text.append(...body.childNodes);
+    const list = body.parentElement;
+    body.remove();
+    if (list?.matches('ol, ul, dl') && list.childElementCount === 0) list.remove();
+    page.body.append(text);
+  }
+  for (const mark of page.querySelectorAll(
+    '[class*="FootnoteReference"], [class*="EndnoteReference"]',
+  )) {
+    if (!mark.querySelector('[data-note]')) mark.remove();
+  }
+  if (notes.size > 0) dropNotesHeading(page);
+}
+
+function reference(page: Document, label: string): Element {
+  const mark = page.createElement('sup');
+  mark.setAttribute('data-note', label);
+  mark.textContent = label;
+  return mark;
+}
+
+/** A link with the superscript around it, unless that holds other words. */
+function markOf(link: Element): Element {
+  const raised = link.closest('sup');
+  return raised && raised.textContent?.trim() === link.textContent?.trim() ? raised : link;
+}
+
+const isDeadMark = (link: Element) =>
+  noteMark.test(link.textContent ?? '') &&
+  (noteName.test(nameOf(link)) || link.closest('sup') !== null);
+
+/** The block of a note: it holds the place that its mark leads to, and a link back to the mark. */
+function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Element>) {
+  const placesBack = (block: Element) =>
+    [...block.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+      const place = places.get(nameOf(link));
+      return place && !block.contains(place) ? place : [];
+    });
+  const frame = target.closest('div');
+  const isOwn = frame && !frame.contains(mark) && placesBack(frame).length === 1;
+  const body = target.closest('li, dd') ?? (isOwn ? frame : target.closest('p, td'));
+  if (!body || body.contains(mark)) return null;
+  // The name of a mark that was replaced before, of the same note, is gone with it.
+  const leadsBack = placesBack(body).some(
+    (place) => !place.isConnected || place.contains(mark) || mark.contains(place),
+  );
+  return leadsBack ? body : null;
+}
+
+/** A rule or a heading with nothing below it introduced the notes. */
+function dropNotesHeading(page: Document): void {
+  const first = page.querySelector('[data-note-text]');
+  for (const block of [...page.querySelectorAll('hr, h1, h2, h3, h4, h5, h6')].toReversed()) {
+    const below = page.createRange();
+    below.setStartAfter(block);
+    if (first) below.setEndBefore(first);
+    if (below.toString().trim() !== '') return;
+    block.remove();
+  }
+}
+
+/** Prints the texts of the notes as Markdown, in the element that the schema reads as source. */
+export function printNotes(page: Document): void {
+  const parser = DOMParser.fromSchema(visualSchema);
+  for (const text of page.querySelectorAll('[data-note-text]')) {
+    const markdown = parser
+      .parse(text)
+      .children.map(toMarkdown)
+      .filter(Boolean)
+      .join('\n\n')
+      .replace(/^[\s^↑]+|(?:\s|↩\ufe0e?)+$/gu, '')
+      .replace(/\n(?=.)/g, '\n    ');
+    const source = page.createElement('pre');
+    source.setAttribute('data-markdown', '');
+    source.textContent = `[^${text.getAttribute('data-note-text')}]: ${markdown}`;
+    text.replaceWith(source);
+  }
+}
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ';
+const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ';
+const signsOf = (signs: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...[...signs].map((sign) => [sign.normalize('NFKC').replace('−', '-'), sign] as const),
+    [' ', ' '],
+  ]);
+const signs = { super: signsOf(raised), sub: signsOf(lowered) } as const;
+/** Ordinals: 1.o and 1.a have signs of their own. */
+const ordinals: ReadonlyMap<string, string> = new Map([
+  ['o', 'º'],
+  ['a', 'ª'],
+]);
+
+/** Writes superscripts and subscripts by the characters that Unicode has; where one is missing, plain. */
+export function raiseSigns(page: Document): void {
+  const selector = 'sup:not([data-note]), sub, [style*="vertical-align" i]';
+  for (const element of page.querySelectorAll<HTMLElement>(selector)) {
+    const place = { sup: 'super', sub: 'sub' }[element.localName] ?? element.style.verticalAlign;
+    if (place !== 'super' && place !== 'sub') continue;
+    const text = (element.textContent ?? '').replace(/[−–]/g, '-').replace(/\s/g, ' ');
+    const table = place === 'super' && ordinals.has(text) ? ordinals : signs[place];
+    if (![...text].every((sign) => table.has(sign))) continue;
+    const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const { currentNode } = nodes;
+      currentNode.textContent = [...(currentNode.textContent ?? '')]
+        .map((sign) => table.get(/[−–]/.test(sign) ? '-' : sign) ?? sign)
+        .join('');
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+
+const pasted = (text: string, plain = false) =>
+  readPastedText(text, plain, []).content.content.map(toMarkdown).join('\n\n');
+
+it.each([
+  '# Título',
+  '- uno\n- dos',
+  'Con **negrita**.',
+  '[enlace](/blog)',
+  '> Cita',
+  '| a | b |\n| - | - |\n| 1 | 2 |',
+  '```\ncódigo\n```',
+])('reads %j as Markdown', (text) => expect(pasted(text)).toBe(text));
+
+it('does not read text pasted as plain text as Markdown', () => {
+  expect(pasted('# Título', true)).toBe('\\# Título');
+});
+
+it.each([
+  ['Un verso\r\ny otro\r\n\r\nOtra estrofa\n', 'Un verso\\\ny otro\n\nOtra estrofa'],
+  ['2 * 3 * 4', '2 \\* 3 \\* 4'],
+  ['Uno\n\n    sangrado', 'Uno\n\nsangrado'],
+  ['<b>no</b>', '\\<b>no\\</b>'],
+  ['1931. República\n1936. Guerra', '1931\\. República\\\n1936\\. Guerra'],
+  ['15) octubre\n12) enero', '15\\) octubre\\\n12\\) enero'],
+  ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
+])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
+});
+
+it.each([
+  ['1. uno\n2. dos', '1. uno\n2. dos'],
+  ['1. uno\n1. dos', '1. uno\n2. dos'],
+  ['# Vida\n\n1931. uno\n1932. dos', '# Vida\n\n1931\\. uno\n\n1932\\. dos'],
+  ['- 1936. uno', '- 1936\\. uno'],
+  ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
+])('reads as lists only those that count from one: %j', (text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
+});
+
+it('gives pasted blocks no origin', () => {
+  const { content } = readPastedText('# Uno\n\nDos', false, []);
+  expect(content.content.map(({ attrs }) => attrs['origin'])).toEqual([null, null]);
+});

@@ -1,0 +1,77 @@
+import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
+import { nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { isTable } from '@/app/admin/blog-posts/_visual/table';
+import { isCostly } from '@/lib/markdown/costly';
+
+/** With `plain` (paste without formatting) the text is not read as Markdown. */
+export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
+  // A vertical tab is the line break of Word, a form feed its page break.
+  const unix = text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/^\n+|\n+$/g, '');
+  const nodes = plain ? null : markdownNodes(unix);
+  return new Slice(Fragment.from(nodes ?? paragraphs(unix, marks)), 0, 0);
+}
+
+/** An empty line ends a paragraph; a single line end becomes a line break. */
+function paragraphs(text: string, marks: readonly Mark[]): Node[] {
+  return text.split(/\n(?:[ \t]*\n)+/).map((lines) =>
+    nodeType('paragraph').create(
+      null,
+      lines
+        .split('\n')
+        .flatMap((line, index) => [
+          ...(index > 0 ? [nodeType('hard_break').create()] : []),
+          ...(line ? [visualSchema.text(line, marks)] : []),
+        ]),
+    ),
+  );
+}
+
+/** The blocks of a text that contains Markdown syntax; null for any other text. */
+function markdownNodes(text: string): Node[] | null {
+  const { doc } = openMarkdown(escapeYears(text));
+  const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
+  if (!doc.children.some((node) => isSign(node, hasFence))) return null;
+  // `origin` refers to a block of the pasted text, not to one of the edited text.
+  return doc.children.map((node) =>
+    node.type.create({ ...node.attrs, origin: null }, node.content, node.marks),
+  );
+}
+
+const parser = unified().use(remarkParse).freeze();
+
+/** Escapes the numbers of lists that do not count 1, 2, 3: years and days, which a list would renumber. */
+function escapeYears(text: string): string {
+  if (isCostly(text)) return text;
+  const wrong: number[] = [];
+  visit(parser.parse(text), 'list', ({ ordered, children }) => {
+    const places = children.map(({ position }) => position?.start.offset ?? 0);
+    const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
+    const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
+    const isList = counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1);
+    if (ordered && !isList) wrong.push(...places);
+  });
+  if (wrong.length === 0) return text;
+  // From the end on, because every sign moves the places behind it. Without its list, a line may begin another.
+  const escaped = wrong
+    .toSorted((a, b) => b - a)
+    .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d+/, '$&\\'), text);
+  return escapeYears(escaped);
+}
+
+/** Whether a block comes from Markdown syntax. Indentation alone makes no code block here, and HTML does not count. */
+function isSign(node: Node, hasFence: boolean): boolean {
+  switch (node.type.name) {
+    case 'paragraph':
+      return node.children.some(({ marks, type }) => marks.length > 0 || type.name === 'note');
+    case 'code_block':
+      return hasFence;
+    case 'raw':
+      return isTable(String(node.attrs['value']));
+    default:
+      return true;
+  }
+}

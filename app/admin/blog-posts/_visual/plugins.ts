@@ -1,0 +1,156 @@
+import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { gapCursor } from 'prosemirror-gapcursor';
+import { history, redo } from 'prosemirror-history';
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from 'prosemirror-inputrules';
+import { keydownHandler, keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { canJoin } from 'prosemirror-transform';
+import { type MarkName, markType, nodeType } from '@/app/admin/blog-posts/_visual/schema';
+
+const lineBreak: Command = (state, dispatch) => {
+  const node = nodeType('hard_break').create();
+  dispatch?.(state.tr.replaceSelectionWith(node).scrollIntoView());
+  return true;
+};
+
+const item = nodeType('list_item');
+
+/** Runs the command inside list items only. There the key counts as handled even if the command does nothing. */
+const withinItem =
+  (command: Command): Command =>
+  (state, dispatch, view) => {
+    const { $from } = state.selection;
+    const depths = Array.from({ length: $from.depth }, (_, above) => above + 1);
+    if (!depths.some((depth) => $from.node(depth).type === item)) return false;
+    command(state, dispatch, view);
+    return true;
+  };
+
+const tabs = keydownHandler({
+  Tab: withinItem(sinkListItem(item)),
+  'Shift-Tab': withinItem(liftListItem(item)),
+});
+
+/** Tab changes the level of a list item. After Escape it moves the focus, so that the keyboard can leave. */
+const tabKeys = () => {
+  let leaves = false;
+  return new Plugin({
+    props: {
+      handleKeyDown: (view, event) => {
+        const isTab = event.key === 'Tab';
+        const handled = isTab && !leaves && tabs(view, event);
+        // Pressing Shift must not reset this, since it precedes the Tab of Shift+Tab.
+        if (event.key !== 'Shift') leaves = event.key === 'Escape';
+        return handled;
+      },
+    },
+  });
+};
+
+const keys = keymap({
+  'Mod-Shift-z': redo,
+  'Mod-]': sinkListItem(item),
+  'Mod-[': liftListItem(item),
+  Enter: splitListItem(item),
+  'Shift-Enter': chainCommands(exitCode, lineBreak),
+  // Right after a rule below was applied, Backspace restores the typed characters.
+  Backspace: undoInputRule,
+});
+
+/** Words between two equal signs, when the second sign is typed. Group 1 is the words; U+FFFC is a line break. */
+const markRule = (pattern: RegExp, name: MarkName) =>
+  new InputRule(
+    pattern,
+    ({ tr }, match, start, end) => {
+      const [all, words = ''] = match;
+      const sign = all.indexOf(words);
+      const mark = markType(name).create();
+      // `end` comes before the typed character, which is not in the document yet.
+      return tr
+        .delete(start + sign + words.length, end)
+        .delete(start, start + sign)
+        .addMark(start, start + words.length, mark)
+        .removeStoredMark(mark);
+    },
+    { inCodeMark: false },
+  );
+
+/** A line of three hyphens becomes a rule, followed by an empty paragraph for the next words. */
+const horizontalRule = new InputRule(/^---$/, ({ tr }, _match, start) => {
+  const from = tr.doc.resolve(start);
+  if (from.parent.type !== nodeType('paragraph') || from.parent.content.size > 2) return null;
+  const rule = nodeType('horizontal_rule').create();
+  const line = nodeType('paragraph').create();
+  tr.replaceWith(from.before(), from.after(), [rule, line]);
+  return tr.setSelection(TextSelection.create(tr.doc, from.before() + rule.nodeSize + 1));
+});
+
+/** The number that an item of a list has already is not repeated when it is typed too. */
+const itemNumber = new InputRule(/^(\d+)[.)]\s$/, ({ tr }, [, number], start, end) => {
+  const $start = tr.doc.resolve(start);
+  const list = $start.depth > 2 ? $start.node(-2) : null;
+  if (list?.type !== nodeType('ordered_list') || $start.index(-1) > 0) return null;
+  return Number(number) === list.attrs['start'] + $start.index(-2) ? tr.delete(start, end) : null;
+});
+
+const markdownRules = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
+      level: marks.length,
+    })),
+    textblockTypeInputRule(/^```$/, nodeType('code_block')),
+    wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
+    wrappingInputRule(/^\s*[-*]\s$/, nodeType('bullet_list')),
+    itemNumber,
+    // Another number, such as a year, is text: a list would renumber the lines below it.
+    wrappingInputRule(
+      /^1([.)])\s$/,
+      nodeType('ordered_list'),
+      ([, marker]) => ({ marker }),
+      ([, marker], before) => before.attrs['marker'] === marker,
+    ),
+    markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
+    markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, 'em'),
+    markRule(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_$/u, 'em'),
+    markRule(/(?<!`)`([^`\ufffc]+)`$/, 'code'),
+    horizontalRule,
+  ],
+});
+
+/** The position between two adjacent lists with the same marker, which would be one list in Markdown. */
+function touchingLists(doc: Node): number | null {
+  let found: number | null = null;
+  doc.descendants((node, position, parent, index) => {
+    const next = parent?.maybeChild(index + 1);
+    const same = next?.type === node.type && next.attrs['marker'] === node.attrs['marker'];
+    if (same && node.type.name.endsWith('_list')) found = position + node.nodeSize;
+    return found === null && !node.isTextblock;
+  });
+  return found;
+}
+
+const joinLists = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    const position = touchingLists(doc);
+    return position !== null && canJoin(doc, position) ? tr.join(position) : null;
+  },
+});
+
+export const plugins = [
+  history(),
+  markdownRules,
+  tabKeys(),
+  keys,
+  keymap(baseKeymap),
+  gapCursor(),
+  joinLists,
+];

@@ -1,0 +1,124 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { closeHistory, redo, undo } from 'prosemirror-history';
+import type { Command } from 'prosemirror-state';
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
+import { type Insert, type Insertion, isInsert } from '@/app/admin/blog-posts/_editor/insertion';
+import { commands, insert } from '@/app/admin/blog-posts/_visual/commands';
+import { linkRange, removeLink, setLink } from '@/app/admin/blog-posts/_visual/link-commands';
+import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
+import { PageViews } from '@/app/admin/blog-posts/_visual/page-views';
+import { type LeftEditor, useVisualView } from '@/app/admin/blog-posts/_visual/use-visual-view';
+import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { VisualToolbar } from '@/app/admin/blog-posts/_visual/visual-toolbar';
+import { notify } from '@/components/ui/notify';
+
+export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
+
+type Props = {
+  handle: RefObject<VisualHandle | null>;
+  area: RefObject<HTMLTextAreaElement | null>;
+  left: RefObject<LeftEditor | null>;
+  describedBy: string | undefined;
+  invalid: boolean;
+  onInsert: (insert: Insert) => void;
+  onPictures: (files: File[]) => void;
+  render: RenderBlock;
+};
+
+export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest }: Props) {
+  const { onInsert, onPictures, render } = rest;
+  const t = useTranslations('posts');
+  const place = useRef<HTMLDivElement>(null);
+  const [link, setOpenLink] = useState<string | null>(null);
+  const { view, state, places } = useVisualView({
+    place,
+    area,
+    left,
+    attributes: {
+      class: 'prose',
+      role: 'textbox',
+      // Without a tabindex axe reports the scrolling region as not reachable by keyboard.
+      tabindex: '0',
+      lang: 'es',
+      // A browser's translator would write its words into the post.
+      translate: 'no',
+      'aria-multiline': 'true',
+      'aria-label': t('editor.labels.content'),
+      'aria-placeholder': t('visual.placeholder'),
+      'aria-required': 'true',
+      ...(invalid && { 'aria-invalid': 'true' }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+    texts: {
+      alt: t('visual.alt'),
+      caption: t('visual.caption'),
+      raw: t('visual.raw'),
+      book: t('visual.book'),
+      video: t('visual.video'),
+    },
+    onKey,
+    onPictures,
+    onPicturesLeft: () => {
+      const title = t('visual.picturesLeft');
+      void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
+    },
+  });
+
+  function run(command: Command) {
+    const editor = view.current;
+    if (!editor) return;
+    // Starts a new undo step, so that undoing a tool does not undo the text typed before.
+    editor.dispatch(closeHistory(editor.state.tr));
+    command(editor.state, editor.dispatch, editor);
+    editor.focus();
+  }
+
+  function askForLink() {
+    if (view.current) setOpenLink(linkRange(view.current.state).href);
+  }
+
+  /** stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
+  function onKey(event: KeyboardEvent): boolean {
+    const tool = shortcutOf(event, visualShortcuts);
+    if (!tool) return false;
+    event.stopPropagation();
+    if (isInsert(tool)) onInsert(tool);
+    else if (tool === 'link') askForLink();
+    else if (tool === 'undo') run(undo);
+    else if (tool === 'redo') run(redo);
+    else run(commands[tool]);
+    return true;
+  }
+
+  function closeLink(command: Command) {
+    setOpenLink(null);
+    if (view.current) command(view.current.state, view.current.dispatch);
+  }
+
+  useImperativeHandle(handle, () => ({
+    insert: (insertion) => run(insert(insertion)),
+    focus: () => view.current?.focus(),
+  }));
+
+  return (
+    <div className="visual-editor rounded-sm border border-line-strong bg-paper-bright">
+      {state ? (
+        <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
+      ) : null}
+      <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
+      {state ? <PageViews doc={state.doc} places={places} render={render} /> : null}
+      {link === null ? null : (
+        <LinkDialog
+          href={link}
+          onClose={() => setOpenLink(null)}
+          onClosed={() => view.current?.focus()}
+          onLink={(href, title) => closeLink(setLink(href, title))}
+          onRemove={() => closeLink(removeLink)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { describe, expect, it } from 'vitest';
+import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
+import { saveMarkdown } from '@/app/admin/blog-posts/_visual/save';
+import { nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { markdownHtml } from '@/lib/markdown/render';
+
+const folder = 'tests/fixtures/markdown';
+const odd = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);
+const seeds = [
+  ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$md\$([\s\S]*?)\$md\$/g),
+].map(([, text = ''], index) => [`article ${index + 1}`, text]);
+const corpus = [...seeds, ...odd] as [name: string, markdown: string][];
+
+/** The content of the editor without the origins of its blocks. */
+const shown = (doc: Node) =>
+  doc.children
+    .filter((node) => node.type.name !== 'paragraph' || node.content.size > 0)
+    .map((node) =>
+      JSON.stringify(node.toJSON(), (key, value) => (key === 'origin' ? null : value)),
+    );
+
+const docOf = (children: readonly Node[]) =>
+  nodeType('doc').create(
+    null,
+    children.length > 0 ? [...children] : nodeType('paragraph').create(),
+  );
+
+/** Two adjacent lists with the same marker are one list in Markdown. */
+const listsTouch = (blocks: readonly Node[]) =>
+  blocks.some((block, index) => {
+    const [one, next] = [block, blocks[index + 1]].map((node) =>
+      /^([-*+]|\d+[.)]) /.exec(node ? toMarkdown(node) : '')?.[1]?.at(-1),
+    );
+    return one !== undefined && one === next;
+  });
+
+/** Appends a word to the first text of a block; null for a block without text. */
+function typed(doc: Node, index: number): Node | null {
+  let start = 0;
+  for (const child of doc.children.slice(0, index)) start += child.nodeSize;
+  const blocks: { end: number; isEmpty: boolean }[] = [];
+  doc.nodesBetween(start, start + doc.child(index).nodeSize, (node, position) => {
+    if (!node.isTextblock) return true;
+    blocks.push({ end: position + 1 + node.content.size, isEmpty: node.content.size === 0 });
+    return false;
+  });
+  const [first] = blocks;
+  if (!first) return null;
+  const word = visualSchema.text(first.isEmpty ? 'Zoraida' : ' Zoraida');
+  return doc.replace(first.end, first.end, new Slice(Fragment.from(word), 0, 0));
+}
+
+describe.each(corpus)('%s', (_name, markdown) => {
+  const opened = openMarkdown(markdown);
+  const { doc, origins } = opened;
+  const sources = (from: number, to: number) =>
+    origins
+      .slice(from, to)
+      .map(({ before, source }) => before + source)
+      .join('');
+
+  it('is saved byte for byte when it was not edited', () => {
+    expect(sources(0, origins.length) + opened.after).toBe(markdown);
+    expect(saveMarkdown(doc, opened)).toBe(markdown);
+    const again = visualSchema.nodeFromJSON(doc.toJSON());
+    again.check();
+    expect(saveMarkdown(again, { ...opened, doc: docOf([]) })).toBe(markdown);
+  });
+
+  // Of a long text only a sample of twelve blocks is tested.
+  const step = Math.ceil(origins.length / 12);
+  const sample = origins.map((_, index) => index).filter((index) => index % step === 0);
+
+  it('changes no other block when a word is typed into one', () => {
+    for (const index of sample) {
+      const edited = typed(doc, index);
+      if (!edited) continue;
+      const saved = saveMarkdown(edited, opened);
+      const head = sources(0, index);
+      const tail =
+        origins
+          .slice(index + 1)
+          .map(({ before, source }) => before + source)
+          .join('') + opened.after;
+      expect(saved.startsWith(head), markdown).toBe(true);
+      expect(saved.endsWith(tail.trimStart()), markdown).toBe(true);
+      expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
+    }
+  });
+
+  it('renders the same HTML when every block is printed', () => {
+    const html = (text: string) =>
+      markdownHtml(text, { baseUrl: 'https://a.example/' })
+        .replace(/[ \n]+/g, ' ')
+        // The editor does not store which of two marks around the same words is the outer one.
+        .replaceAll(/<em><strong>([^<]*)<\/strong><\/em>/g, '<strong><em>$1</em></strong>');
+    const anew = doc.children.map(toMarkdown).filter(Boolean).join('\n\n');
+    expect(html(anew)).toBe(html(markdown));
+  });
+
+  it('has the same blocks after saving when a block was removed or moved to the end', () => {
+    // Definitions change the meaning of other blocks.
+    if (origins.some(({ source }) => /^\[[^\]]+\]:/.test(source))) return;
+    for (const index of sample) {
+      const others = doc.children.toSpliced(index, 1);
+      for (const edited of [docOf(others), docOf([...others, doc.child(index)])]) {
+        if (listsTouch(edited.children)) continue;
+        expect(shown(openMarkdown(saveMarkdown(edited, opened)).doc)).toEqual(shown(edited));
+      }
+    }
+  });
+});
+
+describe('text written in the editor', () => {
+  const { strong, em, code } = visualSchema.marks;
+  const written = (...content: (string | Node)[]) =>
+    toMarkdown(
+      nodeType('paragraph').create(
+        null,
+        content.map((part) => (typeof part === 'string' ? visualSchema.text(part) : part)),
+      ),
+    );
+
+  it('keeps white space outside the marks', () => {
+    expect(written('uno ', visualSchema.text(' dos ', [strong.create()]), 'tres')).toBe(
+      'uno  **dos** tres',
+    );
+  });
+
+  it('nests overlapping marks', () => {
+    expect(
+      written(
+        visualSchema.text('a ', [strong.create()]),
+        visualSchema.text('b', [strong.create(), em.create()]),
+        visualSchema.text(' c', [em.create()]),
+      ),
+    ).toBe('**a _b_** _c_');
+    expect(written('pala', visualSchema.text('bra', [em.create()]))).toBe('pala*bra*');
+    expect(written(visualSchema.text('x', [strong.create(), code.create()]))).toBe('**`x`**');
+  });
+
+  it('escapes Markdown syntax', () => {
+    for (const text of [
+      '# no',
+      '- no',
+      '1. no',
+      '> no',
+      '*no*',
+      '`no`',
+      '[no](/a)',
+      '<b>',
+      '![no](/a)',
+    ]) {
+      expect(openMarkdown(written(text)).doc.textContent).toBe(text);
+    }
+  });
+});
+
+it('opens the articles without raw blocks', () => {
+  for (const [, markdown = ''] of seeds) {
+    expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
+  }
+});

@@ -1,0 +1,138 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import {
+  createPost,
+  deletePosts,
+  restoreRevision,
+  unpublishPosts,
+  updatePost,
+} from '@/app/admin/blog-posts/mutations';
+import {
+  chosenPostsSchema,
+  coverSchema,
+  deletePostSchema,
+  postSchema,
+  restoreSchema,
+} from '@/app/admin/blog-posts/schema';
+import { serverMessage } from '@/app/admin/blog-posts/server-message';
+import { toValues } from '@/app/admin/blog-posts/stored-post';
+import { formAction } from '@/lib/actions/form-action';
+import { type Failure, failure } from '@/lib/actions/result';
+import { ForbiddenError } from '@/lib/auth/session';
+import { imageSchema } from '@/lib/blog/image-rules';
+import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+import { log } from '@/lib/log/log';
+import { getProduct, readCover } from '@/lib/storefront/products';
+import { toWallClock } from '@/lib/time/madrid';
+
+/** Saves or publishes a post. */
+export const savePost = formAction({
+  name: 'post',
+  schema: postSchema,
+  allow: 'staff',
+  // Otherwise the router would show the version from before when the writer comes back to the page.
+  refreshes: true,
+  run: async ({ id, token, overwrite, intent, ...typed }) => {
+    const publish = intent === 'publish';
+    const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
+    const refused = (error: string) => failure(publish ? `publish_${error}` : error);
+    try {
+      const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
+      if (outcome.kind === 'saved') {
+        const { post } = outcome;
+        const data = { ...toValues(post, toWallClock), id: post.id, token: post.updated_at };
+        return { ok: true, data };
+      }
+      if (outcome.kind === 'slug_taken') {
+        return { ...refused('slug_taken'), fields: { slug: 'slug_taken' } };
+      }
+      if (outcome.kind === 'gone') return refused('gone');
+      const { current, editor } = outcome;
+      const stored = { ...toValues(current, toWallClock), token: current.updated_at };
+      return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
+    } catch (error) {
+      if (error instanceof ForbiddenError) throw error;
+      log.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
+      const detail = serverMessage(error);
+      return { ...refused('failure'), ...(detail && { detail }) };
+    }
+  },
+});
+
+/** Deletes a post. */
+export const removePost = formAction({
+  name: 'post-delete',
+  schema: deletePostSchema,
+  allow: 'staff',
+  run: async ({ id }) => {
+    await deletePosts([id]);
+    return null;
+  },
+});
+
+/** Deletes the posts chosen in the list. */
+export const removePosts = formAction({
+  name: 'posts-delete',
+  schema: chosenPostsSchema,
+  allow: 'staff',
+  run: async ({ ids }) => {
+    await deletePosts(ids);
+    redirect('/admin/blog-posts?aviso=eliminados');
+  },
+});
+
+/** Turns the posts chosen in the list into drafts. */
+export const unpublish = formAction({
+  name: 'posts-unpublish',
+  schema: chosenPostsSchema,
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ ids }) => {
+    await unpublishPosts(ids);
+    return null;
+  },
+});
+
+/** Restores an earlier version and redirects to the editor. */
+export const restorePost = formAction({
+  name: 'post-restore',
+  schema: restoreSchema,
+  allow: 'staff',
+  run: async ({ id, revision, token }) => {
+    const outcome = await restoreRevision(id, revision, token);
+    if (outcome.kind !== 'saved') return outcome.kind;
+    redirect(`/admin/blog-posts/edit/${id}?aviso=restaurado` as Route);
+  },
+});
+
+/** Uploads a picture for a post and returns its address. */
+export const uploadImage = formAction({
+  name: 'post-image',
+  schema: imageSchema,
+  allow: 'staff',
+  read: async (form): Promise<PreparedImage | Failure> => {
+    const image = await prepareImage(form.get('file'));
+    return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
+  },
+  run: async ({ alt }, image) => ({
+    ok: true,
+    data: { src: await storeImage(image, alt) },
+  }),
+});
+
+/** Copies the cover of a book of the shop to the pictures of the blog and returns its address. */
+export const takeCover = formAction({
+  name: 'post-cover',
+  schema: coverSchema,
+  allow: 'staff',
+  run: async ({ handle }) => {
+    const product = await getProduct(handle);
+    const cover = product && (await readCover(product));
+    if (!cover) return 'missing';
+    const image = await prepareImage(cover);
+    if (typeof image === 'string') return image;
+    return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
+  },
+});

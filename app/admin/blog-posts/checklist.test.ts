@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { checkDescription, linkTarget } from '@/app/admin/blog-posts/checklist';
+
+const base = 'https://dauro.example/blog/un-post';
+
+describe('checkDescription', () => {
+  it.each([
+    ['a'.repeat(49), '', [{ kind: 'short', count: 49, limit: 50 }]],
+    ['a'.repeat(50), '', []],
+    ['a'.repeat(160), 'corto', []],
+    ['', 'a'.repeat(161), [{ kind: 'long', count: 161, limit: 160 }]],
+    ['   ', 'a'.repeat(100), []],
+  ])('reads %j, else the excerpt', (meta_description, excerpt, warnings) => {
+    expect(checkDescription({ meta_description, excerpt })).toEqual(warnings);
+  });
+});
+
+describe('linkTarget', () => {
+  it.each([
+    ['/contacto', '/contacto'],
+    ['/contacto/?a=1#b', '/contacto'],
+    ['/', '/'],
+    ['otro-post', '/blog/otro-post'],
+    ['../tienda', '/tienda'],
+    ['https://dauro.example/producto/el-niño', '/producto/el-niño'],
+  ])('%s is on this site', (address, path) => {
+    expect(linkTarget(address, base)).toEqual({ kind: 'here', path });
+  });
+
+  it.each([
+    'https://otra.example/x',
+    'http://otra.example',
+    'mailto:a@b.example',
+    'tel:+34958000000',
+    '#notas',
+    '?q=1',
+    'https://[::1]/',
+  ])('%s is elsewhere', (address) => {
+    expect(linkTarget(address, base)).toEqual({ kind: 'elsewhere' });
+  });
+
+  it.each([
+    '',
+    'https://',
+    'https://texto',
+    'javascript:alert(1)',
+    '//otra.example',
+    'mailto:nadie',
+    '/%E0%A4%A',
+  ])('%s is malformed', (address) => {
+    expect(linkTarget(address, base)).toEqual({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,104 @@
+import 'server-only';
+import { visit } from 'unist-util-visit';
+import {
+  type CheckedValues,
+  checkDescription,
+  linkTarget,
+  type PostWarning,
+} from '@/app/admin/blog-posts/checklist';
+import { getMovedPost, getPost } from '@/lib/blog/queries';
+import { log } from '@/lib/log/log';
+import { referencesOf } from '@/lib/markdown/references';
+import { markdownTree } from '@/lib/markdown/render';
+import { getProduct } from '@/lib/storefront/products';
+
+/** The maximum number of links and of pictures that are looked up; further ones are not checked. */
+const mostLinks = 100;
+/** In milliseconds; a slow picture must not delay publishing. */
+const longestWait = 3000;
+const numberedPage = /^\/(blog|tienda)(\/categoria\/[a-z-]+)?\/pagina\/[1-9]\d*$/;
+
+type Site = { url: string; paths: ReadonlySet<string> };
+
+/**
+ * The warnings of the checklist before publishing (requirement 6.21). `site` names the pages with a fixed address;
+ * posts and books are looked up. When a service does not answer, its links are `unchecked`. Other sites are not
+ * requested.
+ */
+export async function checkPost(post: CheckedValues, site: Site): Promise<PostWarning[]> {
+  const { links, pictures } = referencesOf(post.content);
+  const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, mostLinks);
+  const fields = [post.book_link, post.amazon_link].flatMap((link) => link.trim() || []);
+  const base = new URL(`/blog/${post.slug || '-'}`, site.url).href;
+  const addresses = [...new Set([...links, ...fields])].slice(0, mostLinks);
+  const checked = await Promise.all(
+    addresses.map((address) => checkLink(address, base, site.paths)),
+  );
+  return [
+    ...pictures.flatMap(({ address, alt }): PostWarning[] =>
+      alt.trim() ? [] : [{ kind: 'alt', address }],
+    ),
+    ...(await Promise.all(shown.map((address) => checkPicture(address, base)))).flat(),
+    ...checkDescription(post),
+    ...checked.flat(),
+    ...checkAnchors(links, post.content),
+  ];
+}
+
+/** Warns of links to missing anchors in the text. Headings and notes have the ids of the public page. */
+function checkAnchors(links: readonly string[], content: string): PostWarning[] {
+  const anchors = links.filter((address) => /^#./.test(address));
+  if (anchors.length === 0) return [];
+  const ids = new Set(['contenido']);
+  visit(markdownTree(content), 'element', ({ properties }) => {
+    if (typeof properties['id'] === 'string') ids.add(properties['id']);
+  });
+  return anchors
+    .filter((address) => !ids.has(fragmentOf(address)))
+    .map((address) => ({ kind: 'anchor', address }));
+}
+
+const fragmentOf = (address: string) => {
+  const written = address.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+};
+
+/** The site itself is requested, because it serves both uploads and static files. */
+async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
+  if (linkTarget(address, base).kind !== 'here') return [];
+  const asked = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };
+  try {
+    const { status } = await fetch(new URL(address, base), asked);
+    return status === 404 ? [{ kind: 'picture', address }] : [];
+  } catch (error) {
+    log.warn('A picture of a post could not be checked', error);
+    return [];
+  }
+}
+
+async function checkLink(address: string, base: string, paths: Site['paths']) {
+  const warning = (kind: 'malformed' | 'missing' | 'unchecked'): PostWarning[] => [
+    { kind, address },
+  ];
+  const target = linkTarget(address, base);
+  if (target.kind === 'malformed') return warning('malformed');
+  if (target.kind === 'elsewhere') return [];
+  try {
+    return (await exists(target.path, paths)) ? [] : warning('missing');
+  } catch (error) {
+    log.warn('A link of a post could not be checked', error);
+    return warning('unchecked');
+  }
+}
+
+async function exists(path: string, paths: Site['paths']): Promise<boolean> {
+  // Paths with a file extension are pictures, feeds and documents, which are not looked up.
+  if (paths.has(path) || numberedPage.test(path) || /\.[a-z\d]+$/i.test(path)) return true;
+  const [, room, name = ''] = /^\/(blog|producto)\/([^/]+)$/.exec(path) ?? [];
+  if (room === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;
+  return room === 'producto' && (await getProduct(name)) !== null;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { compareLines, compareTexts } from '@/app/admin/blog-posts/compare';
+
+const marked = (one: string, other: string) =>
+  compareTexts(one, other).map(({ kind, text }) => `${kind}: ${text}`);
+
+it('marks the words that differ, and neighbouring ones as one part', () => {
+  expect(marked('El patio verde', 'El patio azul')).toEqual([
+    'same: El patio ',
+    'removed: verde',
+    'added: azul',
+  ]);
+  expect(marked('Prueba uno', 'Segunda versión')).toEqual([
+    'removed: Prueba uno',
+    'added: Segunda versión',
+  ]);
+  expect(marked('', 'nuevo')).toEqual(['added: nuevo']);
+});
+
+it('marks spaces when nothing else differs', () => {
+  expect(compareTexts('uno dos', 'uno\n\ndos').map(({ kind }) => kind)).toContain('added');
+});
+
+it('folds long unchanged parts and keeps their whole text', () => {
+  const long = 'palabra '.repeat(100);
+  const found = compareTexts(`antes ${long}fin`, `ahora ${long}fin`);
+  expect(found.map(({ kind }) => kind)).toEqual(['removed', 'added', 'same', 'folded']);
+  const other = found.filter(({ kind }) => kind !== 'removed').map(({ text }) => text);
+  expect(other.join('')).toBe(`ahora ${long}fin`);
+  const between = compareTexts(`uno ${long} dos`, `UNO ${long} DOS`);
+  expect(between.filter(({ kind }) => kind === 'folded')).toHaveLength(1);
+});
+
+it('shows both texts whole when comparing them would take too long', () => {
+  const words = (seed: string) => Array.from({ length: 40_000 }, (_, i) => `${seed}${i}`).join(' ');
+  expect(compareTexts(words('a'), words('b')).map(({ kind }) => kind)).toEqual([
+    'removed',
+    'added',
+  ]);
+});
+
+it('compares lists line by line', () => {
+  expect(compareLines(['/a', '/b'], ['/a', '/c'])).toEqual([
+    { kind: 'same', text: '/a' },
+    { kind: 'removed', text: '/b' },
+    { kind: 'added', text: '/c' },
+  ]);
+});

@@ -1,0 +1,91 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { removePost } from '@/app/admin/blog-posts/actions';
+import { noticeOf } from '@/components/forms/texts';
+import {
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { notify } from '@/components/ui/notify';
+import { failure } from '@/lib/actions/result';
+import { sendByScript } from '@/lib/actions/spam';
+import { withinQuotes } from '@/lib/text/within-quotes';
+
+type Props = {
+  id: string;
+  title: string;
+  className: string;
+  /** The page to open afterwards; the list of posts omits it. */
+  then?: Route;
+  /** Called after the deletion, before the navigation. */
+  onDeleted?: () => void;
+};
+
+export function DeletePost({ id, title, className, then, onDeleted }: Props) {
+  const t = useTranslations('posts.remove');
+  const texts = useAdminFormTexts(useMessages().posts.remove);
+  const router = useRouter();
+  const content = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const gone = useRef(false);
+  const [pending, setPending] = useState(false);
+
+  async function remove(event: MouseEvent) {
+    // Keep the dialog open until the post is deleted.
+    event.preventDefault();
+    setPending(true);
+    const result = await sendByScript(removePost, { id }).catch(() => failure('failure'));
+    setPending(false);
+    if (!result.ok) {
+      const within = content.current ?? undefined;
+      return void notify({ kind: 'error', ...noticeOf(texts, result), within });
+    }
+    onDeleted?.();
+    gone.current = true;
+    setOpen(false);
+    void notify({ kind: 'success', title: t('success') });
+    if (then) router.push(then);
+    else router.refresh();
+  }
+
+  return (
+    <AlertDialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
+      <button
+        type="button"
+        aria-label={t('openPost', { title: withinQuotes(title) })}
+        aria-haspopup="dialog"
+        className={`cursor-pointer ${className}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('open')}
+      </button>
+      <AlertDialogContent
+        ref={content}
+        onCloseAutoFocus={() => {
+          // The button that opened the dialog leaves with its post.
+          if (gone.current) document.getElementById('titulo')?.focus({ preventScroll: true });
+        }}
+      >
+        <AlertDialogTitle>{t('title')}</AlertDialogTitle>
+        <AlertDialogDescription className="text-small wrap-anywhere">
+          {t('description', { title: withinQuotes(title) })}
+        </AlertDialogDescription>
+        <div className="mt-6 flex flex-wrap-reverse gap-3">
+          <AlertDialogCancel disabled={pending}>{t('cancel')}</AlertDialogCancel>
+          <AlertDialogAction disabled={pending} onClick={remove}>
+            {t('submit')}
+          </AlertDialogAction>
+        </div>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Route } from 'next';
+import { useFormatter, useTranslations } from 'next-intl';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
+import type { CalendarPost } from '@/app/admin/blog-posts/calendar';
+import { daysOf, weekday } from '@/lib/time/month';
+import { toSpanishDate } from '@/lib/time/spanish-date';
+import { cn } from '@/lib/utils';
+
+/** June 2026 begins on a Monday, so its first week has the weekdays in order. */
+const weekdays = daysOf('2026-06').slice(0, 7);
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+type Props = { month: string; today: string; posts: readonly CalendarPost[]; label: string };
+
+export function MonthCalendar({ month, today, posts, label }: Props) {
+  const format = useFormatter();
+  const days = daysOf(month);
+  const before = weekday(`${month}-01`);
+  const byDay = Map.groupBy(posts, ({ day }) => day);
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="hidden grid-cols-7 border-ink border-b-[1.5px] text-caption text-ink-soft md:grid"
+      >
+        {weekdays.map((day) => (
+          <span key={day} className="px-2 py-1.5">
+            {format.dateTime(noon(day), { weekday: 'short' })}
+          </span>
+        ))}
+      </div>
+      <ol aria-label={label} className="md:grid md:grid-cols-7 md:border-line md:border-l">
+        <EmptyDays count={before} />
+        {days.map((day) => (
+          <Day key={day} day={day} today={today} posts={byDay.get(day) ?? []} />
+        ))}
+        <EmptyDays count={(7 - ((before + days.length) % 7)) % 7} />
+      </ol>
+    </>
+  );
+}
+
+function EmptyDays({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical.
+      key={index}
+      aria-hidden="true"
+      className="hidden border-line border-r border-b md:block"
+    />
+  ));
+}
+
+type DayProps = {
+  day: string;
+  today: string;
+  posts: readonly CalendarPost[];
+};
+
+function Day({ day, today, posts }: DayProps) {
+  const t = useTranslations('posts.calendar');
+  const format = useFormatter();
+  const isToday = day === today;
+  const name = `${format.dateTime(noon(day), { weekday: 'long' })}, ${toSpanishDate(day)}`;
+  const number = Number(day.slice(8));
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      className={cn(
+        'min-w-0 border-line border-b py-3 md:min-h-28 md:border-r md:p-2',
+        isToday && 'md:bg-paper-deep',
+        posts.length === 0 && 'max-md:hidden',
+      )}
+    >
+      <time dateTime={day} className="block text-ink-soft text-small tabular-nums">
+        <span className="md:sr-only">{name}</span>
+        {day > today ? (
+          <AdminLink
+            href={`/admin/blog-posts/new?dia=${day}` as Route}
+            className="hidden min-h-6 justify-between hover:text-accent md:flex"
+          >
+            <span className="sr-only">{t('newOn', { day: name })}</span>
+            <span aria-hidden="true">{number}</span>
+            <span aria-hidden="true">+</span>
+          </AdminLink>
+        ) : (
+          <span aria-hidden="true" className="hidden md:inline">
+            {number}
+          </span>
+        )}
+        {isToday ? <span className="md:sr-only"> ({t('today')})</span> : null}
+      </time>
+      {posts.length > 0 ? (
+        <ul className="mt-1 flex flex-col gap-3">
+          {posts.map(({ id, title, time, planned }) => (
+            <li key={id} className="min-w-0 text-small">
+              <AdminLink
+                href={`/admin/blog-posts/edit/${id}` as Route}
+                className="mb-1 block font-medium underline underline-offset-4 wrap-anywhere"
+              >
+                <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
+              </AdminLink>
+              <PostStatusBadge status={planned ? 'scheduled' : 'published'} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import { publishedAt } from '@/app/admin/blog-posts/publication';
+import { getStoredPost } from '@/app/admin/blog-posts/queries';
+import { revalidatePosts } from '@/app/admin/blog-posts/revalidate';
+import { getRevision, listRevisions } from '@/app/admin/blog-posts/revisions';
+import type { PostInput } from '@/app/admin/blog-posts/schema';
+import { editorColumns, type StoredPost, toColumns } from '@/app/admin/blog-posts/stored-post';
+import { withUsedTags } from '@/app/admin/blog-posts/used-tags';
+import { staffClient } from '@/lib/auth/staff-client';
+import { errorCodes } from '@/lib/supabase/error-codes';
+
+export type SaveOutcome =
+  | { kind: 'saved'; post: StoredPost }
+  | { kind: 'slug_taken' }
+  | { kind: 'gone' }
+  /** Another editor saved the post in between: the stored version and its editor. */
+  | { kind: 'conflict'; current: StoredPost; editor: string | null };
+
+/** Stores a new post as the signed-in person. Staff only; throws when it cannot be stored. */
+export async function createPost(input: PostInput): Promise<SaveOutcome> {
+  const supabase = await staffClient();
+  const columns = toColumns(await withUsedTags(input));
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .insert({ ...columns, published_at: publishedAt(input.status, null) })
+    .select(editorColumns)
+    .single();
+  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
+  if (error) throw error;
+  refreshPages(null, data);
+  return { kind: 'saved', post: data };
+}
+
+/**
+ * Stores a post as the signed-in person. Nothing is written when the post has changed since `token`, its updated_at
+ * when it was read. Staff only; throws when it cannot be stored.
+ */
+export async function updatePost(
+  id: string,
+  token: string,
+  input: PostInput,
+): Promise<SaveOutcome> {
+  const before = await getStoredPost(id);
+  if (!before) return { kind: 'gone' };
+  if (before.updated_at !== token) return conflict(before);
+  return write(before, {
+    ...toColumns(await withUsedTags(input, id)),
+    published_at: publishedAt(input.status, before),
+  });
+}
+
+/** Restores the texts and pictures of a version. Address, status and dates stay; no version is lost. */
+export async function restoreRevision(
+  id: string,
+  revisionId: string,
+  token: string,
+): Promise<SaveOutcome> {
+  const before = await getStoredPost(id);
+  const revision = await getRevision(id, revisionId);
+  if (!before || !revision) return { kind: 'gone' };
+  if (before.updated_at !== token) return conflict(before);
+  const { slug, status, published_at, scheduled_for, ...words } = revision.post;
+  return write(before, words);
+}
+
+/**
+ * Replaces an uploaded picture in the fields, gallery and text of a post. Both addresses have the form of
+ * lib/blog/uploaded-image.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
+ */
+export async function replacePicture(id: string, from: string, to: string): Promise<void> {
+  const before = await getStoredPost(id);
+  if (!before) return;
+  const { content, gallery, image_url, image2, image3, og_image, book_image } = before;
+  const shown = { content, gallery, image_url, image2, image3, og_image, book_image };
+  const columns = JSON.parse(JSON.stringify(shown).replaceAll(from, to)) as typeof shown;
+  const outcome = await write(before, columns);
+  if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
+}
+
+/** Turns posts into drafts. An editor that has one of them open gets a conflict when saving. Staff only; throws. */
+export async function unpublishPosts(ids: readonly string[]): Promise<void> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .update({ status: 'draft', scheduled_for: null })
+    .in('id', [...ids])
+    .neq('status', 'draft')
+    .select('slug');
+  if (error) throw error;
+  if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
+}
+
+/** Deletes posts with their revisions; posts that no longer exist count as deleted. Staff only; throws. */
+export async function deletePosts(ids: readonly string[]): Promise<void> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .delete()
+    .in('id', [...ids])
+    .select('slug');
+  if (error) throw error;
+  if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
+}
+
+type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
+
+/** The update matches `updated_at` of the version that was read, so that a concurrent save is not overwritten. */
+async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .update(columns)
+    .eq('id', before.id)
+    .eq('updated_at', before.updated_at)
+    .select(editorColumns)
+    .maybeSingle();
+  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
+  if (error) throw error;
+  if (!data) {
+    const current = await getStoredPost(before.id);
+    return current ? conflict(current) : { kind: 'gone' };
+  }
+  refreshPages(before, data);
+  return { kind: 'saved', post: data };
+}
+
+async function conflict(current: StoredPost): Promise<SaveOutcome> {
+  const [newest] = await listRevisions(current.id);
+  return { kind: 'conflict', current, editor: newest?.editor ?? null };
+}
+
+/** Nothing is revalidated for a draft that stays a draft, because no public page shows it. */
+function refreshPages(before: StoredPost | null, after: StoredPost): void {
+  const versions = before ? [before, after] : [after];
+  if (versions.some(({ status }) => status !== 'draft')) {
+    revalidatePosts(versions.map(({ slug }) => slug));
+  }
+}

@@ -1,0 +1,148 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { formatDate, formatDateTime } from '@/app/admin/_frame/format';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
+import { type ListColumn, ListTable } from '@/app/admin/_frame/table/list-table';
+import { DeletePost } from '@/app/admin/blog-posts/delete-post';
+import { PostBulkForms } from '@/app/admin/blog-posts/post-bulk-forms';
+import { type PostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
+import type { AdminPostRow } from '@/app/admin/blog-posts/queries';
+import { blogCategories } from '@/lib/blog/types';
+import { withinQuotes } from '@/lib/text/within-quotes';
+
+/** Columns that are hidden on small screens, where their values are shown under the title. */
+const wide = 'hidden lg:table-cell';
+const widest = 'hidden xl:table-cell';
+
+export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter: PostFilter }) {
+  const t = await getTranslations('posts.list');
+  const categories = await getTranslations('blog.categories');
+  const categoryOf = ({ category }: AdminPostRow) => {
+    const known = blogCategories.find((name) => name === category);
+    return known ? categories(known) : category;
+  };
+  const columns: ListColumn<AdminPostRow>[] = [
+    {
+      id: 'title',
+      label: t('columns.title'),
+      heads: true,
+      className: 'min-w-44',
+      cell: (row) => <PostTitle row={row} category={categoryOf(row)} />,
+    },
+    {
+      id: 'status',
+      label: t('columns.status'),
+      sort: 'estado',
+      cell: (row) => <PostStatus row={row} />,
+    },
+    {
+      id: 'category',
+      label: t('columns.category'),
+      className: wide,
+      sort: 'categoria',
+      cell: categoryOf,
+    },
+    {
+      id: 'author',
+      label: t('columns.author'),
+      className: `${widest} min-w-32`,
+      cell: ({ author }) => author,
+    },
+    {
+      id: 'date',
+      label: t('columns.date'),
+      className: `${wide} whitespace-nowrap tabular-nums`,
+      sort: 'fecha',
+      cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+    },
+    {
+      id: 'actions',
+      label: t('columns.actions'),
+      className: widest,
+      cell: (row) => <PostActions id={row.id} title={row.title} />,
+    },
+  ];
+  return (
+    <ListTable
+      list="blog-posts"
+      caption={t('caption')}
+      columns={columns}
+      rows={rows}
+      labelOf={({ title }) => title}
+      order={filter.order}
+      queryOf={(order) => writePostFilter({ ...filter, order })}
+      actions={<PostBulkForms />}
+    />
+  );
+}
+
+function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
+  const { id, title, slug, date } = row;
+  const address = `/blog/${slug}`;
+  const path = 'block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft';
+  return (
+    <>
+      <AdminLink
+        href={`/admin/blog-posts/edit/${id}` as Route}
+        dir="auto"
+        className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
+      >
+        {title}
+      </AdminLink>
+      {row.status === 'published' || isDue(row) ? (
+        <a href={address} className={`${path} min-h-6 w-fit hover:underline`}>
+          {address}
+        </a>
+      ) : (
+        <span className={path}>{address}</span>
+      )}
+      <span className="block text-caption text-ink-soft lg:hidden">
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{` · ${category}`}</span>
+      </span>
+      <div className="mt-1 xl:hidden">
+        <PostActions id={id} title={title} />
+      </div>
+    </>
+  );
+}
+
+/** A scheduled post is public from its time on (requirement 2.3), while its stored status does not change. */
+const isDue = ({ scheduledFor }: AdminPostRow) =>
+  scheduledFor !== null && new Date(scheduledFor) <= new Date();
+
+async function PostStatus({ row }: { row: AdminPostRow }) {
+  const { status, scheduledFor } = row;
+  const t = await getTranslations('posts.list');
+  return (
+    <>
+      <PostStatusBadge status={status} />
+      {scheduledFor ? (
+        <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
+          {t(isDue(row) ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
+        </span>
+      ) : null}
+      {status === 'scheduled' && !scheduledFor ? (
+        <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
+      ) : null}
+    </>
+  );
+}
+
+async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
+  const t = await getTranslations('posts.list');
+  const action = 'inline-flex min-h-6 items-center underline underline-offset-4';
+  return (
+    <div data-print="hide" className="flex gap-4 whitespace-nowrap">
+      <AdminLink
+        href={`/admin/blog-posts/preview/${id}` as Route}
+        aria-label={t('previewPost', { title: withinQuotes(title) })}
+        className={action}
+      >
+        {t('preview')}
+      </AdminLink>
+      <DeletePost id={id} title={title} className={`${action} text-danger`} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { postSchema } from '@/app/admin/blog-posts/schema';
+
+const valid = {
+  title: 'Título',
+  slug: 'titulo',
+  excerpt: 'Diez letras',
+  content: 'ñ'.repeat(50),
+  author: 'Grupo Dauro',
+  category: 'cine',
+  status: 'draft',
+};
+
+/** The message keys by field. */
+function errors(values: object): Record<string, string> {
+  const result = postSchema.safeParse({ ...valid, ...values });
+  const issues = result.success ? [] : result.error.issues;
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+}
+
+describe('postSchema', () => {
+  it('accepts the required fields alone', () => {
+    expect(errors({})).toEqual({});
+  });
+
+  it.each([
+    ['title', '', 'title'],
+    ['title', '   ', 'title'],
+    ['title', 'ñ'.repeat(201), 'max:200'],
+    ['slug', '', 'slug'],
+    ['slug', 'Con Mayúsculas', 'slug_shape'],
+    ['slug', 'a_b', 'slug_shape'],
+    ['excerpt', 'nueve let', 'excerpt'],
+    ['excerpt', 'ñ'.repeat(501), 'max:500'],
+    ['content', 'ñ'.repeat(49), 'content'],
+    ['author', '', 'author'],
+    ['category', '', 'category'],
+    ['category', 'deportes', 'category'],
+    ['status', 'archived', 'status'],
+    ['image_url', 'no es una dirección', 'url'],
+    ['image_url', 'http://sin-cifrar.example/a.webp', 'url'],
+    ['book_link', '//otra.example', 'url'],
+    ['amazon_link', 'javascript:alert(1)', 'url'],
+    ['gallery', '/a.webp\nb.webp', 'url'],
+    ['meta_title', 'ñ'.repeat(61), 'max:60'],
+    ['meta_description', 'ñ'.repeat(161), 'max:160'],
+    ['scheduled_for', 'mañana', 'scheduled_invalid'],
+    ['scheduled_for', '2026-03-29T02:30', 'scheduled_skipped'],
+  ])('%s = %s: %s', (field, value, key) => {
+    expect(errors({ [field]: value })).toEqual({ [field]: key });
+  });
+
+  it.each([
+    ['title', '📚'.repeat(200)],
+    ['image_url', ''],
+    ['image_url', '/images/a.webp'],
+    ['image_url', 'https://otra.example/a.webp?b=c'],
+    ['meta_title', 'ñ'.repeat(60)],
+    ['meta_description', 'ñ'.repeat(160)],
+  ])('%s may be %s', (field, value) => {
+    expect(errors({ [field]: value })).toEqual({});
+  });
+
+  it.each([
+    ['title', 'Pala\u00adbras en la pá\u00adgina', 'Palabras en la página'],
+    ['slug', 'pala\u200bbras\u2060', 'palabras'],
+    ['tags', 'poe\u00adsía,\u200b,teatro\ufeff', ['poesía', 'teatro']],
+    ['content', `${'verde '.repeat(10)}\vviento`, `${'verde '.repeat(10)}\nviento`],
+    ['book_link', 'www.libros.example/a', 'https://www.libros.example/a'],
+    ['image_url', 'fotos.example/a.webp\u200b', 'https://fotos.example/a.webp'],
+    [
+      'gallery',
+      '/a.webp\nwww.fotos.example/b.webp',
+      ['/a.webp', 'https://www.fotos.example/b.webp'],
+    ],
+  ])('%s %j is stored as %j', (field, typed, stored) => {
+    expect(postSchema.parse({ ...valid, [field]: typed })).toHaveProperty(field, stored);
+  });
+
+  it('splits labels at commas and drops empty ones', () => {
+    const { tags } = postSchema.parse({ ...valid, tags: ' uno, ,dos tres ,, cuatro' });
+    expect(tags).toEqual(['uno', 'dos tres', 'cuatro']);
+  });
+
+  it('converts empty optional fields to null, and keeps missing fields undefined', () => {
+    const post = postSchema.parse({ ...valid, image_url: '', meta_title: ' ', gallery: '' });
+    expect(post).toMatchObject({ image_url: null, meta_title: null, gallery: [] });
+    for (const field of ['image2', 'book_link', 'tags', 'scheduled_for'] as const) {
+      expect(post[field]).toBeUndefined();
+    }
+  });
+
+  it('reads the hour of a scheduled post in Madrid, and needs none', () => {
+    expect(errors({ status: 'scheduled' })).toEqual({});
+    const post = postSchema.parse({
+      ...valid,
+      status: 'scheduled',
+      scheduled_for: '2026-07-01T10:30',
+    });
+    expect(post.scheduled_for).toBe('2026-07-01T08:30:00.000Z');
+  });
+});

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { chosenIds } from '@/app/admin/_frame/schema';
+import { maxSlugLength } from '@/app/admin/blog-posts/slug';
+import { tagsOf } from '@/app/admin/blog-posts/tags';
+import { blogCategories } from '@/lib/blog/types';
+import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
+import { cleanLine, cleanText } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
+import { fromWallClock } from '@/lib/time/madrid';
+
+/**
+ * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
+ * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send is
+ * undefined and not written, so that saving never empties a field that the editor did not show.
+ */
+z.config({ jitless: true });
+
+/** The states of a post (requirement 6.6). */
+export const postStatuses = ['draft', 'published', 'scheduled'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** The limits of requirement 6.6; the last two bound the size of a request. */
+export const postLimits = {
+  title: 200,
+  excerpt: { min: 10, max: 500 },
+  content: { min: 50, max: 500_000 },
+  meta_title: 60,
+  meta_description: 160,
+  author: 200,
+  line: 2000,
+} as const;
+
+/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
+const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
+
+const cleaned = (clean: (typed: string) => string) => (min: number, max: number, key: string) =>
+  raw(max, key)
+    .transform(clean)
+    .pipe(textBetween(min, max, key, `max:${max}`));
+
+const line = cleaned(cleanLine);
+const text = cleaned(cleanText);
+
+const optionalLine = (max: number) =>
+  line(0, max, 'invalid')
+    .transform((value) => value || null)
+    .optional();
+
+/** https, or a path of this site. '//host' and '/\host' lead to other sites. */
+const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
+
+const optionalAddress = raw(postLimits.line, 'url')
+  .transform(completeWebAddress)
+  .refine((value) => value === '' || isAddress(value), 'url')
+  .transform((value) => value || null)
+  .optional();
+
+/** Text split at commas, trimmed, without empty and repeated labels (requirement 6.6). */
+const tags = text(0, postLimits.line, 'invalid').transform(tagsOf).optional();
+
+/** One address per line. */
+const gallery = text(0, 20_000, 'url')
+  .transform((value) => value.split('\n').flatMap((typed) => completeWebAddress(typed) || []))
+  .refine((lines) => lines.every(isAddress), 'url')
+  .optional();
+
+/** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
+const scheduledFor = raw(32, 'scheduled_invalid')
+  .transform((value, context) => {
+    if (value === '') return null;
+    const time = fromWallClock(value);
+    if ('iso' in time) return time.iso;
+    context.addIssue(time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid');
+    return z.NEVER;
+  })
+  .optional();
+
+const postFields = {
+  title: line(1, postLimits.title, 'title'),
+  slug: raw(maxSlugLength, 'slug')
+    .transform(cleanAddress)
+    .pipe(z.string().min(1, 'slug').max(maxSlugLength, `max:${maxSlugLength}`))
+    .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
+  excerpt: text(postLimits.excerpt.min, postLimits.excerpt.max, 'excerpt'),
+  content: text(postLimits.content.min, postLimits.content.max, 'content'),
+  author: line(1, postLimits.author, 'author'),
+  category: z.enum(blogCategories, 'category'),
+  tags,
+  image_url: optionalAddress,
+  image2: optionalAddress,
+  image3: optionalAddress,
+  og_image: optionalAddress,
+  book_image: optionalAddress,
+  book_link: optionalAddress,
+  amazon_link: optionalAddress,
+  gallery,
+  status: z.enum(postStatuses, 'status'),
+  scheduled_for: scheduledFor,
+  meta_title: optionalLine(postLimits.meta_title),
+  meta_description: optionalLine(postLimits.meta_description),
+};
+
+/** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
+export const intents = ['save', 'publish'] as const;
+
+export const postSchema = z.object({
+  ...postFields,
+  /** Empty for a new post. */
+  id: z.uuid().or(z.literal('')).default(''),
+  /** The post's updated_at when the editor was opened. */
+  token: z.string().max(64).default(''),
+  /** The token of another editor's version that the writer chose to overwrite. */
+  overwrite: z.string().max(64).default(''),
+  intent: z.enum(intents).default('save'),
+});
+
+export type PostForm = z.output<typeof postSchema>;
+export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
+
+export const deletePostSchema = z.object({ id: z.uuid() });
+
+export const chosenPostsSchema = z.object({ ids: chosenIds });
+
+export const restoreSchema = z.object({
+  id: z.uuid(),
+  revision: z.uuid(),
+  token: z.string().max(64),
+});
+export const coverSchema = z.object({ handle: z.string().min(1).max(255) });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hashtag,
+  maxTweet,
+  shareTexts,
+  shorten,
+  textAddress,
+} from '@/app/admin/blog-posts/share-texts';
+
+const url = 'https://www.dauro.example/blog/el-hidalgo';
+const longUrl = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
+const post = {
+  title: 'El hidalgo don Rodrigo',
+  excerpt: 'Un guion que empezó en una servilleta. '.repeat(6).trim(),
+  url,
+  tags: ['cine', 'novela histórica', '2025', 'Cine'],
+};
+
+describe('shorten', () => {
+  it('cuts a text at 120 characters and appends an ellipsis', () => {
+    expect([...shorten('ñ'.repeat(121), 120)]).toEqual([...'ñ'.repeat(120), '…']);
+    expect(shorten('ñ'.repeat(120), 120)).toBe('ñ'.repeat(120));
+    expect(shorten('📚'.repeat(3), 2)).toBe('📚📚…');
+  });
+});
+
+describe('hashtag', () => {
+  it.each([
+    ['novela histórica', '#NovelaHistórica'],
+    ['IA', '#IA'],
+    ['2025', null],
+    ['¡!', null],
+  ])('%s', (label, expected) => {
+    expect(hashtag(label)).toBe(expected);
+  });
+});
+
+describe('shareTexts', () => {
+  it('builds the text for X from title, short excerpt, address and labels', () => {
+    const { twitter } = shareTexts(post);
+    expect(twitter).toBe(
+      `${post.title}\n\n${shorten(post.excerpt, 120)}\n\n${url}\n\n#Cine #NovelaHistórica`,
+    );
+    expect(twitter.length).toBeLessThanOrEqual(maxTweet);
+  });
+
+  it.each([
+    ['a long title', { ...post, title: 'ñ'.repeat(200) }],
+    ['a long title of emoji', { ...post, title: '📚'.repeat(200) }],
+    ['a title full of addresses', { ...post, title: 'https://a.es '.repeat(15).trim() }],
+    ['a long address', { ...post, url: longUrl }],
+    ['many labels', { ...post, tags: Array.from({ length: 30 }, (_, n) => `etiqueta ${n}`) }],
+  ])('stays within 280 characters with %s, and keeps the address', (_name, facts) => {
+    const { twitter } = shareTexts(facts);
+    expect(twitter.length).toBeLessThanOrEqual(maxTweet);
+    expect(twitter).toContain(facts.url);
+  });
+
+  it('uses the whole excerpt for the other networks', () => {
+    const texts = shareTexts(post);
+    for (const network of ['facebook', 'linkedin', 'instagram'] as const) {
+      expect(texts[network]).toContain(post.excerpt);
+    }
+    expect(texts.whatsapp.startsWith(`*${post.title}*`)).toBe(true);
+    expect(texts.instagram).not.toContain('https://');
+  });
+
+  it('encodes the parameters of a share address', () => {
+    const facts = { ...post, url: 'https://d.example/blog/a?b=c&d=é' };
+    expect(textAddress('facebook', facts, '')).toBe(
+      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fd.example%2Fblog%2Fa%3Fb%3Dc%26d%3D%C3%A9',
+    );
+    expect(textAddress('twitter', facts, 'a & b')).toContain('text=a%20%26%20b');
+    expect(textAddress('instagram', facts, '')).toBeNull();
+  });
+});

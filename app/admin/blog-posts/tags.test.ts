@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import {
+  completeTag,
+  distinctTags,
+  hasTag,
+  inUsedSpelling,
+  suggestTags,
+  tagsOf,
+  toggleTag,
+} from '@/app/admin/blog-posts/tags';
+
+it('splits pasted labels at commas and lines', () => {
+  expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
+});
+
+it('keeps the first of labels that differ only in case or accents', () => {
+  expect(tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana')).toEqual(
+    ['literatura', 'nueva', 'Poesía', 'caña', 'cana'],
+  );
+});
+
+it('appends a label, and removes it ignoring case and accents', () => {
+  expect(toggleTag('', 'poesía')).toBe('poesía');
+  expect(toggleTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
+  expect(toggleTag('uno, Poesía, dos', 'poesía')).toBe('uno, dos');
+  expect(hasTag('Poesía', 'poesía')).toBe(true);
+  expect(hasTag('poesia', 'poesía')).toBe(true);
+  expect(hasTag('cana', 'caña')).toBe(false);
+});
+
+it('suggests used labels for the typed piece, and replaces the piece by one', () => {
+  const used = ['Granada', 'novela gráfica', 'Poesía', 'ñu'];
+  expect(suggestTags('uno, GRA', used)).toEqual(['Granada', 'novela gráfica']);
+  expect(suggestTags('granada, gra', used)).toEqual(['novela gráfica']);
+  expect(suggestTags('poesi', used)).toEqual(['Poesía']);
+  expect(suggestTags('nu', used)).toEqual([]);
+  expect(suggestTags('uno, ', used)).toEqual([]);
+  expect(completeTag('uno,dos, gra', 'Granada')).toBe('uno, dos, Granada');
+  expect(completeTag('gra', 'Granada')).toBe('Granada');
+});
+
+it('offers each label once: with its accents, then in its most frequent spelling', () => {
+  const used = [['Granada', 'ñu'], ['granada', 'poesia'], ['granada', 'Poesía'], ['poesia']];
+  expect(distinctTags(used)).toEqual(['granada', 'ñu', 'Poesía']);
+});
+
+it('takes the spelling of other posts, unless the typed one has more accents', () => {
+  const used = ['Poesía', 'novela gráfica', 'musica'];
+  expect(inUsedSpelling(['POESIA', 'Novela  Gráfica', 'Música', 'nueva'], used)).toEqual([
+    'Poesía',
+    'novela gráfica',
+    'Música',
+    'nueva',
+  ]);
+});

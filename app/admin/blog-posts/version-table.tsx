@@ -1,0 +1,137 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo } from 'react';
+import { addressesOf } from '@/app/admin/blog-posts/_editor/gallery-order';
+import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
+import { compareLines, compareTexts, type DiffPart } from '@/app/admin/blog-posts/compare';
+import { type PostField, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { blogCategories } from '@/lib/blog/types';
+import { toSpanishDate } from '@/lib/time/spanish-date';
+import { cn } from '@/lib/utils';
+
+type Props = {
+  caption: string;
+  /** The two versions with their names; only fields that differ are shown. */
+  one: { label: string; values: PostValues };
+  other: { label: string; values: PostValues };
+};
+
+export function VersionTable({ caption, one, other }: Props) {
+  const t = useTranslations('posts');
+  const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
+  if (fields.length === 0) return null;
+  const names = { one: one.label, other: other.label };
+  return (
+    <>
+      <p className="mb-2 text-small">{t('conflict.legend', names)}</p>
+      <Table caption={caption}>
+        <thead className="max-md:sr-only">
+          <tr>
+            <TableHead>{t('conflict.field')}</TableHead>
+            <TableHead className="w-[80%]">{t('conflict.comparison')}</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => (
+            <TableRow key={field} className="max-md:block max-md:py-3">
+              <TableCell className="font-medium max-md:block max-md:p-0">
+                {t(`editor.labels.${field}`)}
+              </TableCell>
+              <TableCell className="max-md:mt-2 max-md:block max-md:p-0">
+                <Comparison
+                  field={field}
+                  one={one.values[field]}
+                  other={other.values[field]}
+                  names={names}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+type Names = { one: string; other: string };
+type ComparisonProps = { field: PostField; one: string; other: string; names: Names };
+
+const pictures: readonly PostField[] = [
+  ...(['image_url', 'image2', 'image3', 'gallery', 'og_image', 'book_image'] as const),
+];
+const choices: readonly PostField[] = ['status', 'category', 'scheduled_for', 'slug'];
+
+function Comparison({ field, one, other, names }: ComparisonProps) {
+  const nameOf = useNameOf(field);
+  const isPicture = pictures.includes(field);
+  const parts = useMemo(() => {
+    if (isPicture) return compareLines(addressesOf(one), addressesOf(other));
+    if (choices.includes(field)) return compareLines(one ? [one] : [], other ? [other] : []);
+    return compareTexts(one, other);
+  }, [field, isPicture, one, other]);
+  return (
+    <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the comparison is replaced as a whole.
+        <Marked key={index} part={part} names={names} isBlock={isPicture}>
+          {isPicture ? (
+            <>
+              <Thumbnail src={part.text} className="size-14" />
+              <span className="min-w-0">{part.text}</span>
+            </>
+          ) : (
+            nameOf(part.text)
+          )}
+        </Marked>
+      ))}
+    </div>
+  );
+}
+
+function useNameOf(field: PostField): (value: string) => string {
+  const t = useTranslations('posts.status');
+  const categories = useTranslations('blog.categories');
+  if (field === 'scheduled_for') return toSpanishDate;
+  if (field === 'status') return (value) => (t.has(value as 'draft') ? t(value as 'draft') : value);
+  if (field !== 'category') return (value) => value;
+  return (value) => {
+    const known = blogCategories.find((category) => category === value);
+    return known ? categories(known) : value;
+  };
+}
+
+type MarkedProps = {
+  part: DiffPart;
+  names: Names;
+  isBlock: boolean;
+  children: ReactNode;
+};
+
+const marks = {
+  removed: 'bg-danger-tint text-danger line-through decoration-1',
+  added: 'bg-success-tint text-success underline decoration-2 underline-offset-4',
+} as const;
+
+function Marked({ part: { kind, text }, names, isBlock, children }: MarkedProps) {
+  const t = useTranslations('posts.conflict');
+  const block = isBlock ? 'mb-1 flex items-center gap-2' : '';
+  if (kind === 'same') return <span className={block}>{children}</span>;
+  if (kind === 'folded') {
+    const count = text.split(/\s+/).filter(Boolean).length;
+    return (
+      <details className="my-1">
+        <summary className="w-fit cursor-pointer text-caption text-ink-soft underline underline-offset-4">
+          {t('folded', { count })}
+        </summary>
+        {children}
+      </details>
+    );
+  }
+  const Mark = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Mark className={cn(marks[kind], block)}>
+      <span className="sr-only">{t(kind, names)}</span>
+      {children}
+    </Mark>
+  );
+}

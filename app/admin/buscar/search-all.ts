@@ -1,0 +1,39 @@
+import 'server-only';
+import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/search-result';
+import { readFilter } from '@/app/admin/[area]/filter';
+import { entryReader } from '@/app/admin/[area]/list';
+import { listPeople } from '@/app/admin/personas/people';
+import { assertStaff } from '@/lib/auth/session';
+import { areaNames } from '@/lib/form-areas';
+import { toEntry } from '@/lib/submissions/entry';
+
+/** The newest submissions of every list that match a term. Staff only; throws when they cannot be read. */
+export async function findEntries(term: string): Promise<SearchResult[]> {
+  await assertStaff();
+  const filter = readFilter({ q: term });
+  if (!filter.q) return [];
+  const lists = await Promise.all(
+    areaNames.map(async (area) => {
+      const read = await entryReader(area, filter);
+      const rows = await read(null, resultsOfKind);
+      return rows.map((row): SearchResult => {
+        const { id, name, subject, reference } = toEntry(area, row);
+        const detail = [reference, subject].filter(Boolean).join(' · ');
+        return { kind: area, id, href: `/admin/${area}/${id}`, title: name, detail };
+      });
+    }),
+  );
+  return lists.flat();
+}
+
+/** The newest accounts whose address contains a term. Admins only; throws when they cannot be read. */
+export async function findPeople(term: string): Promise<SearchResult[]> {
+  const { rows } = await listPeople(term, null);
+  return rows.slice(0, resultsOfKind).map(({ id, email }) => ({
+    kind: 'personas',
+    id,
+    href: `/admin/personas?${new URLSearchParams({ q: email })}`,
+    title: email,
+    detail: '',
+  }));
+}

@@ -1,0 +1,41 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import {
+  addressSchema,
+  forgetAskedAddress,
+  keepAskedAddress,
+  readAskedAddress,
+} from '@/app/admin/datos-personales/asked-address';
+import { erasePersonData } from '@/app/admin/datos-personales/office';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+
+const page = '/admin/datos-personales' as Route;
+const personSchema = z.object({ email: addressSchema });
+
+/** Shows all data about an address. */
+export const askPerson = formAction({
+  name: 'admin-person',
+  schema: personSchema,
+  allow: 'admin',
+  run: async ({ email }) => {
+    await keepAskedAddress(email);
+    redirect(page);
+  },
+});
+
+/** Erases all data about the address shown; refuses when another tab has requested another one since. */
+export const erasePerson = formAction({
+  name: 'admin-erase-person',
+  schema: personSchema,
+  allow: 'admin',
+  run: async ({ email }) => {
+    if ((await readAskedAddress()) !== email) return failure('changed');
+    await erasePersonData(email);
+    await forgetAskedAddress();
+    redirect(`${page}?aviso=persona` as Route);
+  },
+});

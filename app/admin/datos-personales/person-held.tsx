@@ -1,0 +1,108 @@
+import type { Route } from 'next';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
+import { EmailAddress } from '@/app/admin/_frame/email-address';
+import { ExportButton } from '@/app/admin/_frame/export-button';
+import { formatDate } from '@/app/admin/_frame/format';
+import { codeLabels } from '@/app/admin/_frame/labels';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { erasePerson } from '@/app/admin/datos-personales/actions';
+import type { Held } from '@/app/admin/datos-personales/office';
+import { EmptyState } from '@/components/ui/empty-state';
+import { areaNames } from '@/lib/form-areas';
+
+type Props = { address: string; held: Held };
+
+export async function PersonHeld({ address, held }: Props) {
+  const t = await getTranslations('admin');
+  const labels = await codeLabels();
+  const { erase, person } = (await getMessages()).admin;
+  const { submissions, letters, accounts, roleChanges } = held;
+  if (submissions.length + letters + accounts.length + roleChanges === 0) {
+    return (
+      <EmptyState title={t('person.nothing')}>
+        {t('person.nothingDescription', { email: address })}
+      </EmptyState>
+    );
+  }
+  const isErasable = submissions.length > 0 || accounts.some(({ roles }) => roles.length === 0);
+  return (
+    <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
+      <h2 id="persona" className="font-display text-h4 tracking-tight wrap-anywhere">
+        <EmailAddress email={address} />
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-line border-y text-small">
+        {areaNames.map((area) => {
+          const rows = submissions.filter((submission) => submission.area === area);
+          if (rows.length === 0) return null;
+          return (
+            <div key={area} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+              <dt className="font-medium">{t(`menu.${area}`)}</dt>
+              <dd>
+                <ul className="flex flex-col gap-2 wrap-anywhere">
+                  {rows.map(({ entry, ...counts }) => (
+                    <li key={entry.id}>
+                      <AdminLink
+                        href={`/admin/${area}/${entry.id}` as Route}
+                        className="inline-block min-h-6 underline underline-offset-4"
+                      >
+                        {entry.reference}
+                      </AdminLink>{' '}
+                      <span dir="auto" className="line-clamp-2">
+                        {entry.subject}
+                      </span>
+                      <span className="block text-caption text-ink-soft">
+                        {`${formatDate(entry.createdAt)} · ${labels.status(entry.status)}${t(
+                          'person.entryCounts',
+                          { files: entry.files.length, ...counts },
+                        )}`}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          );
+        })}
+        {letters > 0 ? (
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.letters')}</dt>
+            <dd>{t('person.lettersCount', { count: letters })}</dd>
+          </div>
+        ) : null}
+        {accounts.map(({ id, createdAt, roles }) => (
+          <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.account')}</dt>
+            <dd>
+              {t('person.accountSince', { date: formatDate(createdAt) })}
+              {roles.length > 0 ? ` ${t('person.accountStays')}` : null}
+            </dd>
+          </div>
+        ))}
+        {roleChanges > 0 ? (
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.roleChanges')}</dt>
+            <dd>{t('person.roleChangesCount', { count: roleChanges })}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ExportButton action="/admin/datos-personales/exportar" variant="ink">
+          {t('person.export')}
+        </ExportButton>
+        {isErasable ? (
+          <ConfirmForm
+            action={erasePerson}
+            texts={{ ...erase, ...person.erase }}
+            hidden={{ email: address }}
+            title={person.erase.title}
+            description={t('person.erase.description', {
+              email: address,
+              count: submissions.length,
+            })}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

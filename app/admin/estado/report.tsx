@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { formatSeconds } from '@/app/admin/_frame/format';
+import { readState } from '@/app/admin/estado/state';
+import { StateIcon } from '@/app/admin/estado/state-icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { type Finding, groups, type State } from '@/lib/doctor/finding';
+import { inWords } from '@/lib/doctor/in-words';
+
+const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
+
+export async function Report() {
+  const [t, findings] = await Promise.all([getTranslations('doctor'), readState()]);
+  const count = (state: State) => findings.filter((each) => each.state === state).length;
+  const counts = { ok: count('ok'), wrong: count('wrong'), unknown: count('unknown') };
+  const date = formatSeconds(new Date().toISOString());
+  return (
+    <>
+      <div
+        role="status"
+        className={`mb-10 flex items-start gap-4 border-l-4 p-5 ${
+          counts.wrong > 0 ? 'border-danger bg-danger-tint' : 'border-teal-deep bg-success-tint'
+        }`}
+      >
+        <StateIcon state={counts.wrong > 0 ? 'wrong' : 'ok'} className="mt-0.5 size-7" />
+        <div>
+          <p className="font-display text-lead leading-tight">{t('summary', counts)}</p>
+          <p className="mt-1 text-ink-soft text-small tabular-nums">{t('counts', counts)}</p>
+          <p className="text-caption text-ink-soft">{t('checkedAt', { date })}</p>
+        </div>
+      </div>
+      <div className="gap-x-10 xl:columns-2">
+        {groups.map((group) => (
+          <section
+            key={group}
+            aria-labelledby={`estado-${group}`}
+            className="mb-10 break-inside-avoid"
+          >
+            <h2
+              id={`estado-${group}`}
+              className="border-ink border-b-[1.5px] pb-2 font-display text-lead"
+            >
+              {t(`groups.${group}`)}
+            </h2>
+            <ul>
+              {findings
+                .filter((each) => each.group === group)
+                .map((finding) => (
+                  <FindingRow key={finding.point} finding={finding} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+async function FindingRow({ finding }: { finding: Finding }) {
+  const t = await getTranslations('doctor');
+  const { point, state, sentence, advice } = inWords(t, finding);
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-line border-b py-3 sm:grid-cols-[9rem_1fr]">
+      <p
+        className={`flex items-center gap-2 self-start font-medium text-small ${tones[finding.state]}`}
+      >
+        <StateIcon state={finding.state} className="size-5" />
+        {state}
+      </p>
+      <div className="min-w-0 text-small wrap-anywhere">
+        <h3 className="font-medium font-sans">{point}</h3>
+        <p className="text-ink-soft">{sentence}</p>
+        {advice ? (
+          <p className={finding.state === 'wrong' ? 'mt-1 font-medium' : 'mt-1 text-ink-soft'}>
+            {t('advicePrefix', { advice })}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+export function ReportSkeleton({ label }: { label: string }) {
+  return (
+    <div>
+      <p role="status" className="mb-10 border-line border-l-4 bg-paper-deep p-5 text-small">
+        {label}
+      </p>
+      <div aria-hidden="true" className="grid gap-10 xl:grid-cols-2">
+        {groups.map((group) => (
+          <div key={group}>
+            <Skeleton className="h-7 w-48" />
+            {['a', 'b', 'c'].map((row) => (
+              <Skeleton key={row} className="mt-4 h-10" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+'use server';
+
+import { z } from 'zod';
+import { deleteImage, describeImage, replaceImage } from '@/app/admin/imagenes/library';
+import { formAction } from '@/lib/actions/form-action';
+import { type Failure, failure } from '@/lib/actions/result';
+import { imageSchema } from '@/lib/blog/image-rules';
+import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+
+const named = z.object({ id: z.uuid() });
+
+async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage | Failure> {
+  const image = await prepareImage(file);
+  return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
+}
+
+/** Adds a picture and returns its address. */
+export const addImage = formAction({
+  name: 'library-add',
+  schema: z.object({}),
+  allow: 'staff',
+  read: (form) => readImage(form.get('file')),
+  run: async (_input, image) => ({ ok: true, data: { src: await storeImage(image, '') } }),
+});
+
+/** Stores the alternative text of a picture. */
+export const describe = formAction({
+  name: 'library-describe',
+  schema: named.extend(imageSchema.shape),
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ id, alt }) => ((await describeImage(id, alt)) ? null : 'gone'),
+});
+
+/** Deletes a picture that no post uses. */
+export const removeImage = formAction({
+  name: 'library-remove',
+  schema: named,
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ id }) => ((await deleteImage(id)) === 'used' ? 'used' : null),
+});
+
+/** Replaces a picture by another one, in the library and in every post that shows it. */
+export const exchangeImage = formAction({
+  name: 'library-replace',
+  schema: named,
+  allow: 'staff',
+  read: (form) => readImage(form.get('file')),
+  refreshes: true,
+  run: async ({ id }, image) => ((await replaceImage(id, image)) === null ? 'gone' : null),
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useLeaveGuard } from '@/app/admin/_frame/use-leave-guard';
+import { picturesOf } from '@/app/admin/imagenes/pictures-of';
+import { UploadRow } from '@/app/admin/imagenes/upload-row';
+import { useUploadQueue } from '@/app/admin/imagenes/use-upload-queue';
+import { buttonVariants } from '@/components/ui/button';
+import { notify } from '@/components/ui/notify';
+import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
+
+type Props = { onAdded?: (uploaded: string[]) => void };
+
+/** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
+export function LibraryUpload({ onAdded }: Props) {
+  const t = useTranslations('posts.library');
+  const router = useRouter();
+  const [over, setOver] = useState(false);
+  const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
+    if (uploaded.length === 0) return;
+    void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
+    if (onAdded) onAdded(uploaded);
+    else router.refresh();
+  });
+  useLeaveGuard(busy);
+
+  useEffect(() => {
+    const onPaste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData) add(picturesOf(clipboardData));
+    };
+    window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  });
+
+  const arrived = queue.filter(({ state }) => state === 'done').length;
+  return (
+    <section
+      aria-label={t('upload')}
+      className={`mb-8 flex flex-col items-start gap-3 border border-dashed p-6 ${over ? 'border-accent bg-paper-deep' : 'border-ink-soft'}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        // Add files that are no pictures too: they are refused with a reason, as when they are chosen.
+        add(event.dataTransfer.files);
+      }}
+    >
+      {/* The native button shows the browser's language, so a label replaces it. */}
+      <input
+        id="imagenes-nuevas"
+        type="file"
+        multiple
+        accept={imageTypes.join(',')}
+        aria-describedby="imagenes-nuevas-ayuda"
+        className="peer sr-only"
+        onChange={({ target }) => {
+          add(target.files ?? []);
+          target.value = '';
+        }}
+      />
+      <label
+        htmlFor="imagenes-nuevas"
+        className={buttonVariants({
+          variant: 'ink',
+          size: 'sm',
+          className: 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+        })}
+      >
+        {t('choose')}
+      </label>
+      <p id="imagenes-nuevas-ayuda" className="max-w-prose text-ink-soft text-small">
+        {t('chooseHint', { size: maxImageMegabytes })}
+      </p>
+      {queue.length > 0 ? (
+        <div className="w-full max-w-2xl">
+          {busy ? (
+            <progress
+              aria-label={t('progress')}
+              max={queue.length}
+              value={arrived}
+              className="block h-1.5 w-full appearance-none overflow-hidden bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+            />
+          ) : null}
+          <ul className="mt-2 divide-y divide-line text-small">
+            {queue.map((picture) => (
+              <UploadRow
+                key={picture.key}
+                picture={picture}
+                onRetry={() => retry(picture)}
+                onDismiss={() => dismiss(picture)}
+              />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {busy ? t('sending', { done: arrived, all: queue.length }) : ''}
+      </p>
+    </section>
+  );
+}

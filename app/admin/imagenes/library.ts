@@ -1,0 +1,101 @@
+import 'server-only';
+import { z } from 'zod';
+import { replacePicture } from '@/app/admin/blog-posts/mutations';
+import type { LibraryImage } from '@/app/admin/imagenes/library-image';
+import { staffClient } from '@/lib/auth/staff-client';
+import { type PreparedImage, storeImage } from '@/lib/blog/images';
+import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/uploaded-image';
+import { type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { searchFrom } from '@/lib/paging/keyset-query';
+import type { Database } from '@/lib/supabase/database.types';
+
+/**
+ * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement
+ * 6.24), `undescribed` by missing alternative texts. Staff only; throws when it cannot be loaded.
+ */
+export async function listImages(
+  term: string,
+  place: Place,
+  undescribed = false,
+): Promise<Page<LibraryImage>> {
+  const page = await readPage(place, (from, count) =>
+    readImages({ term, undescribed, max_rows: count, ...(from && searchFrom(from)) }),
+  );
+  return { ...page, rows: page.rows.map(toImage) };
+}
+
+/** One picture of the library, or null. Staff only; throws when it cannot be loaded. */
+export async function findImage(id: string): Promise<LibraryImage | null> {
+  const [row] = await readImages({ only_id: id });
+  return row ? toImage(row) : null;
+}
+
+const postsSchema = z.array(z.object({ id: z.uuid(), title: z.string() }));
+
+type Question = Database['public']['Functions']['list_blog_images']['Args'];
+
+async function readImages(question: Question) {
+  const supabase = await staffClient();
+  const { data, error } = await supabase.rpc('list_blog_images', question);
+  if (error) throw new Error('The pictures could not be read', { cause: error });
+  return data;
+}
+
+function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryImage {
+  const { id, alt, used, posts } = row;
+  const src = uploadedImagePath(row.name);
+  const shape = uploadedImageShape(src) ?? { width: 0, height: 0 };
+  return {
+    ...{ id, src, alt, used, ...shape },
+    fileName: row.file_name ?? '',
+    createdAt: row.created_at,
+    posts: postsSchema.parse(posts),
+  };
+}
+
+/** Stores an alternative text; false when the picture no longer exists. Staff only; throws when it fails. */
+export async function describeImage(id: string, alt: string): Promise<boolean> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_images')
+    .update({ alt })
+    .eq('id', id)
+    .select('id');
+  if (error) throw error;
+  return data.length > 0;
+}
+
+/**
+ * Deletes a picture that no stored version of a post uses; the policy of the table checks this in the same statement. A
+ * missing row counts as deleted. The file is deleted afterwards; if that fails, the clean-up job removes it.
+ */
+export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_images')
+    .delete()
+    .eq('id', id)
+    .select('name')
+    .maybeSingle();
+  if (error) throw error;
+  if (data) {
+    const { error: kept } = await supabase.storage.from('blog-images').remove([data.name]);
+    if (kept) throw kept;
+    return 'deleted';
+  }
+  return (await findImage(id)) ? 'used' : 'deleted';
+}
+
+/**
+ * Stores a new picture with the same alternative text and uses it in every post that shows the old one. The old picture
+ * is deleted, unless earlier versions of the posts use it. Returns the number of changed posts, or null when
+ * the picture no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
+ */
+export async function replaceImage(id: string, image: PreparedImage): Promise<number | null> {
+  const old = await findImage(id);
+  if (!old) return null;
+  const src = await storeImage(image, old.alt);
+  for (const post of old.posts) await replacePicture(post.id, old.src, src);
+  await deleteImage(id);
+  return old.posts.length;
+}

@@ -1,0 +1,99 @@
+import { getTranslations } from 'next-intl/server';
+import { EmailAddress } from '@/app/admin/_frame/email-address';
+import { formatDate, formatDateTime } from '@/app/admin/_frame/format';
+import { Pager } from '@/app/admin/_frame/pager';
+import type { Person } from '@/app/admin/personas/people';
+import { RoleForms } from '@/app/admin/personas/role-forms';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import type { Page, Place } from '@/lib/paging/keyset';
+
+type Props = {
+  people: Page<Person>;
+  term: string;
+  own: string;
+  place: Place;
+};
+
+const knownRoles = ['admin', 'staff'] as const;
+
+export async function PeopleList({ people, term, own, place }: Props) {
+  const t = await getTranslations('admin');
+  const { rows } = people;
+  const pager = (
+    <Pager
+      page={people}
+      place={place}
+      address={(to) =>
+        `/admin/personas?${new URLSearchParams({ ...(term && { q: term }), ...to })}`
+      }
+    />
+  );
+  if (rows.length === 0) {
+    return (
+      <>
+        <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>
+        {pager}
+      </>
+    );
+  }
+  return (
+    <>
+      <Table caption={t('people.list')}>
+        <thead>
+          <tr>
+            <TableHead>{t('columns.email')}</TableHead>
+            <TableHead>{t('columns.roles')}</TableHead>
+            <TableHead className="hidden lg:table-cell">{t('columns.registered')}</TableHead>
+            <TableHead className="hidden lg:table-cell">{t('columns.lastSignIn')}</TableHead>
+            <TableHead className="hidden md:table-cell">{t('columns.change')}</TableHead>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((person) => (
+            <TableRow key={person.id}>
+              <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
+                <span className="font-medium wrap-anywhere">
+                  <EmailAddress email={person.email} />
+                </span>
+                {person.id === own ? <span>{` ${t('people.you')}`}</span> : null}
+                <div className="mt-2 md:hidden">
+                  <RoleForms person={person} />
+                </div>
+              </th>
+              <TableCell className="py-2.5">
+                <span className="flex flex-wrap gap-1.5">
+                  {knownRoles
+                    .filter((role) => person.roles.includes(role))
+                    .map((role) => (
+                      <Badge key={role} tone={role === 'admin' ? 'accent' : 'info'}>
+                        {t(`people.role.${role}`)}
+                      </Badge>
+                    ))}
+                  {person.roles.length === 0 ? (
+                    <span className="text-ink-soft">{t('people.none')}</span>
+                  ) : null}
+                </span>
+              </TableCell>
+              <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
+                <time dateTime={person.createdAt}>{formatDate(person.createdAt)}</time>
+              </TableCell>
+              <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
+                {person.lastSignInAt ? (
+                  <time dateTime={person.lastSignInAt}>{formatDateTime(person.lastSignInAt)}</time>
+                ) : (
+                  t('people.never')
+                )}
+              </TableCell>
+              <TableCell className="hidden py-2 md:table-cell">
+                <RoleForms person={person} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+      {pager}
+    </>
+  );
+}

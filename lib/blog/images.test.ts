@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('@/lib/auth/session', () => ({ assertStaff: vi.fn() }));
+vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
+vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
+vi.mock('@/lib/supabase/server', () => ({ createSessionClient: vi.fn() }));
+
+const { prepareImage, readImage } = await import('@/lib/blog/images');
+
+const { findsVirus } = await import('@/lib/files/virus-scan');
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#9b1b30' } });
+const file = (bytes: Uint8Array | string, name = 'foto.jpg') =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+
+async function prepared(bytes: Uint8Array) {
+  const image = await prepareImage(file(bytes));
+  if (typeof image === 'string') throw new Error(image);
+  return { ...image, metadata: await sharp(image.bytes).metadata() };
+}
+
+describe('prepareImage', () => {
+  it('makes WebP of at most 2000 px', async () => {
+    const image = await prepared(await plain(3000, 1500).jpeg().toBuffer());
+    expect(image).toMatchObject({ width: 2000, height: 1000 });
+    expect(image.metadata).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
+  });
+
+  it('does not enlarge a small picture', async () => {
+    const image = await prepared(await plain(40, 30).png().toBuffer());
+    expect(image).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('rotates the picture upright and removes the metadata', async () => {
+    const photo = await plain(40, 30)
+      .withExif({ IFD0: { Copyright: 'Zoraida' }, IFD3: { GPSLatitude: '37/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const image = await prepared(photo);
+    expect(image).toMatchObject({ width: 30, height: 40 });
+    expect(image.metadata.exif).toBeUndefined();
+    expect(image.metadata.orientation).toBeUndefined();
+  });
+
+  it('keeps an animation, with the size of one frame', async () => {
+    const frames = await Promise.all(
+      ['#000', '#fff'].map((background) =>
+        sharp({ create: { width: 20, height: 10, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const image = await prepared(gif);
+    expect(image).toMatchObject({ width: 20, height: 10 });
+    expect(image.metadata.pages).toBe(2);
+  });
+
+  it('accepts AVIF', async () => {
+    const image = await prepared(await plain(40, 30).avif().toBuffer());
+    expect(image).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it.each([
+    ['nothing', null, 'missing'],
+    ['an empty file', file(''), 'missing'],
+    ['text', file('hola'), 'kind'],
+    ['a document', file('%PDF-1.7\n'), 'kind'],
+    [
+      'a drawing that could hold scripts',
+      file('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'kind',
+    ],
+  ])('refuses %s', async (_name, entry, problem) => {
+    expect(await prepareImage(entry)).toBe(problem);
+  });
+
+  it('refuses a truncated picture', async () => {
+    const bytes = await plain(40, 30).png().toBuffer();
+    expect(await prepareImage(file(bytes.subarray(0, 60)))).toBe('broken');
+  });
+
+  it('refuses a picture with a virus, and throws when the scanner does not answer', async () => {
+    const bytes = await plain(40, 30).png().toBuffer();
+    vi.mocked(findsVirus).mockResolvedValueOnce(true);
+    expect(await prepareImage(file(bytes))).toBe('unsafe');
+    expect(findsVirus).toHaveBeenLastCalledWith(new Uint8Array(bytes));
+    vi.mocked(findsVirus).mockRejectedValueOnce(new Error('no answer'));
+    await expect(prepareImage(file(bytes))).rejects.toThrow('no answer');
+  });
+
+  it('refuses a picture with too many pixels', async () => {
+    const raw = { width: 8000, height: 8000, channels: 1 } as const;
+    const bomb = await sharp(Buffer.alloc(8000 * 8000), { raw })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(await prepareImage(file(bomb))).toBe('broken');
+  });
+});
+
+describe('readImage', () => {
+  it.each(['../secreto', 'a.webp', '1732233600000-3f2a3f2a3f2a-1x1.svg'])(
+    'does not request %s from the storage',
+    async (name) => {
+      expect(await readImage(name)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import 'server-only';
+import sharp from 'sharp';
+import { staffClient } from '@/lib/auth/staff-client';
+import { type ImageProblem, sizeProblem } from '@/lib/blog/image-rules';
+import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
+import { maxPixels } from '@/lib/files/budget';
+import { findsVirus } from '@/lib/files/virus-scan';
+import { createPublicClient } from '@/lib/supabase/public';
+import { cleanLine } from '@/lib/text/clean';
+
+export type PreparedImage = {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  fileName: string;
+};
+
+const bucket = 'blog-images';
+const longestSide = 2000;
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
+/**
+ * Converts an uploaded picture for the web: type detected by its content, rotated upright, at most 2000 px on the
+ * longer side, WebP, without metadata. Animations are kept. Throws when the virus scanner does not answer.
+ */
+export async function prepareImage(
+  file: FormDataEntryValue | null,
+): Promise<PreparedImage | ImageProblem> {
+  if (!(file instanceof File) || file.size === 0) return 'missing';
+  const tooBig = sizeProblem(file);
+  if (tooBig) return tooBig;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (await findsVirus(bytes)) return 'unsafe';
+  try {
+    const source = { limitInputPixels: maxPixels, failOn: 'error' } as const;
+    const { format, pages = 1, compression } = await sharp(bytes, source).metadata();
+    // HEIF is a family of formats; of these browsers support only AVIF.
+    if (!formats.includes(format) || (format === 'heif' && compression !== 'av1')) return 'kind';
+    const animated = pages > 1;
+    const image = sharp(bytes, { ...source, animated });
+    const { data, info } = await (animated ? image : image.autoOrient())
+      .resize({
+        width: longestSide,
+        height: longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    const [width, height] = [info.width, info.pageHeight ?? info.height];
+    return {
+      bytes: data,
+      width,
+      height,
+      fileName: [...cleanLine(file.name)].slice(0, 255).join(''),
+    };
+  } catch (error) {
+    // sharp reports an unsupported format for files that are no pictures, such as PDF or text.
+    const isOther = error instanceof Error && /unsupported image format/.test(error.message);
+    return isOther || isSvg(bytes) ? 'kind' : 'broken';
+  }
+}
+
+const isSvg = (bytes: Uint8Array) => /<svg|<!doctype/i.test(decodeStart(bytes));
+const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 512));
+
+/**
+ * Stores a prepared picture and its row in the library as the signed-in person, and returns its address on this site.
+ * Staff only; throws when it cannot be stored. If only the row fails, the clean-up job removes the file.
+ */
+export async function storeImage(
+  { bytes, width, height, fileName }: PreparedImage,
+  alt: string,
+): Promise<string> {
+  const supabase = await staffClient();
+  const chance = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+  const name = `${Date.now()}-${chance}-${width}x${height}.webp`;
+  const { error } = await supabase.storage
+    .from(bucket)
+    .upload(name, bytes, { contentType: 'image/webp', upsert: false, cacheControl: '31536000' });
+  if (error) throw error;
+  const { error: unlisted } = await supabase
+    .from('blog_images')
+    .insert({ name, alt, file_name: fileName || null });
+  if (unlisted) throw unlisted;
+  return uploadedImagePath(name);
+}
+
+const isWebp = async (file: Blob) => (await file.slice(8, 12).text()) === 'WEBP';
+
+/** An uploaded picture, or null. Throws when the storage fails or returns anything but a WebP picture. */
+export async function readImage(name: string): Promise<Blob | null> {
+  if (!uploadedImageName.test(name)) return null;
+  const { data, error } = await createPublicClient().storage.from(bucket).download(name);
+  if (!error) {
+    // The picture is cached for a year, so an error page of a proxy must not be served as the picture.
+    if (!(await isWebp(data))) throw new Error('The storage answered no picture');
+    return data;
+  }
+  const status = 'status' in error ? Number(error.status) : 500;
+  if (status === 400 || status === 404) return null;
+  throw error;
+}
