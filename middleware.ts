@@ -5,9 +5,9 @@ import { plainPage } from '@/lib/http/plain-page';
 import { refusals } from '@/lib/http/refusals';
 import { asksForData, refuseData } from '@/lib/http/request';
 import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
-import { refuseSearch } from '@/lib/rate-limit/refuse';
+import { refuseSearch } from '@/lib/rate-limit/may-ask';
 import { noncePolicy } from '@/lib/security/csp';
-import { refuseTracking } from '@/lib/submissions/guard-tracking';
+import { refuseTracking } from '@/lib/submissions/tracking';
 import { refreshSession } from '@/lib/supabase/middleware';
 import { messages } from '@/messages/es';
 

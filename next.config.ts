@@ -12,7 +12,7 @@ import {
   securityHeaders,
   shownElsewhere,
   withoutPage,
-} from './lib/security/headers.ts';
+} from './lib/security/csp.ts';
 
 const store = new URL(env.SHOPIFY_STORE_DOMAIN);
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { unstable_cache } from 'next/cache';
-import { getPostDates } from '@/lib/blog/post-dates';
+import { getPostDates } from '@/lib/blog/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { env } from '@/lib/env';

@@ -8,7 +8,7 @@ import {
 } from '@/components/marketing/home';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
-import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
+import { organizationJsonLd } from '@/lib/seo/json-ld/site';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/', { absoluteTitle: true });

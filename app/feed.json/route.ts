@@ -1,4 +1,4 @@
-import { feedHandler } from '@/lib/blog/feed/handler';
+import { feedHandler } from '@/lib/blog/feed';
 
 /** Runs at each request (304, redirect for browsers); its content comes from the cached posts. */
 export const dynamic = 'force-dynamic';

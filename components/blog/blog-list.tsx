@@ -15,11 +15,10 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
-import { listAddress } from '@/lib/blog/addresses';
-import type { BlogCategory, PostPage, PostSummary } from '@/lib/blog/types';
+import { type BlogCategory, listAddress, type PostPage, type PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { blogJsonLd } from '@/lib/seo/json-ld/blog';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 

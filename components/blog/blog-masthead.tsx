@@ -5,8 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { SearchIcon } from '@/components/ui/icons';
 import { TabLinks } from '@/components/ui/tab-links';
-import { listAddress } from '@/lib/blog/addresses';
-import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { type BlogCategory, blogCategories, listAddress } from '@/lib/blog/types';
 import { longestTerm } from '@/lib/text/search-term';
 
 type BlogMastheadProps = {

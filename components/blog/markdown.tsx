@@ -9,13 +9,13 @@ import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { uploadedImageShape } from '@/lib/blog/uploaded-image';
+import { uploadedImageShape } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
-import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { pictureFacts } from '@/lib/seo/social/card-picture';
 import { getProduct } from '@/lib/storefront/products';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 /** A plain anchor, so that the text needs no JavaScript. Links to other sites get `noopener`. */
 function MarkdownLink(props: ComponentProps<'a'>) {

@@ -12,13 +12,19 @@ import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
-import { listAddress } from '@/lib/blog/addresses';
-import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
-import { readingMinutes } from '@/lib/blog/reading-time';
-import { searchAddress } from '@/lib/blog/search/address';
-import type { Neighbours, Post, PostSummary } from '@/lib/blog/types';
+import { searchAddress } from '@/lib/blog/search';
+import {
+  centre,
+  listAddress,
+  type Neighbours,
+  objectPosition,
+  type Post,
+  type PostSummary,
+  readingMinutes,
+  readPicture,
+} from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
-import { distinctLabels } from '@/lib/text/without-accents';
+import { distinctLabels } from '@/lib/text/text';
 
 type PostArticleProps = {
   post: Post;

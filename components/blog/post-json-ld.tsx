@@ -1,12 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pictureSource } from '@/lib/blog/focus-point';
-import type { Post } from '@/lib/blog/types';
+import { type Post, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
-import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog-posting';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
-import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
+import { pictureFacts } from '@/lib/seo/social/card-picture';
 import { socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 

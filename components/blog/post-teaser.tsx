@@ -5,9 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
-import { centre, objectPosition, readPicture } from '@/lib/blog/focus-point';
-import type { BlogCategory, PostSummary } from '@/lib/blog/types';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import {
+  type BlogCategory,
+  centre,
+  objectPosition,
+  type PostSummary,
+  readPicture,
+} from '@/lib/blog/types';
+import { withinQuotes } from '@/lib/text/text';
 import { cn } from '@/lib/utils';
 
 type PostTeaserProps = {

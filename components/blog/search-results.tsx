@@ -6,7 +6,7 @@ import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { linkVariants } from '@/components/ui/text-link';
-import { searchAddress } from '@/lib/blog/search/address';
+import { searchAddress } from '@/lib/blog/search';
 import type { FoundPage, Segment } from '@/lib/blog/types';
 
 type SearchResultsProps = {

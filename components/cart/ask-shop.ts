@@ -1,4 +1,4 @@
-import { type CheckResult, refused } from '@/lib/cart/results';
+import { type CheckResult, refused } from '@/lib/cart/lines';
 
 /** The cart needs a fresh answer; visitors of public pages share one. */
 const paths = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;

@@ -8,8 +8,7 @@ import {
   isBlocked,
   type LineNotes,
 } from '@/lib/cart/compare';
-import { type CartLine, mostLines } from '@/lib/cart/lines';
-import { type CartProblem, refused } from '@/lib/cart/results';
+import { type CartLine, type CartProblem, mostLines, refused } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 
 /** An order that needs another click: the browser blocked the tab, or the shop changed a line. */

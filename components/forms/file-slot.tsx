@@ -3,7 +3,7 @@
 import type { FormContextValue } from '@/components/forms/form-context';
 import { UploadProgress } from '@/components/forms/upload-progress';
 import { CloseIcon } from '@/components/ui/icons';
-import { formatSize } from '@/lib/text/size';
+import { formatSize } from '@/lib/text/text';
 
 type Props = {
   input: HTMLInputElement;

@@ -8,7 +8,7 @@ export type UploadState =
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'cancelled' | 'failed' };
 
-/** An older reference may expire during the submission (lib/files/reference.ts), so the file is uploaded again. */
+/** An older reference may expire during the submission (lib/files/attachment.ts), so the file is uploaded again. */
 const freshMilliseconds = 75 * 60 * 1000;
 /** Pauses before the second and the third try. */
 const pauses = [1500, 4000];

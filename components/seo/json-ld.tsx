@@ -1,4 +1,4 @@
-import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld/serialize';
+import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld/site';
 
 export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
   return (

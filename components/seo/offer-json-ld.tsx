@@ -1,6 +1,6 @@
 import { PageJsonLd } from '@/components/seo/page-json-ld';
 import { env } from '@/lib/env';
-import { type ServiceFacts, servicesJsonLd } from '@/lib/seo/json-ld/services';
+import { type ServiceFacts, servicesJsonLd } from '@/lib/seo/json-ld/site';
 
 export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${string}` }) {
   return (

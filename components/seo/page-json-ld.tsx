@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
-import type { StructuredData } from '@/lib/seo/json-ld/serialize';
+import { breadcrumbJsonLd, type StructuredData } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 
 type PageJsonLdProps = {

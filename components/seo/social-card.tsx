@@ -4,7 +4,7 @@ import type { Arm } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
 import type { CardLook } from '@/lib/public-pages';
 import type { CardPicture } from '@/lib/seo/social/card-picture';
-import { cardText, titleSize } from '@/lib/seo/social/card-text';
+import { cardText, titleSize } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
 type Look = { ground: string; text: string; mark: string; tint: string; wall: WallName };

@@ -6,7 +6,7 @@ import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
 import { Link } from '@/components/ui/link';
 import { cartLine } from '@/lib/cart/lines';
-import { badgesOf } from '@/lib/shop/badges';
+import { badgesOf } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
 type BookGridProps = {

@@ -6,10 +6,9 @@ import { BookList } from '@/components/shop/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/env';
-import { itemListJsonLd } from '@/lib/seo/json-ld/item-list';
+import { itemListJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { bookListPath } from '@/lib/shop/addresses';
-import type { Category } from '@/lib/shop/categories';
+import { bookListPath, type Category } from '@/lib/shop/categories';
 import { getBooks } from '@/lib/shop/queries';
 
 /** Books in the structured data (requirement 1.14). */

@@ -6,7 +6,7 @@ import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { searchPath } from '@/lib/shop/addresses';
+import { searchPath } from '@/lib/shop/categories';
 import { getFoundBooks } from '@/lib/shop/queries';
 
 type SearchPageProps = {

@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { TabLinks } from '@/components/ui/tab-links';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/json-ld/breadcrumbs';
+import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 
 export async function ShopHero({ title, lead }: { title: string; lead?: string }) {

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import type { Notification } from '@/components/ui/notify';
-import type { CartLine } from '@/lib/cart/lines';
-import type { CheckResult } from '@/lib/cart/results';
+import type { CartLine, CheckResult } from '@/lib/cart/lines';
 import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
 
 export type Edition = CartLine & { priceText: string; isAvailable: boolean };

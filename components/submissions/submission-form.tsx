@@ -24,7 +24,7 @@ import {
 import type { FileRule, TextField } from '@/lib/form-fields';
 import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
-import { grouped } from '@/lib/text/grouped';
+import { grouped } from '@/lib/text/text';
 
 /** The contact form is a plain browser POST to the site's own handler, or to the service that the owner configures. */
 const actions: Record<FormArea, FormAction | PostTo> = {

@@ -6,8 +6,6 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
-import { arrivalFor } from '@/lib/auth/arrival';
-import { accountLimit, authLimits, resetMilliseconds } from '@/lib/auth/limits';
 import {
   changePassword,
   register,
@@ -16,15 +14,19 @@ import {
   startRecovery,
   startSession,
 } from '@/lib/auth/mutations';
-import { redirectTarget } from '@/lib/auth/redirect-target';
+import { getCaller } from '@/lib/auth/session';
 import {
+  accountLimit,
+  arrivalFor,
+  authLimits,
   newPasswordSchema,
   recoverySchema,
+  redirectTarget,
+  resetMilliseconds,
   resetSchema,
   signInSchema,
   signUpSchema,
-} from '@/lib/auth/schema';
-import { getCaller } from '@/lib/auth/session';
+} from '@/lib/auth/sign-in';
 import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 /** Signs in and redirects to the page that the visitor had asked for. */

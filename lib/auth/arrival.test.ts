@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalFor } from './arrival';
+import { arrivalFor } from './sign-in';
 
 describe('arrivalFor', () => {
   it.each([

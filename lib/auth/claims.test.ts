@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openedWithPassword } from './claims';
+import { openedWithPassword } from './session';
 
 const token = (claims: unknown) =>
   `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;

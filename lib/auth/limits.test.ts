@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { authLimits } from './limits';
+import { authLimits } from './sign-in';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const section = /^\[auth\.rate_limit\]\n((?:[^[\n].*\n)*)/m.exec(config)?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from './redirect-target';
+import { redirectTarget } from './sign-in';
 
 describe('redirectTarget', () => {
   it.each(['/admin', '/admin/editorial?pagina=2#fila-3', '/producto/año-nuevo'])(

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
-import { resetMilliseconds } from './limits';
+import { resetMilliseconds } from './sign-in';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
 vi.mock('@/lib/supabase/fetch', async (original) => ({

@@ -3,11 +3,24 @@ import type { User } from '@supabase/supabase-js';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { openedWithPassword } from '@/lib/auth/claims';
+import { z } from 'zod';
 import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
+import { parseJson } from '@/lib/text/text';
+
+const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) });
+
+/**
+ * Whether the session of this access token was opened with a password. The link of a recovery mail opens a session too,
+ * which the claim `amr` marks as `otp` or `recovery` until it ends. The caller must have had the token verified.
+ */
+export function openedWithPassword(accessToken: string): boolean {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  const claims = claimsSchema.safeParse(parseJson(payload));
+  return claims.success && claims.data.amr.some(({ method }) => method === 'password');
+}
 
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = {

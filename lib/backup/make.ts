@@ -1,8 +1,16 @@
 import { rename, rm } from 'node:fs/promises';
 import { type AddEntry, writeArchive } from './archive.ts';
-import { digestOf, type Manifest, manifestName } from './manifest.ts';
-import { BackupError, type Project, type Sql } from './project.ts';
-import { backedUpTables, columnsOf, migrationsOf } from './tables.ts';
+import {
+  BackupError,
+  backedUpTables,
+  columnsOf,
+  digestOf,
+  type Manifest,
+  manifestName,
+  migrationsOf,
+  type Project,
+  type Sql,
+} from './project.ts';
 
 const rowsPerEntry = 200;
 

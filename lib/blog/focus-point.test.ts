@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centre, pictureSource, readPicture, writePicture } from '@/lib/blog/focus-point';
+import { centre, pictureSource, readPicture, writePicture } from '@/lib/blog/types';
 
 describe('readPicture', () => {
   it.each([

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type ImageProblem, sizeProblem } from '@/lib/blog/image-rules';
-import { uploadedImageName, uploadedImagePath } from '@/lib/blog/uploaded-image';
+import { uploadedImageName, uploadedImagePath } from '@/lib/blog/types';
 import { maxPixels } from '@/lib/files/budget';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';

@@ -1,18 +1,42 @@
 import 'server-only';
-import { postColumns, summaryColumns, toPublic, withCategory } from '@/lib/blog/reshape';
 import {
   type BlogCategory,
+  isBlogCategory,
   type Neighbours,
   type Post,
   type PostPage,
   type PostSummary,
+  pictureSource,
   postsPerPage,
 } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
-import { keysetQuery } from '@/lib/paging/keyset-query';
+import { keysetQuery } from '@/lib/paging/keyset';
+import { latest } from '@/lib/seo/sitemap';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
+
+export const summaryColumns =
+  'slug, title, excerpt, author, category, tags, image:image_url, bookImage:book_image, bookLink:book_link, date:public_at';
+
+export const postColumns =
+  `${summaryColumns}, id, content, image2, image3, ogImage:og_image, amazonLink:amazon_link, gallery, metaTitle:meta_title, metaDescription:meta_description, updatedAt:updated_at` as const;
+
+/** A row with its category as one of the blog's. The database's CHECK excludes the error; throwing reveals when not. */
+export function withCategory<Row extends { category: string }>(row: Row) {
+  const { category } = row;
+  if (!isBlogCategory(category)) throw new Error(`Unknown blog category: ${category}`);
+  return { ...row, category };
+}
+
+/** A row of a public post, which has a date; the policies exclude the error. */
+export function toPublic<Row extends { slug: string; category: string; date: string | null }>(
+  row: Row,
+) {
+  const { slug, date } = row;
+  if (!date) throw new Error(`Post ${slug} is not public`);
+  return { ...withCategory(row), date };
+}
 
 /** The blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog. */
 export class BlogError extends Error {
@@ -112,4 +136,35 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
   const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
   if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
   return data[0] ? withCategory(data[0]) : null;
+}
+
+type PostDate = { slug: string; category: string; changed: string; images: string[] };
+
+/** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
+const pageSize = 1000;
+
+/** Every public post with its last change, newest first; a scheduled post changed when it became public. */
+export async function getPostDates(): Promise<PostDate[]> {
+  const supabase = createPublicClient({
+    tags: [cacheTags.posts],
+    revalidate: cacheLifetimes.blog,
+  });
+  const dates: PostDate[] = [];
+  for (let from = 0; ; from += pageSize) {
+    const { data, error } = await supabase
+      .from('blog_posts')
+      .select('slug, category, image_url, image2, image3, gallery, public_at, updated_at')
+      .order('public_at', { ascending: false })
+      .order('slug')
+      .range(from, from + pageSize - 1);
+    if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
+    for (const { slug, category, public_at, updated_at, gallery, ...row } of data) {
+      const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
+      const images = [row.image_url, row.image2, row.image3, ...gallery].flatMap((image) =>
+        image ? pictureSource(image) : [],
+      );
+      dates.push({ slug, category, changed, images });
+    }
+    if (data.length < pageSize) return dates;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { postColumns, toPublic } from '@/lib/blog/reshape';
+import { postColumns, toPublic } from '@/lib/blog/queries';
 
 const row = { slug: 'una-voz', category: 'literatura', date: '2025-02-01T10:00:00Z' };
 

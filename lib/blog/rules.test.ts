@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress } from '@/lib/blog/addresses';
-import { readingMinutes } from '@/lib/blog/reading-time';
-import { relatedPosts } from '@/lib/blog/related';
 import { shareAddress, shareNetworks } from '@/lib/blog/share';
-import type { PostSummary } from '@/lib/blog/types';
+import { listAddress, type PostSummary, readingMinutes, relatedPosts } from '@/lib/blog/types';
 
 describe('listAddress', () => {
   it('gives each page exactly one address', () => {

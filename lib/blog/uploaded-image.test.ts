@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadedImageShape } from '@/lib/blog/uploaded-image';
+import { uploadedImageShape } from '@/lib/blog/types';
 
 describe('uploadedImageShape', () => {
   it.each([

@@ -1,7 +1,7 @@
 'use server';
 
-import { checkOut } from '@/lib/cart/checkout';
-import type { CheckoutResult } from '@/lib/cart/results';
+import { checkOut } from '@/lib/cart/check';
+import type { CheckoutResult } from '@/lib/cart/lines';
 
 /** Creates a cart at the shop and returns the address of its checkout. */
 export async function startCheckout(lines: unknown): Promise<CheckoutResult> {

@@ -1,26 +1,50 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CartProblem, type CheckResult, refused } from '@/lib/cart/results';
+import {
+  type CartProblem,
+  type CheckoutResult,
+  type CheckResult,
+  mostLines,
+  mostOfOne,
+  refused,
+} from '@/lib/cart/lines';
 import { readLimitedJson } from '@/lib/http/body';
 import { isSameOrigin } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
-import { createAllowance } from '@/lib/rate-limit/allowance';
 import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
 import type { RateLimit } from '@/lib/rate-limit/take';
+import { createCheckout } from '@/lib/storefront/checkout';
 import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
 
+/**
+ * Allows each subject this many calls per minute of this process. For what must not cost a row of the
+ * database; nginx limits each visitor besides.
+ */
+export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {
+  let minute = 0;
+  const taken = new Map<string, number>();
+  return (subject) => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) taken.clear();
+    minute = current;
+    const count = (taken.get(subject) ?? 0) + 1;
+    taken.set(subject, count);
+    return count <= perMinute;
+  };
+}
+
 /** Per network address, which a whole office may share. */
 const checkLimit: RateLimit = { hits: 300, seconds: 600 };
-export const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
+const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 
 /** Questions of a network address about stock per minute; the page of a book asks once. */
 export const stockPerMinute = 60;
 
 /** The problem that is shown to a visitor; the complete error is logged. */
-export function problemOf(doing: string, error: unknown): CartProblem {
+function problemOf(doing: string, error: unknown): CartProblem {
   log.error(`${doing} failed`, error);
   const unpaid = error instanceof StorefrontError && error.digest === paymentRequired;
   return unpaid ? 'payment_required' : 'failure';
@@ -115,4 +139,25 @@ export async function watchVariants(ids: readonly string[]): Promise<CheckResult
   // JSON instead of a joined string: an id that contains the separator could otherwise share the key, and the answer,
   // of other ids.
   return recently(JSON.stringify(asked), () => ask(asked));
+}
+
+const checkoutLines = z
+  .array(
+    z.object({
+      variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+      quantity: z.int().min(1).max(mostOfOne),
+    }),
+  )
+  .min(1);
+
+/** Creates a cart at the shop from the browser's data, which is untrusted. */
+export async function checkOut(sent: unknown): Promise<CheckoutResult> {
+  try {
+    if (Array.isArray(sent) && sent.length > mostLines) return refused('too_many');
+    const lines = checkoutLines.parse(sent);
+    if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
+    return { ok: true, ...(await createCheckout(lines, await visitorAddress())) };
+  } catch (error) {
+    return refused(problemOf('Checkout', error));
+  }
 }

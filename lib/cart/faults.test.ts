@@ -2,9 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cartVariantsOperation } from '@/lib/storefront/operations.gen';
 import { messages } from '@/messages/es';
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
-import type { checkVariants as CheckVariants, watchVariants as WatchVariants } from './check';
-import type { checkOut as CheckOut } from './checkout';
-import type { CartProblem } from './results';
+import type {
+  checkOut as CheckOut,
+  checkVariants as CheckVariants,
+  watchVariants as WatchVariants,
+} from './check';
+import type { CartProblem } from './lines';
 
 // One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
@@ -39,7 +42,7 @@ async function doorsTo(origin: string) {
   }));
   const [check, checkout, address, { shop }] = await Promise.all([
     import('./check'),
-    import('./checkout'),
+    import('./check'),
     import('@/lib/storefront/checkout'),
     import('@/lib/storefront/client'),
   ]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from './lines';
-import { parseCart } from './parse';
+import { emptyCart, parseCart } from './lines';
 
 const stored = {
   product: {

@@ -1,6 +1,5 @@
 import { cartChanged, letStoreCount, storageKey } from '@/lib/cart/count';
-import { type CartState, countOf, emptyCart } from '@/lib/cart/lines';
-import { parseCart } from '@/lib/cart/parse';
+import { type CartState, countOf, emptyCart, parseCart } from '@/lib/cart/lines';
 
 let current = emptyCart;
 let currentText: string | null = null;

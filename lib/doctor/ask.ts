@@ -1,4 +1,4 @@
-import { parseJson } from '../text/parse-json.ts';
+import { parseJson } from '../text/text.ts';
 import type { Context } from './finding.ts';
 
 const deadline = 6_000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as access from '@/lib/doctor/access';
 import type { Check, Sentence } from '@/lib/doctor/finding';
+import { checkStrangers } from '@/lib/doctor/run';
 import * as shopify from '@/lib/doctor/shopify';
 import * as site from '@/lib/doctor/site';
-import { checkStrangers } from '@/lib/doctor/storage';
 import * as supabase from '@/lib/doctor/supabase';
 import {
   book,

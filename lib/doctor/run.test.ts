@@ -2,12 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { createTranslator } from 'use-intl/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inWords } from '@/lib/doctor/in-words';
-import * as mail from '@/lib/doctor/mail';
-import { offerBody } from '@/lib/doctor/offer-body';
-import { checkRedis } from '@/lib/doctor/redis';
-import { runDoctor } from '@/lib/doctor/run';
-import { checkScanner } from '@/lib/doctor/scanner';
+import { inWords } from '@/lib/doctor/finding';
+import * as mail from '@/lib/doctor/run';
+import { checkRedis, checkScanner, runDoctor } from '@/lib/doctor/run';
+import { offerBody } from '@/lib/doctor/site';
 import { messages } from '@/messages/es';
 import { servicesWith } from '@/tests/setup/healthy-services';
 

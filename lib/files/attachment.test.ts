@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Attachment, readAttachments } from '@/lib/files/attachment';
+import {
+  type Attachment,
+  type FileReference,
+  readAttachments,
+  writeReference,
+} from '@/lib/files/attachment';
 import type { DocumentKind } from '@/lib/files/kinds';
-import { type FileReference, writeReference } from '@/lib/files/reference';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { swellingText } from '@/tests/fixtures/archives';
 import {

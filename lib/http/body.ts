@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { parseJson } from '@/lib/text/parse-json';
+import { parseJson } from '@/lib/text/text';
 
 /** Reads a body while counting its bytes: `too_big` past `maxBytes`, whatever length the request declares. */
 export async function readLimitedBody(

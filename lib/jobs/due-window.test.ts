@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueWindow } from '@/lib/jobs/due-window';
+import { dueWindow } from '@/lib/jobs/refresh-scheduled';
 
 const at = (time: string) => new Date(`2026-11-23T${time}Z`);
 const includes = (last: string | undefined, now: string, hour: string) => {

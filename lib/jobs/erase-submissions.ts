@@ -1,8 +1,21 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
+import { areaNames, type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
+
+/** The same day this many months earlier, in UTC; the last day of the month where that day does not exist. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day = now.getUTCDate();
+  const earlier = new Date(now);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastDay = new Date(
+    Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0),
+  ).getUTCDate();
+  earlier.setUTCDate(Math.min(day, lastDay));
+  return earlier;
+}
 
 export type Erasable = { area: string; id: string; paths: string[] };
 
@@ -54,4 +67,33 @@ export async function eraseRows(
   const { data, error } = await supabase.from(table).delete().in('id', ids).select('id');
   if (error) throw new Error(`Rows of ${area} stay`, { cause: error });
   return data.length;
+}
+
+/** The most batches per run; the next run erases the rest. */
+const rounds = 50;
+
+/** Erases submissions past their retention (lib/form-areas.ts), rows and files together; returns their number. */
+export async function eraseExpired(now = new Date()): Promise<number> {
+  let erased = 0;
+  for (const area of areaNames) {
+    for (let round = 0; round < rounds; round += 1) {
+      const expired = await listExpired(area, now);
+      if (expired.length === 0) break;
+      erased += await eraseSubmissions(expired);
+    }
+  }
+  return erased;
+}
+
+async function listExpired(area: FormArea, now: Date): Promise<Erasable[]> {
+  const { table, retentionMonths } = specOf(area);
+  const { data, error } = await createSecretClient()
+    .from(table)
+    .select(erasableColumns(area))
+    .lt('created_at', monthsBefore(now, retentionMonths).toISOString())
+    .order('created_at')
+    .limit(batch)
+    .overrideTypes<ErasableRow[], { merge: false }>();
+  if (error) throw new Error('Expired submissions could not be listed', { cause: error });
+  return data.map((row) => toErasable(area, row));
 }

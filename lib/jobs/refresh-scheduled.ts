@@ -1,8 +1,24 @@
 import 'server-only';
 import { revalidateTag } from 'next/cache';
 import { cacheTags } from '@/lib/cache';
-import { dueWindow } from '@/lib/jobs/due-window';
 import { createSecretClient } from '@/lib/supabase/secret';
+
+/**
+ * A page whose rendering began just before a post's time may be stored just after the refresh. The next run, thirty
+ * seconds (`up`) or a minute (cron) later, therefore refreshes once more. The overlap also covers a database whose
+ * clock is behind.
+ */
+const overlap = 45_000;
+
+/** The posts with a time in `(after, until]` need a refresh; without `after`, all posts whose time has come. */
+type DueWindow = { after?: Date; until: Date };
+
+/** The window for a refresh at `now`, when the last successful one was at `last`. */
+export function dueWindow(last: Date | undefined, now: Date): DueWindow {
+  if (!last) return { until: now };
+  // Without `min` the window would have a gap after the clock was set back.
+  return { after: new Date(Math.min(last.getTime(), now.getTime()) - overlap), until: now };
+}
 
 /** When this process last refreshed. Per process, as the pages are: a new one has refreshed nothing yet. */
 let refreshedUntil: Date | undefined;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eraseExpired } from '@/lib/jobs/erase-expired';
+import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
 import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
 import { scanWaitingFiles } from '@/lib/jobs/scan-files';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeError, withoutPersonalData } from './redact';
+import { describeError, withoutPersonalData } from './log';
 
 it.each([
   ['an e-mail address', '550 <ana.lópez@correo.example> unknown', '550 <[email]> unknown'],

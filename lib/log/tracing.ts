@@ -1,7 +1,7 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { registerOTel } from '@vercel/otel';
 import { env } from '@/lib/env';
-import { withoutPersonalData } from './redact.ts';
+import { withoutPersonalData } from './log.ts';
 
 /** Addresses in spans contain search words and filters by e-mail address, and errors quote visitors' data. */
 const redaction: SpanProcessor = {

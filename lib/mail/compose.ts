@@ -4,10 +4,9 @@ import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { isNotice } from '@/lib/files/rules';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import type { Letter, Paragraph } from '@/lib/mail/letter';
-import { sanitizeLine, sanitizeName } from '@/lib/mail/sanitize';
+import { type Letter, type Paragraph, sanitizeLine, sanitizeName } from '@/lib/mail/letter';
 import { site } from '@/lib/site';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 import { messages } from '@/messages/es';
 
 /** A queued mail, with the columns about its submission that `claim_mail` returns. */

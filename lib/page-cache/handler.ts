@@ -5,9 +5,8 @@ import { cacheTags } from '../cache.ts';
 import { env } from '../env.ts';
 import { log } from '../log/log.ts';
 import { isOpenRedis } from '../ping-redis.ts';
-import { contentSecurityPolicy } from '../security/csp.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from '../security/csp.ts';
 import { deriveKey } from '../security/derive-key.ts';
-import { inlineScriptHashes } from '../security/script-hashes.ts';
 import {
   FileStore,
   FileSystemCache,
@@ -15,8 +14,7 @@ import {
   revalidatedAt,
   tagMarks,
 } from './file-store.ts';
-import { RedisLink } from './redis-link.ts';
-import { RedisStore } from './redis-store.ts';
+import { RedisLink, RedisStore } from './redis-store.ts';
 
 type Context = { dev?: boolean; serverDistDir?: string };
 type Entry = NonNullable<CacheHandlerValue['value']>;

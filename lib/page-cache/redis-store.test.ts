@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { findRedis, OwnRedis, withoutRedis } from '../../tests/setup/redis.ts';
 import { FileSystemCache, type TagMark } from './file-store';
-import { RedisLink } from './redis-link';
-import { RedisStore } from './redis-store';
+import { RedisLink, RedisStore } from './redis-store';
 
 const file = await findRedis();
 if (!file) console.warn(withoutRedis);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beyond, decodeCursor, encodeCursor } from './cursor';
+import { beyond, decodeCursor, encodeCursor } from './keyset';
 
 const cursor = {
   at: '2026-11-21T10:00:00.123456+00:00',

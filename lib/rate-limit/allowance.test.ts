@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAllowance } from './allowance';
+import { createAllowance } from '@/lib/cart/check';
 
 it('allows each subject the given number per minute, and again in the next minute', () => {
   let now = 0;

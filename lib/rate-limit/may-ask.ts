@@ -1,7 +1,9 @@
 import 'server-only';
+import { plainPage } from '@/lib/http/plain-page';
 import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { withTimeout } from '@/lib/with-timeout';
+import { messages } from '@/messages/es';
 
 /** Longer than a healthy database takes. */
 const deadlineMilliseconds = 1_500;
@@ -22,4 +24,19 @@ export async function mayAsk(
     log.error(`Rate limit ${purpose} is not counted`, error);
     return true;
   }
+}
+
+/** The page for a visitor who is past a limit; a streamed page has sent its status before it is rendered. */
+export function tooMany(retryAfter: number): Response {
+  const { title, text, back } = messages.submissions.tracking.limited;
+  const texts = { title, text, back: { href: '/', label: back } };
+  return plainPage(429, texts, { 'retry-after': String(retryAfter) });
+}
+
+/** Per network address, which a whole office may share. Each search is one of the database or of the shop. */
+const searchLimit = { hits: 300, seconds: 600 };
+
+/** 429 past the limit of searches, of the blog and the shop together; null otherwise. */
+export async function refuseSearch(): Promise<Response | null> {
+  return (await mayAsk('busqueda', searchLimit)) ? null : tooMany(60);
 }

@@ -41,7 +41,7 @@ export async function forgetRateLimit(purpose: string, subject: string): Promise
 }
 
 /** Addresses are stored only as keyed digests (RGPD). */
-export function counterKey(purpose: string, subject: string): string {
+function counterKey(purpose: string, subject: string): string {
   const key = deriveKey(env.SUPABASE_SECRET_KEY, 'rate-limit');
   return `${purpose}:${createHmac('sha256', key).update(subject).digest('base64url')}`;
 }

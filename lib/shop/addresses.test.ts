@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookListPath, searchPath } from './addresses';
-import { categoryOf } from './categories';
+import { bookListPath, categoryOf, searchPath } from './categories';
 
 const poetry = categoryOf('poesia');
 

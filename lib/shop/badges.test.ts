@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '@/messages/es';
-import { badgesOf } from './badges';
+import { badgesOf } from './categories';
 
 it.each([
   ['bestseller', 'Éxito de Ventas'],

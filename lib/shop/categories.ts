@@ -53,3 +53,40 @@ export function firstCategory({ tags }: Tagged): Category | undefined {
     .filter(({ place }) => place >= 0)
     .toSorted((a, b) => a.place - b.place)[0]?.category;
 }
+
+/** The canonical address of a page of the shop or of a category; the first page has no number. */
+export function bookListPath(category?: Category, number = 1): `/tienda${string}` {
+  const base = category ? (`/tienda/categoria/${category.slug}` as const) : '/tienda';
+  return number > 1 ? `${base}/pagina/${number}` : base;
+}
+
+/** The canonical address of a page of search results. */
+export function searchPath(query: string, number = 1): `/tienda${string}` {
+  const search = new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) });
+  return `/tienda?${search}`;
+}
+
+/** The tags that give a badge, with the keys of their texts in messages/es/shop.json. */
+const praise = {
+  bestseller: 'bestseller',
+  joya: 'gem',
+  'premio andalucía de la crítica': 'award',
+  'basada en hechos reales': 'realEvents',
+  cine: 'film',
+} as const;
+
+type BadgeKey = (typeof praise)[keyof typeof praise];
+
+/** A book's badges in the order of requirement 3.3, without duplicates. */
+export function badgesOf(tags: readonly string[]): BadgeKey[] {
+  const plain = new Set(tags.map(plainTag));
+  return Object.entries(praise).flatMap(([tag, key]) => (plain.has(tag) ? [key] : []));
+}
+
+/** The first characters of a text up to a maximum, cut between two words, with an ellipsis when text is left out. */
+export function summary(text: string, longest = 160): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : longest - 1).replace(/[\s,;:.—–-]+$/, '')}…`;
+}

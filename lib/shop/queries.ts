@@ -1,10 +1,78 @@
 import 'server-only';
 import { furtherPages, type PageOf, pageOf } from '@/lib/paging/numbered';
-import { booksIn, type Category, categories } from '@/lib/shop/categories';
-import { relatedBooks } from '@/lib/shop/related';
-import { searchBooks } from '@/lib/shop/search';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
+import { foldWords } from '@/lib/text/text';
+import { booksIn, type Category, categories, firstCategory, plainTag } from './categories';
+
+/**
+ * The books in which every word of the query begins some word: matches in the title first, then in author and series,
+ * then the rest, each in catalogue order. A query without a word finds nothing. An ISBN is found with and without its
+ * hyphens, by its beginning, and as it was written before 2007, with ten digits.
+ */
+export function searchBooks(books: readonly Product[], query: string): Product[] {
+  const folded = foldWords(query);
+  const joined = folded.replace(/^isbn ?(1[03] )?/, '').replace(/(\d) (?=\d|x\b)/g, '$1');
+  const readings = [folded, joined].map((reading) => reading.split(' ').filter(Boolean));
+  return books
+    .map((book) => ({ book, rank: Math.max(...readings.map((words) => rankOf(book, words))) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .map(({ book }) => book);
+}
+
+function rankOf({ title, book, tags, description }: Product, words: readonly string[]): number {
+  if (words.length === 0) return 0;
+  const says = (...texts: (string | null)[]) => {
+    const text = ` ${texts.map((part) => foldWords(part ?? '')).join(' ')}`;
+    return words.every((word) => text.includes(` ${word}`));
+  };
+  if (says(title)) return 3;
+  if (says(title, book.author, book.series)) return 2;
+  return says(title, book.author, book.series, ...isbns(book.isbn), ...tags, description) ? 1 : 0;
+}
+
+/** An ISBN of thirteen digits without hyphens, and the one of ten digits that stands for the same book. */
+function isbns(isbn: string | null): string[] {
+  const digits = isbn?.replace(/\D/g, '') ?? '';
+  const [, nine] = /^978(\d{9})\d$/.exec(digits) ?? [];
+  if (!nine) return [digits];
+  const sum = [...nine].reduce((total, digit, at) => total + Number(digit) * (10 - at), 0);
+  return [digits, nine + '0X987654321'.charAt(sum % 11)];
+}
+
+const author = 8;
+const series = 4;
+const category = 2;
+const tag = 1;
+
+/** Books of the same author first, then of the series, category and tags; available ones before sold-out ones. */
+export function relatedBooks(to: Product, books: readonly Product[], count = 4): Product[] {
+  return books
+    .filter(({ id }) => id !== to.id)
+    .map((book) => ({ book, likeness: likeness(to, book) }))
+    .filter((candidate) => candidate.likeness > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.book.availableForSale) - Number(a.book.availableForSale) ||
+        b.likeness - a.likeness,
+    )
+    .slice(0, count)
+    .map(({ book }) => book);
+}
+
+function likeness(one: Product, other: Product): number {
+  const tags = new Set(one.tags.map(plainTag));
+  const shared = other.tags.filter((name) => tags.has(plainTag(name))).length;
+  const same = (a: string | null | undefined, b: string | null | undefined) =>
+    Boolean(a) && a === b;
+  return (
+    (same(one.book.author, other.book.author) ? author : 0) +
+    (same(one.book.series, other.book.series) ? series : 0) +
+    (same(firstCategory(one)?.slug, firstCategory(other)?.slug) ? category : 0) +
+    shared * tag
+  );
+}
 
 /** Divisible by two, three and four, so that the last row is full. */
 const pageSize = 24;

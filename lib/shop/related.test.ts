@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
-import { relatedBooks } from './related';
+import { relatedBooks } from './queries';
 
 const here = aProduct({
   handle: 'aqui',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
-import { searchBooks } from './search';
+import { searchBooks } from './queries';
 
 const books = [
   aProduct({

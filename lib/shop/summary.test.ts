@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summary } from './summary';
+import { summary } from './categories';
 
 it.each([
   ['Corto.', 20, 'Corto.'],

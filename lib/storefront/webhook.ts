@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache';
-import { parseJson } from '@/lib/text/parse-json';
+import { parseJson } from '@/lib/text/text';
 
 /** Next refuses tags of more than 256 characters. */
 const productSchema = z.object({ handle: z.string().min(1).max(200) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from '@/lib/text/escape-html';
+import { escapeHtml } from '@/lib/text/text';
 
 it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(

@@ -1,5 +1,5 @@
 import { colors } from '../colors.gen.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from './text.ts';
 
 export type PlainTexts = {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 it.each([
   ['Latido', 'Latido'],

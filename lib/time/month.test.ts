@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths, daysOf, readMonth, spanOf, weekday } from '@/lib/time/month';
+import { addMonths, daysOf, readMonth, spanOf, weekday } from '@/lib/time/madrid';
 
 it('reads the month of an address, else the current one in Madrid', () => {
   const lastMinutes = new Date('2026-11-30T23:30:00Z');

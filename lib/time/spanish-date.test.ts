@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromSpanishDate, readTime, toSpanishDate, withDay } from '@/lib/time/spanish-date';
+import { fromSpanishDate, readTime, toSpanishDate, withDay } from '@/lib/time/madrid';
 
 describe('a date in Spanish notation', () => {
   it.each([

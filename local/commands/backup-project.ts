@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { connectProject, type OpenProject, storageOf } from '../../lib/backup/connect.ts';
-import type { Manifest } from '../../lib/backup/manifest.ts';
-import { BackupError } from '../../lib/backup/project.ts';
+import { BackupError, type Manifest } from '../../lib/backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
-import { type Finding, groups, type State } from '../../lib/doctor/finding.ts';
-import { inWords } from '../../lib/doctor/in-words.ts';
+import { type Finding, groups, inWords, type State } from '../../lib/doctor/finding.ts';
 import type doctor from '../../messages/es/doctor.json';
 
 const signs: Record<State, string> = { ok: '✓', wrong: '✗', unknown: '–' };

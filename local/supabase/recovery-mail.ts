@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../../lib/text/escape-html.ts';
+import { escapeHtml } from '../../lib/text/text.ts';
 
 export type RecoveryMail = { subject: string; text: string; html: string };
 

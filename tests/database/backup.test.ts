@@ -7,8 +7,8 @@ import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectProject } from '@/lib/backup/connect';
 import { makeBackup } from '@/lib/backup/make';
+import { backedUpTables, leftOutTables } from '@/lib/backup/project';
 import { restoreBackup } from '@/lib/backup/restore';
-import { backedUpTables, leftOutTables } from '@/lib/backup/tables';
 import { freePort } from '../setup/free-port.ts';
 import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
 import {

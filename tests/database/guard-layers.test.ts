@@ -86,7 +86,7 @@ async function dataFunctions() {
   ] = await Promise.all([
     import('@/app/admin/[area]/list'),
     import('@/app/admin/[area]/entry-queries'),
-    import('@/lib/submissions/entry-mutations'),
+    import('@/lib/submissions/entry'),
     import('@/app/admin/[area]/download'),
     import('@/app/admin/[area]/export'),
     import('@/app/admin/_dashboard/queries'),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
-let eraseExpired: typeof import('@/lib/jobs/erase-expired').eraseExpired;
+let eraseExpired: typeof import('@/lib/jobs/erase-submissions').eraseExpired;
 let person: typeof import('@/lib/personal-data/person');
 
 const secret = secretClient();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  ({ eraseExpired } = await import('@/lib/jobs/erase-expired'));
+  ({ eraseExpired } = await import('@/lib/jobs/erase-submissions'));
   person = await import('@/lib/personal-data/person');
 });
 

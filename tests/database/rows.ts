@@ -18,7 +18,7 @@ export const blogPost = () => ({
   category: 'literatura',
 });
 
-/** The name of an uploaded picture, in the format of lib/blog/uploaded-image.ts. */
+/** The name of an uploaded picture, in the format of lib/blog/types.ts. */
 export const pictureName = () =>
   `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
 

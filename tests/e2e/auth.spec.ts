@@ -1,4 +1,4 @@
-import { accountLimit, authLimits } from '../../lib/auth/limits.ts';
+import { accountLimit, authLimits } from '../../lib/auth/sign-in.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/outbox.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';

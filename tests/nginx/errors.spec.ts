@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../lib/security/headers.ts';
+import { securityHeaders } from '../../lib/security/csp.ts';
 import { ask, type Reply } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 

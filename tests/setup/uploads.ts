@@ -79,7 +79,7 @@ export async function listenToSlot(page: Page, label: RegExp): Promise<() => Pro
   return () => said.evaluate((sentences) => [...sentences]);
 }
 
-/** A reference of lib/files/reference.ts that expired a second ago: same length, correct signature. */
+/** A reference of lib/files/attachment.ts that expired a second ago: same length, correct signature. */
 function outdated(reference: string): string {
   const [mark, said = ''] = reference.split('.');
   const facts = JSON.parse(Buffer.from(said, 'base64url').toString('utf8'));

@@ -5,8 +5,8 @@ import { AuthFrame } from '@/components/auth/auth-frame';
 import { NewPasswordView, ResetView, SignInView, SignUpView } from '@/components/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/tab-links';
-import { redirectTarget } from '@/lib/auth/redirect-target';
 import { getCaller } from '@/lib/auth/session';
+import { redirectTarget } from '@/lib/auth/sign-in';
 
 const notices = [
   { name: 'enlace', text: 'badLink', tone: 'error' },

@@ -5,8 +5,7 @@ import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
-import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
+import { breadcrumbJsonLd, localBusinessJsonLd } from '@/lib/seo/json-ld/site';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/contacto');

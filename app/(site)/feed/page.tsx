@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { FeedDownload } from '@/components/blog/feed-download';
 import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
-import { getFeedPosts } from '@/lib/blog/feed/posts';
+import { getFeedPosts } from '@/lib/blog/feed-posts';
 import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import { eraseSchema, statusSchema } from '@/app/admin/_frame/schema';
 import { listQuery } from '@/app/admin/[area]/list-query';
 import { formAction } from '@/lib/actions/form-action';
-import { changeStatus, eraseEntry } from '@/lib/submissions/entry-mutations';
+import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
 
 /** Changes the state of one entry or of several chosen ones, all or none. */
 export const setStatus = formAction({

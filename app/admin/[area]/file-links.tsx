@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FileLink } from '@/lib/submissions/entry';
-import { formatSize } from '@/lib/text/size';
+import { formatSize } from '@/lib/text/text';
 
 type Props = {
   files: FileLink[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeCursor } from '@/lib/paging/cursor';
+import { encodeCursor } from '@/lib/paging/keyset';
 import { listQuery } from './list-query';
 
 const place = encodeCursor({

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Counted, Week } from '@/app/admin/_dashboard/queries';
 import { StackedBars } from '@/components/ui/chart';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { toSpanishDate } from '@/lib/time/madrid';
 
 /** From bottom to top. Light and dark fills alternate, so that neighbours differ without colour too. */
 const kinds = [

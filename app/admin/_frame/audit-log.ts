@@ -1,8 +1,7 @@
 import 'server-only';
 import { adminClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
-import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { keysetQuery } from '@/lib/paging/keyset-query';
+import { keysetQuery, type Page, type Place, readPage } from '@/lib/paging/keyset';
 
 /** `actor` is null when the account no longer exists. Times are ISO 8601, days `2026-11-22`. */
 export type OfficeRecord = { id: string; at: string; actor: string | null } & (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { OfficeRecord } from '@/app/admin/_frame/audit-log';
 import { RecordList, type RecordProps } from '@/app/admin/_frame/record-list';
 import { statuses } from '@/lib/submissions/statuses';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { toSpanishDate } from '@/lib/time/madrid';
 
 /** The record of erasures and exports. It holds no personal data of the senders. */
 export function OfficeRecordList(props: RecordProps<OfficeRecord>) {

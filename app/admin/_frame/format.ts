@@ -1,5 +1,4 @@
-import { dayOf, toWallClock } from '@/lib/time/madrid';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 /** Dates of the back-office, in Madrid (requirement 6.19): '21/11/2026'. */
 export const formatDate = (iso: string) => toSpanishDate(dayOf(new Date(iso)));

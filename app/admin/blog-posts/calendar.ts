@@ -1,7 +1,6 @@
 import 'server-only';
 import { staffClient } from '@/lib/auth/staff-client';
-import { toWallClock } from '@/lib/time/madrid';
-import { spanOf } from '@/lib/time/month';
+import { spanOf, toWallClock } from '@/lib/time/madrid';
 
 /** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
 export type CalendarPost = {

@@ -18,7 +18,7 @@ import {
 import { notify } from '@/components/ui/notify';
 import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 type Props = {
   id: string;

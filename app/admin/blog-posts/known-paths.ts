@@ -1,8 +1,6 @@
-import { listAddress } from '@/lib/blog/addresses';
-import { blogCategories } from '@/lib/blog/types';
+import { blogCategories, listAddress } from '@/lib/blog/types';
 import { publicPaths } from '@/lib/public-pages';
-import { bookListPath } from '@/lib/shop/addresses';
-import { categories } from '@/lib/shop/categories';
+import { bookListPath, categories } from '@/lib/shop/categories';
 
 /** The pages of this site whose address does not depend on a post or a book. */
 export const knownPaths: ReadonlySet<string> = new Set<string>([

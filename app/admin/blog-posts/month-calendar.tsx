@@ -3,8 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
 import type { CalendarPost } from '@/app/admin/blog-posts/calendar';
-import { daysOf, weekday } from '@/lib/time/month';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { daysOf, toSpanishDate, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 /** June 2026 begins on a Monday, so its first week has the weekdays in order. */

@@ -65,7 +65,7 @@ export async function restoreRevision(
 
 /**
  * Replaces an uploaded picture in the fields, gallery and text of a post. Both addresses have the form of
- * lib/blog/uploaded-image.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
+ * lib/blog/types.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
  */
 export async function replacePicture(id: string, from: string, to: string): Promise<void> {
   const before = await getStoredPost(id);

@@ -9,7 +9,7 @@ import { PostBulkForms } from '@/app/admin/blog-posts/post-bulk-forms';
 import { type PostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
 import type { AdminPostRow } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 /** Columns that are hidden on small screens, where their values are shown under the title. */
 const wide = 'hidden lg:table-cell';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { staffClient } from '@/lib/auth/staff-client';
-import { postColumns, withCategory } from '@/lib/blog/reshape';
+import { postColumns, withCategory } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { errorCodes } from '@/lib/supabase/error-codes';
 

@@ -3,8 +3,14 @@ import { type PostFilter, sortablePosts } from '@/app/admin/blog-posts/post-filt
 import { editorColumns, type StoredPost } from '@/app/admin/blog-posts/stored-post';
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
-import { type Page, type Place, readPage, readPlace } from '@/lib/paging/keyset';
-import { keysetQuery, searchSorted } from '@/lib/paging/keyset-query';
+import {
+  keysetQuery,
+  type Page,
+  type Place,
+  readPage,
+  readPlace,
+  searchSorted,
+} from '@/lib/paging/keyset';
 import { type Sort, sortOf } from '@/lib/paging/sort';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';

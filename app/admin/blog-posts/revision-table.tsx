@@ -6,7 +6,7 @@ import type { Revision } from '@/app/admin/blog-posts/revisions';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 type Props = {
   post: { id: string; title: string };

@@ -1,4 +1,4 @@
-import { distinctLabels, labelKey } from '@/lib/text/without-accents';
+import { distinctLabels, labelKey } from '@/lib/text/text';
 
 const same = (one: string, other: string) => labelKey(one) === labelKey(other);
 

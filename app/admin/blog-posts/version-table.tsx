@@ -6,7 +6,7 @@ import { compareLines, compareTexts, type DiffPart } from '@/app/admin/blog-post
 import { type PostField, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { blogCategories } from '@/lib/blog/types';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { toSpanishDate } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 type Props = {

@@ -7,8 +7,7 @@ import { MonthCalendar } from '@/app/admin/blog-posts/month-calendar';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { dayOf } from '@/lib/time/madrid';
-import { addMonths, readMonth } from '@/lib/time/month';
+import { addMonths, dayOf, readMonth } from '@/lib/time/madrid';
 
 export const generateMetadata = titleOf('posts.calendar.title');
 

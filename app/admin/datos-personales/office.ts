@@ -5,8 +5,7 @@ import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, formAreas, isFormArea } from '@/lib/form-areas';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
-import { type Entry, type EntryRow, toEntry } from '@/lib/submissions/entry';
-import { eraseEntry } from '@/lib/submissions/entry-mutations';
+import { type Entry, type EntryRow, eraseEntry, toEntry } from '@/lib/submissions/entry';
 import { asciiAddress } from '@/lib/text/addresses';
 
 const rows = z.array(z.looseObject({ id: z.string() }));

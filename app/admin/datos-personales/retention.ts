@@ -1,7 +1,7 @@
 import 'server-only';
 import { adminClient } from '@/lib/auth/staff-client';
 import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
-import { monthsBefore } from '@/lib/jobs/months-before';
+import { monthsBefore } from '@/lib/jobs/erase-submissions';
 import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 
 /** The most rows of a list; `count` is the total. */

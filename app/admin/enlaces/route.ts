@@ -3,7 +3,7 @@ import { staffSearch } from '@/app/admin/_frame/staff-get';
 import type { LinkTarget } from '@/app/admin/blog-posts/_visual/link-dialog';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { log } from '@/lib/log/log';
-import { searchBooks } from '@/lib/shop/search';
+import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';
 
 /** The posts and books that match, as targets of links. Answers `LinkTarget[]`; staff only. */

@@ -3,8 +3,7 @@ import { formatSeconds } from '@/app/admin/_frame/format';
 import { readState } from '@/app/admin/estado/state';
 import { StateIcon } from '@/app/admin/estado/state-icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { type Finding, groups, type State } from '@/lib/doctor/finding';
-import { inWords } from '@/lib/doctor/in-words';
+import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 

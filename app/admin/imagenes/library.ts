@@ -4,9 +4,8 @@ import { replacePicture } from '@/app/admin/blog-posts/mutations';
 import type { LibraryImage } from '@/app/admin/imagenes/library-image';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
-import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/uploaded-image';
-import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { searchFrom } from '@/lib/paging/keyset-query';
+import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/types';
+import { type Page, type Place, readPage, searchFrom } from '@/lib/paging/keyset';
 import type { Database } from '@/lib/supabase/database.types';
 
 /**

@@ -1,7 +1,7 @@
 import { staffSearch } from '@/app/admin/_frame/staff-get';
 import type { BookChoice } from '@/app/admin/blog-posts/_editor/book-picker';
 import { log } from '@/lib/log/log';
-import { searchBooks } from '@/lib/shop/search';
+import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';
 
 const mostBooks = 8;

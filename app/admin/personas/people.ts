@@ -2,8 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { adminClient } from '@/lib/auth/staff-client';
 import { readableDomains } from '@/lib/mail/address';
-import { type Page, type Place, readPage } from '@/lib/paging/keyset';
-import { keysetQuery, searchFrom } from '@/lib/paging/keyset-query';
+import { keysetQuery, type Page, type Place, readPage, searchFrom } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { asciiAddress } from '@/lib/text/addresses';
 

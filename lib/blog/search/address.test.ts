@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchAddress, searchPage } from '@/lib/blog/search/address';
+import { searchAddress, searchPage } from '@/lib/blog/search';
 
 describe('searchPage', () => {
   it.each([

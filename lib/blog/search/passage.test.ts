@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestParagraph, cutAround, foundWords, markWords } from '@/lib/blog/search/passage';
+import { bestParagraph, cutAround, foundWords, markWords } from '@/lib/blog/search';
 
 const found = foundWords(['poesia', 'presentación']);
 const marked = (text: string) =>

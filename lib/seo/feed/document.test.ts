@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownHtml } from '@/lib/markdown/render';
-import { type FeedPost, feedDocument, feedUpdated } from '@/lib/seo/feed/document';
-import { xmlSafe } from '@/lib/seo/feed/text';
+import { type FeedPost, feedDocument, feedUpdated, xmlSafe } from '@/lib/seo/feed/document';
 import { hostile, payloads } from '@/tests/fixtures/hostile';
 import {
   atomProblems,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blogJsonLd } from '@/lib/seo/json-ld/blog';
-import { blogPostingJsonLd, type PostingFacts } from '@/lib/seo/json-ld/blog-posting';
-import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
+import { blogJsonLd, blogPostingJsonLd, type PostingFacts } from '@/lib/seo/json-ld/blog';
+import { serializeJsonLd } from '@/lib/seo/json-ld/site';
 import { payloads } from '@/tests/fixtures/hostile';
 
 const origin = 'https://dauro.example';

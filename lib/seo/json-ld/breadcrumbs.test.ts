@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld/breadcrumbs';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 
 const trail = [
   { name: 'Inicio', path: '/' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemListJsonLd } from './item-list';
+import { itemListJsonLd } from './products';
 
 it('numbers the pages and makes their addresses absolute', () => {
   const list = itemListJsonLd('https://x.example', 'Libros', [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localBusinessJsonLd } from '@/lib/seo/json-ld/local-business';
+import { localBusinessJsonLd } from '@/lib/seo/json-ld/site';
 
 const business = localBusinessJsonLd('https://dauro.example');
 

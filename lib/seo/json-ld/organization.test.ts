@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupJsonLd, organizationJsonLd } from '@/lib/seo/json-ld/organization';
+import { groupJsonLd, organizationJsonLd } from '@/lib/seo/json-ld/site';
 
 const [group, website] = organizationJsonLd('https://dauro.example');
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { serializeJsonLd } from '@/lib/seo/json-ld/serialize';
+import { serializeJsonLd } from '@/lib/seo/json-ld/site';
 import { aProduct } from '@/tests/fixtures/product';
-import { gtin13 } from './gtin';
-import { productJsonLd } from './product';
+import { gtin13, productJsonLd } from './products';
 
 const variant = (amount: string, availableForSale: boolean) => ({
   id: `gid://shopify/ProductVariant/${amount}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serializeJsonLd } from './serialize';
+import { serializeJsonLd } from './site';
 
 const hostile = [
   '</script><script>alert(1)</script>',

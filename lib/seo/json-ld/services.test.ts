@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organizationJsonLd } from '@/lib/seo/json-ld/organization';
-import { servicesJsonLd } from '@/lib/seo/json-ld/services';
+import { organizationJsonLd, servicesJsonLd } from '@/lib/seo/json-ld/site';
 
 const origin = 'https://dauro.example';
 const facts = {

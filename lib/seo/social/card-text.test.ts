@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardText, titleSize } from '@/lib/seo/social/card-text';
+import { cardText, titleSize } from '@/lib/seo/social/social-image';
 import { payloads } from '@/tests/fixtures/hostile';
 
 describe('cardText', () => {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { pictureFacts } from '@/lib/seo/social/card-picture';
 
 it('measures pictures in public/', async () => {
   expect(await pictureFacts('/images/gallery/01.webp?v=1')).toEqual({

@@ -26,3 +26,36 @@ function cardPage(path: string): PublicPath {
   if (isPublicPath(path)) return path;
   return cardPage(path.slice(0, path.lastIndexOf('/')) || '/');
 }
+
+/** Characters that the fonts lack (local/generate/fonts.ts); the renderer would request a font from the network. */
+const undrawable =
+  /[^\u0020-\u007e\u00a0-\u00ffŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f]/gu;
+
+/** Prepares a text for a card: accents composed, and without characters that its font lacks. */
+export function cardText(text: string, most: number): string {
+  const drawable = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(undrawable, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  if (drawable.length <= most) return drawable;
+  const cut = drawable.slice(0, most - 1);
+  const word = cut.lastIndexOf(' ');
+  return `${(word > most / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—]+$/, '')}…`;
+}
+
+/** The font size of a title, in pixels, so that it fits its box of 630 by 380. */
+export function titleSize(title: string): number {
+  const longest = Math.max(0, ...title.split(/[\s-]/).map((word) => word.length));
+  const byLength = [
+    [24, 108],
+    [45, 90],
+    [75, 74],
+    [110, 60],
+    [150, 50],
+  ] as const;
+  const size = byLength.find(([most]) => title.length <= most)?.[1] ?? 44;
+  // A word wider than the box would be broken; a letter is about half the font size wide.
+  return Math.max(34, Math.min(size, Math.floor(630 / (Math.max(longest, 1) * 0.52))));
+}

@@ -1,7 +1,7 @@
 import { refusals } from '../../../lib/http/refusals.ts';
-import { securityHeaders } from '../../../lib/security/headers.ts';
-import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import { securityHeaders } from '../../../lib/security/csp.ts';
 import { type PlainTexts, plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
+import { escapeHtml } from '../../../lib/text/text.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };
 
@@ -89,5 +89,5 @@ function errorHeaders(): string {
   const shown = ({ key, value }: (typeof headers)[number]) =>
     key === 'Referrer-Policy' ? '$referrer_policy' : `"${value}"`;
   const lines = headers.map((header) => `add_header ${header.key} ${shown(header)} always;`);
-  return `# Written by «npm run gen:nginx» from lib/security/headers.ts.\n${lines.join('\n')}\n`;
+  return `# Written by «npm run gen:nginx» from lib/security/csp.ts.\n${lines.join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { colors } from '../../../lib/colors.gen.ts';
-import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import { escapeHtml } from '../../../lib/text/text.ts';
 import type { CartRecord } from '../cart/store.ts';
 import { cartCents, knownLines, lineCents } from '../cart/totals.ts';
 

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/auth/auth-frame';
 import { RecoveryView } from '@/components/auth/auth-views';
-import { recoverySchema } from '@/lib/auth/schema';
+import { recoverySchema } from '@/lib/auth/sign-in';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

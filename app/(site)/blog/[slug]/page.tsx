@@ -5,11 +5,10 @@ import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MovedPost } from '@/components/blog/post-links';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
-import { relatedCandidates, relatedPosts } from '@/lib/blog/related';
-import { prebuiltPosts } from '@/lib/blog/types';
+import { prebuiltPosts, relatedCandidates, relatedPosts } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { postSocialImage } from '@/lib/seo/social/own-social-image';
+import { postSocialImage } from '@/lib/seo/social/card-picture';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 

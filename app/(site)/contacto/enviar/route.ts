@@ -6,8 +6,8 @@ import { plainPage } from '@/lib/http/plain-page';
 import { isSameOrigin } from '@/lib/http/request';
 import { seeOther } from '@/lib/http/responses';
 import { site } from '@/lib/site';
-import { submissionAction } from '@/lib/submissions/action';
-import { grouped } from '@/lib/text/grouped';
+import { submissionAction } from '@/lib/submissions/store';
+import { grouped } from '@/lib/text/text';
 
 /** In bytes; larger than the four text fields at their limits, even percent-encoded in UTF-8. */
 const maxBytes = 256 * 1024;

@@ -1,4 +1,4 @@
-import { saveWithoutScript } from '@/lib/blog/feed/save-without-script';
+import { saveWithoutScript } from '@/lib/blog/feed';
 
 export const dynamic = 'force-dynamic';
 

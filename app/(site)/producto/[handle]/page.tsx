@@ -4,10 +4,10 @@ import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-vie
 import { JsonLd } from '@/components/seo/json-ld';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
-import { productJsonLd } from '@/lib/seo/json-ld/product';
+import { productJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { productSocialImage } from '@/lib/seo/social/own-social-image';
-import { summary } from '@/lib/shop/summary';
+import { productSocialImage } from '@/lib/seo/social/card-picture';
+import { summary } from '@/lib/shop/categories';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
 
 type ProductPageProps = { params: Promise<{ handle: string }> };

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/shop/search-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { searchPath } from '@/lib/shop/addresses';
+import { searchPath } from '@/lib/shop/categories';
 import { searchTerm } from '@/lib/text/search-term';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };

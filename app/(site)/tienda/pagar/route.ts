@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { checkOut } from '@/lib/cart/checkout';
+import { checkOut } from '@/lib/cart/check';
 import { readLimitedForm } from '@/lib/http/body';
 import { plainPage } from '@/lib/http/plain-page';
 import { isSameOrigin } from '@/lib/http/request';

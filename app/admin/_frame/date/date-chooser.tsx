@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import { dayOf } from '@/lib/time/madrid';
-import { dayPart, readTime, timeOf, withDay } from '@/lib/time/spanish-date';
+import { dayOf, dayPart, readTime, timeOf, withDay } from '@/lib/time/madrid';
 
 type Props = {
   value: string;

@@ -6,7 +6,7 @@ import { DateChooser } from '@/app/admin/_frame/date/date-chooser';
 import { CalendarIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
-import { fromSpanishDate, toSpanishDate } from '@/lib/time/spanish-date';
+import { fromSpanishDate, toSpanishDate } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 export type DateTextProps = {

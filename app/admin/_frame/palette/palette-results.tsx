@@ -5,7 +5,7 @@ import type { SearchResult } from '@/app/admin/_frame/palette/search-result';
 import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
 import { useSearch } from '@/app/admin/_frame/palette/use-search';
 import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command';
-import { foldWords } from '@/lib/text/without-accents';
+import { foldWords } from '@/lib/text/text';
 
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
 

@@ -9,7 +9,7 @@ import { takeCover } from '@/app/admin/blog-posts/actions';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { sendByScript } from '@/lib/actions/spam';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 type State = {
   kind: 'taking' | 'done' | 'noCover';

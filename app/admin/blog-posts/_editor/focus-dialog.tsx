@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type PointerEvent, useId, useState } from 'react';
 import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { Button } from '@/components/ui/button';
-import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/focus-point';
+import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/types';
 
 type Props = {
   /** The address in the field, which may include a focus point. */

@@ -9,7 +9,7 @@ import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { LiveChecklist } from '@/app/admin/blog-posts/_editor/live-checklist';
 import { hourProblem } from '@/app/admin/blog-posts/publication';
 import type { PostValues } from '@/app/admin/blog-posts/stored-post';
-import { withinQuotes } from '@/lib/text/within-quotes';
+import { withinQuotes } from '@/lib/text/text';
 
 type Props = {
   onClose: () => void;

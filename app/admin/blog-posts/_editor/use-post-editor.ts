@@ -21,7 +21,7 @@ import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { toSpanishDate } from '@/lib/time/madrid';
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;

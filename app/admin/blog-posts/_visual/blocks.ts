@@ -29,7 +29,7 @@ const placeOf = ({ position }: RootContent): Place => ({
   to: position?.end.offset ?? 0,
 });
 
-/** The lines of a paragraph as blocks (lib/markdown/lines.ts); empty when a line has no source range of its own. */
+/** The lines of a paragraph as blocks (lib/markdown/render.ts); empty when a line has no source range of its own. */
 function linesOf(paragraph: Paragraph, markdown: string): Block[] {
   const place = placeOf(paragraph);
   const blocks: Block[] = [];

@@ -7,8 +7,7 @@ import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/app/admin/b
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/responses';
-import { dayOf, toWallClock } from '@/lib/time/madrid';
-import { toSpanishDate } from '@/lib/time/spanish-date';
+import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 export const POST = staffPost(
   { name: 'Export of posts', failed: '/admin/blog-posts?aviso=exportar' },

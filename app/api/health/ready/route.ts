@@ -1,5 +1,4 @@
-import { probes } from '@/lib/health/probes';
-import { createReadiness } from '@/lib/health/readiness';
+import { createReadiness, probes } from '@/lib/health/readiness';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formKey } from '@/lib/actions/idempotency';
+import { formKey } from '@/lib/actions/form-action';
 import { countRefusals } from '@/lib/files/attachment';
 import { headBytes } from '@/lib/files/head';
 import { fileError } from '@/lib/files/problems';
@@ -7,7 +7,7 @@ import { readLimitedJson } from '@/lib/http/body';
 import { isSameOrigin } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
-import { issueUploadTicket, uploadTarget } from '@/lib/submissions/upload-ticket';
+import { issueUploadTicket, uploadTarget } from '@/lib/submissions/stored-files';
 
 type Context = { params: Promise<{ area: string; file: string }> };
 

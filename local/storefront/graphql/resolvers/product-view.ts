@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../lib/text/escape-html.ts';
+import { escapeHtml } from '../../../../lib/text/text.ts';
 import type { CatalogueImage, CatalogueProduct, CatalogueVariant } from '../../catalogue/index.ts';
 import type { StorefrontContext } from '../context.ts';
 import { money } from '../money.ts';

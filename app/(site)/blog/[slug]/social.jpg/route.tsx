@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { armOf } from '@/components/blog/post-teaser';
 import { socialCardResponse } from '@/components/seo/social-card-response';
-import { pictureSource } from '@/lib/blog/focus-point';
 import { getPost } from '@/lib/blog/queries';
+import { pictureSource } from '@/lib/blog/types';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 
 /** Drawn at the first request, cached, and drawn again when the post changes. */

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchResults } from '@/components/blog/search-results';
-import { searchAddress, searchPage } from '@/lib/blog/search/address';
-import { searchPosts } from '@/lib/blog/search/search';
+import { searchAddress, searchPage, searchPosts } from '@/lib/blog/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
 

@@ -1,14 +1,68 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { toFeedPost } from '@/lib/blog/feed/content';
-import { type FeedRow, getFeedPosts } from '@/lib/blog/feed/posts';
-import { isBlogCategory } from '@/lib/blog/types';
+import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
+import { isBlogCategory, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
+import { plainPage } from '@/lib/http/plain-page';
 import { asksForPage } from '@/lib/http/request';
 import { isKnown, type Validators, validators } from '@/lib/http/responses';
 import { log } from '@/lib/log/log';
-import { feedFile, feedName, feedPage, formParameter } from '@/lib/seo/feed/addresses';
-import { type FeedFormat, feedDocument, feedUpdated } from '@/lib/seo/feed/document';
+import { markdownHtml } from '@/lib/markdown/render';
+import {
+  feedFile,
+  feedName,
+  feedPage,
+  formParameter,
+  rawFeed,
+  savedFeed,
+} from '@/lib/seo/feed/addresses';
+import {
+  asHtml,
+  type FeedFormat,
+  type FeedPost,
+  feedDocument,
+  feedUpdated,
+} from '@/lib/seo/feed/document';
+import { pictureFacts } from '@/lib/seo/social/card-picture';
+import { distinctLabels } from '@/lib/text/text';
+
+/** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
+async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): Promise<FeedPost> {
+  const url = `${origin}/blog/${row.slug}`;
+  return {
+    id: row.id,
+    url,
+    title: row.title,
+    excerpt: row.excerpt,
+    author: row.author,
+    html: withPictures(markdownHtml(row.content, { baseUrl: url }), origin, row),
+    published: row.public_at ?? row.updated_at,
+    updated: row.updated_at,
+    labels: distinctLabels([categoryLabel, ...row.tags]),
+    enclosure: await enclosure(origin, row.image_url),
+  };
+}
+
+function withPictures(html: string, origin: string, { title, image_url, image2, image3 }: FeedRow) {
+  const picture = (address: string | null, alt: string) =>
+    address && URL.canParse(address, origin)
+      ? `<p><img src="${asHtml(new URL(pictureSource(address), origin).href)}" alt="${asHtml(alt)}"></p>`
+      : '';
+  return [picture(image_url, title), html, picture(image2, ''), picture(image3, '')]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** An enclosure must state its size in bytes, so only pictures of this site get one. */
+async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
+  const facts = address && (await pictureFacts(address));
+  if (!facts) return null;
+  return {
+    url: new URL(pictureSource(address), origin).href,
+    type: facts.type,
+    length: facts.length,
+  };
+}
 
 const types: Record<FeedFormat, string> = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -50,7 +104,7 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
 }
 
 /** Whether the feed can be built. */
-export const canMakeFeed = (): Promise<boolean> =>
+const canMakeFeed = (): Promise<boolean> =>
   currentDocument('rss', feedFile).then(
     () => true,
     () => false,
@@ -80,4 +134,23 @@ async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<
   const document = { source, text, validators: validators(text, feedUpdated(posts)) };
   documents.set(self, document);
   return document;
+}
+
+/**
+ * Downloads the feed and opens the home page after a second, without JavaScript. A page cannot both download a file and
+ * redirect, so the file loads in a frame, which the policy of this page allows.
+ */
+export async function saveWithoutScript(): Promise<Response> {
+  const t = await getTranslations('feed');
+  if (!(await canMakeFeed())) {
+    return plainPage(503, {
+      title: t('failure.title'),
+      text: t('failure.badAnswer'),
+      back: { href: rawFeed, label: t('failure.direct') },
+      home: t('home'),
+    });
+  }
+  const back = { href: savedFeed, label: t('download') };
+  const texts = { title: t('title'), text: t('lead'), back, home: t('home'), frame: savedFeed };
+  return plainPage(200, texts, { refresh: '1; url=/' });
 }

@@ -1,3 +1,22 @@
+const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
+/** A size in readable form: '1,4 MB'. */
+export const formatSize = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? `${number.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`
+    : `${number.format(bytes / 1024 / 1024)}\u00a0MB`;
+
+const format = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+/** A whole number with a thousands separator, «2.000»: by default Spanish leaves four digits ungrouped. */
+export const grouped = (number: number): string => format.format(number);
+
+const inner: Readonly<Record<string, string>> = { '«': '“', '»': '”', '“': '‘', '”': '’' };
+
+/** Prepares a text for «…»: its own quotation marks become the next inner level, as in Spanish typography. */
+export const withinQuotes = (text: string): string =>
+  text.replace(/[«»“”]/g, (mark) => inner[mark] ?? mark);
+
 /** Letters that do not decompose, as `unaccent` of the database writes them. */
 const letters: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', œ: 'oe', ß: 'ss' },
@@ -30,3 +49,18 @@ export const labelKey = (label: string): string =>
 /** The labels without repetitions, each in its first spelling. */
 export const distinctLabels = (labels: readonly string[]): string[] =>
   [...Map.groupBy(labels, labelKey).values()].flatMap(([first]) => first ?? []);
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML, between tags and within quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+/** Parses JSON; undefined for invalid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

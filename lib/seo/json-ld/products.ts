@@ -1,15 +1,25 @@
 import type {
   BookLeaf,
+  ItemList,
   Offer,
   OfferShippingDetails,
   QuantitativeValue,
   WithContext,
 } from 'schema-dts';
-import { gtin13 } from '@/lib/seo/json-ld/gtin';
-import { groupJsonLd } from '@/lib/seo/json-ld/organization';
-import type { BookProduct } from '@/lib/seo/json-ld/serialize';
+import { type BookProduct, groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
+
+/** The thirteen digits of an ISBN as a GTIN, or null when the check digit is wrong. */
+export function gtin13(isbn: string | null): string | null {
+  const digits = isbn?.replace(/[\s-]/g, '') ?? '';
+  if (!/^97[89]\d{10}$/.test(digits)) return null;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0 ? digits : null;
+}
 
 /** A book of the shop as structured data. The offer is that of the edition which the page shows first. */
 export function productJsonLd(origin: string, product: Product): WithContext<BookProduct> {
@@ -91,4 +101,26 @@ function bookFormat(binding: string | null): Extract<BookLeaf['bookFormat'], str
   if (/tapa dura|cartoné/i.test(binding ?? '')) return 'https://schema.org/Hardcover';
   if (/rústica/i.test(binding ?? '')) return 'https://schema.org/Paperback';
   return null;
+}
+
+type ListedPage = { name: string; path: string };
+
+/** The first pages of a list, in order. Each page has its own structured data, so this list has only addresses. */
+export function itemListJsonLd(
+  origin: string,
+  name: string,
+  pages: readonly ListedPage[],
+): WithContext<ItemList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: pages.length,
+    itemListElement: pages.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      url: new URL(page.path, origin).href,
+    })),
+  };
 }

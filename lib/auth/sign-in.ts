@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isAdmin, isStaff } from '@/lib/auth/roles';
+import type { RateLimit } from '@/lib/rate-limit/take';
+import { asciiAddress } from '@/lib/text/addresses';
+
+/** The identity service validates everything else, and its message is shown (requirement 5.1). */
+const email = z
+  .string('email')
+  .max(1000, 'email')
+  .transform(asciiAddress)
+  .pipe(z.string().min(1, 'email').max(255, 'email'));
+const password = z.string('password').min(1, 'password').max(1000, 'password');
+const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
+
+export const signInSchema = z.object({ email, password, next: z.string().optional() });
+export const signUpSchema = z.object({ email, password: newPassword });
+export const resetSchema = z.object({ email });
+export const recoverySchema = z.object({
+  token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
+});
+export const newPasswordSchema = z.object({ password: newPassword });
+
+/**
+ * Limits per network address for requests to the identity service. That service has its own limits
+ * (supabase/config.toml, `auth.rate_limit`) and counts mails for all visitors together. Ours are lower, so that one
+ * visitor cannot use up the limit of all.
+ */
+export const authLimits = {
+  signIn: { hits: 20, seconds: 300 },
+  signUp: { hits: 5, seconds: 300 },
+  /** The form signs in again after a new password, which the service counts as a sign-in. */
+  newPassword: { hits: 4, seconds: 300 },
+  reset: { hits: 5, seconds: 3600 },
+  recoveryLink: { hits: 10, seconds: 300 },
+} satisfies Record<string, RateLimit>;
+
+/** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
+export const resetMilliseconds = 1_500;
+
+/** Failed sign-ins per account from all addresses, since password guessing is spread over many addresses. */
+export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
+
+/** The path of this site to go to after signing in, else the home page. `value` is untrusted. */
+export function redirectTarget(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return '/';
+  const base = 'https://this-site.invalid';
+  try {
+    const url = new URL(value, base);
+    // The URL parser turns `/\evil`, `//evil` and embedded tabs into another host, so check that the origin is still
+    // ours.
+    if (url.origin !== base || url.pathname.startsWith('//')) return '/';
+    return /^\/auth(\/|$)/.test(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return '/';
+  }
+}
+
+/**
+ * The page to redirect to after signing in, for these roles and the requested `target` (a path of this site). The
+ * router follows only one redirect of a form, so the guard's redirect is applied here already. The router cannot
+ * download a file either, so such a target becomes the page that links to the file.
+ */
+export function arrivalFor(target: string, roles: readonly string[]): string {
+  const [path = ''] = target.split(/[?#]/);
+  if (path !== '/admin' && !path.startsWith('/admin/')) return target;
+  if (!isStaff(roles)) return '/';
+  const isForAdmins = /^\/admin\/(?:personas|estado)/.test(path);
+  if (isForAdmins && !isAdmin(roles)) return '/admin';
+  const [, , section, area, id] = path.split('/');
+  if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
+  if (section === 'exportar') return area ? `/admin/${area}${target.slice(path.length)}` : '/admin';
+  if (area === 'exportar') return `/admin/${section}${target.slice(path.length)}`;
+  return target;
+}

@@ -1,0 +1,118 @@
+import 'server-only';
+import { BlogError, summaryColumns, toPublic } from '@/lib/blog/queries';
+import {
+  type FoundPage,
+  type FoundPost,
+  type PostSummary,
+  postsPerPage,
+  type Segment,
+} from '@/lib/blog/types';
+import { markdownText } from '@/lib/markdown/render';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { withoutAccents } from '@/lib/text/text';
+
+/** The page number in the address of a search; null when it is invalid. */
+export function searchPage(given: string | string[] | undefined): number | null {
+  const text = (Array.isArray(given) ? given[0] : given) ?? '';
+  if (text === '') return 1;
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+}
+
+/** The address of a page of search results. */
+export function searchAddress(term: string, page = 1): `/blog?${string}` {
+  const query = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) });
+  return `/blog?${query}`;
+}
+
+/** A word may contain invisible characters, such as soft hyphens, and combining accents. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
+const before = 60;
+const length = 240;
+
+/** The words that a search has found, normalised for comparisons. */
+export function foundWords(hits: string[]): Set<string> {
+  return new Set(hits.flatMap((hit) => withoutAccents(hit).match(word) ?? []));
+}
+
+const isFound = (text: string, found: Set<string>) => found.has(withoutAccents(text));
+
+/** Splits a text into segments and marks the found words. The joined segments are the text again. */
+export function markWords(text: string, found: Set<string>): Segment[] {
+  const segments: Segment[] = [];
+  const add = (from: number, to: number, marked: boolean) => {
+    if (to > from) segments.push({ from, text: text.slice(from, to), marked });
+    return to;
+  };
+  let at = 0;
+  for (const match of text.matchAll(word)) {
+    if (!isFound(match[0], found)) continue;
+    at = add(at, match.index, false);
+    at = add(at, match.index + match[0].length, true);
+  }
+  add(at, text.length, false);
+  return segments;
+}
+
+/** The paragraph with the most found words; null when none contains any. */
+export function bestParagraph(paragraphs: string[], found: Set<string>): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const paragraph of paragraphs) {
+    const words = (paragraph.match(word) ?? [])
+      .map(withoutAccents)
+      .filter((text) => found.has(text));
+    // Different words count more than repetitions of one.
+    const points = new Set(words).size * 10 + Math.min(words.length, 9);
+    if (words.length > 0 && points > most) [best, most] = [paragraph, points];
+  }
+  return best;
+}
+
+/** The part of a paragraph that a result list shows, cut between words around the first found word. */
+export function cutAround(paragraph: string, found: Set<string>): string {
+  if (paragraph.length <= length) return paragraph;
+  const first = [...paragraph.matchAll(word)].find(([text]) => isFound(text, found))?.index ?? 0;
+  const start = first <= before ? 0 : paragraph.indexOf(' ', first - before) + 1;
+  const rest = paragraph.slice(start);
+  const end = rest.length <= length ? rest.length : rest.lastIndexOf(' ', length);
+  const shown = rest.slice(0, end > 0 ? end : length).replace(/[\s,;:—]+$/u, '');
+  return `${start > 0 ? '… ' : ''}${shown}${start + shown.length < paragraph.length ? '…' : ''}`;
+}
+
+/** The database ranks this many matches, the newest ones. It counts one more to report that there are others. */
+const ranked = 120;
+
+type Found = { summary: PostSummary; content: string; hits: string[] };
+
+function toFound({ summary, content, hits }: Found): FoundPost {
+  const { title, excerpt } = summary;
+  const found = foundWords(hits);
+  const paragraph = bestParagraph([excerpt, ...content.split(/\n\s*\n/)], found);
+  // Render only the chosen paragraph, because rendering a whole article takes a hundred times as long.
+  const text = !paragraph || paragraph === excerpt ? excerpt : markdownText(paragraph);
+  return {
+    ...summary,
+    titleSegments: markWords(title, found),
+    passage: markWords(cutAround(text.replaceAll('\n', ' '), found), found),
+  };
+}
+
+/** Matching public posts, best first; null after the last page. Not cached: the number of terms is unbounded. */
+export async function searchPosts(term: string, page: number): Promise<FoundPage | null> {
+  const { data, error } = await createSecretClient()
+    .rpc('search_blog_posts', { term, page, size: postsPerPage })
+    .select(`${summaryColumns}, content, hits, total`);
+  if (error) throw new BlogError(`Posts could not be searched: ${error.message}`);
+  if (data.length === 0 && page > 1) return null;
+  const counted = data[0]?.total ?? 0;
+  const total = Math.min(counted, ranked);
+  return {
+    posts: data.map(({ content, hits, total, ...summary }) =>
+      toFound({ summary: toPublic(summary), content, hits }),
+    ),
+    page,
+    pages: Math.max(1, Math.ceil(total / postsPerPage)),
+    total,
+    more: counted > ranked,
+  };
+}
