@@ -1,3 +1,5 @@
+import { cn } from '@/lib/utils';
+
 /** Two squares, one of them turned by 45°. */
 export const starOutline =
   'M0 -2l0.59 0.59l0.82 0l0 0.82l0.59 0.59l-0.59 0.59l0 0.82l-0.82 0l-0.59 0.59l-0.59 -0.59l-0.82 0l0 -0.82l-0.59 -0.59l0.59 -0.59l0 -0.82l0.82 0z';
@@ -21,11 +23,41 @@ export function StarMark({ className }: MarkProps) {
 }
 
 /** The bone: the publisher's tile. */
-export function BoneMark({ className }: MarkProps) {
+function BoneMark({ className }: MarkProps) {
   return <Mark className={className} viewBox="-3 -3 6 6" d={boneOutline} />;
 }
 
 /** The star of the strapwork: the tile of artificial intelligence. */
 export function LatticeMark({ className }: MarkProps) {
   return <Mark className={className} viewBox="-3 -3 6 6" d={latticeOutline} />;
+}
+
+type LogoProps = { className?: string | undefined };
+
+const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
+
+export function GroupLogo({ className }: LogoProps) {
+  return (
+    <span className={cn('inline-flex items-center gap-2.5', className)}>
+      <StarMark className="size-10 shrink-0" />
+      <span className={wordmark}>
+        Grupo
+        <br />
+        Dauro
+      </span>
+    </span>
+  );
+}
+
+export function PublisherLogo({ className }: LogoProps) {
+  return (
+    <span className={cn('inline-flex items-center gap-1.5', className)}>
+      <BoneMark className="size-10 shrink-0 text-pomegranate" />
+      <span className={wordmark}>
+        Ediciones
+        <br />
+        Dauro
+      </span>
+    </span>
+  );
 }

@@ -1,10 +1,27 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { MarginWall } from '@/components/art/mosaic';
 import { AuthForm } from '@/components/auth/auth-form';
+import { SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
+import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      <MarginWall />
+      <Container className="py-12 sm:py-20">
+        <div className="flex max-w-md flex-col gap-8">
+          <h1 className="font-display text-h2 tracking-tight">{title}</h1>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}
 
 async function texts(error: string, success?: Notice): Promise<FormTexts> {
   const { auth } = await getMessages();

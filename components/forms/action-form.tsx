@@ -8,12 +8,66 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FormContext } from '@/components/forms/form-context';
+import { FormContext, useFormContext } from '@/components/forms/form-context';
 import type { FormController, FormView } from '@/components/forms/form-controller';
-import { FormStatus } from '@/components/forms/form-status';
-import { type FormTexts, fieldText } from '@/components/forms/texts';
+import { type FormTexts, fieldText, noticeOf } from '@/components/forms/texts';
+import { Callout } from '@/components/ui/callout';
 import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
+
+type SubmitProps = { label: string; sendingLabel: string; className: string };
+
+/** The server passes the result of `buttonVariants()` as `className`. */
+export function SubmitButton({ label, sendingLabel, className }: SubmitProps) {
+  const { pending } = useFormContext();
+  return (
+    <button
+      type="submit"
+      disabled={pending}
+      className={className}
+      // Firefox restores a disabled button as disabled after a reload; React's types do not know the attribute here.
+      {...{ autoComplete: 'off' }}
+    >
+      {pending ? sendingLabel : label}
+    </button>
+  );
+}
+
+type StatusProps = {
+  result: ActionResult | null;
+  texts: FormTexts;
+  /** Added to a refusal when the answer is a new page, whose file inputs are empty again. */
+  filesAgain?: string | undefined;
+};
+
+/** The result of a form submitted without JavaScript; with JavaScript a toast shows it. */
+function FormStatus({ result, texts, filesAgain }: StatusProps) {
+  if (!result) return null;
+  const notice = result.ok ? texts.success : noticeOf(texts, result);
+  if (!notice) return null;
+  return (
+    <Callout
+      tone={result.ok ? 'success' : 'error'}
+      // The answer is a new page: move the focus to the result instead of the top bar.
+      autoFocus
+      tabIndex={-1}
+    >
+      <p className="font-semibold">{notice.title}</p>
+      {notice.description ? <p>{notice.description}</p> : null}
+      {!result.ok && notice.link ? (
+        <a
+          href={notice.link.href}
+          target="_blank"
+          className="underline underline-offset-4"
+          rel="noopener"
+        >
+          {notice.link.label}
+        </a>
+      ) : null}
+      {filesAgain && !result.ok ? <p>{filesAgain}</p> : null}
+    </Callout>
+  );
+}
 
 type Props = {
   action: FormAction | PostTo;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FieldError, useField } from '@/components/forms/field';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/input';
 
 type Props = {
   label: ReactNode;

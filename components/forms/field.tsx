@@ -2,10 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useFormContext } from '@/components/forms/form-context';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { Select } from '@/components/ui/select';
-import { Textarea } from '@/components/ui/textarea';
+import { Input, Label, Select, Textarea } from '@/components/ui/input';
 
 type FrameProps = {
   name: string;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
-import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/uploads';
+import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/upload';
 import type { ShowErrors } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction, PostTo, ResultData } from '@/lib/actions/result';

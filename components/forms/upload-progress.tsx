@@ -8,8 +8,12 @@ import {
   noticeOf,
   type UploadTexts,
 } from '@/components/forms/texts';
-import type { Upload, UploadState } from '@/components/forms/upload';
-import { forgetUpload, uploadAhead } from '@/components/forms/uploads';
+import {
+  forgetUpload,
+  type Upload,
+  type UploadState,
+  uploadAhead,
+} from '@/components/forms/upload';
 import { failure } from '@/lib/actions/result';
 import { fileError, problemOfSize } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';

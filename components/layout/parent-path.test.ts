@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parentPath } from '@/components/layout/parent-path';
+import { parentPath } from '@/components/layout/back-link';
 
 describe('parentPath', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
-import { GroupLogo } from '@/components/art/logos';
+import { GroupLogo } from '@/components/art/marks';
 import { pageNames } from '@/components/layout/site-header';
 import { SocialLinks } from '@/components/layout/social-links';
 import { Container } from '@/components/ui/container';

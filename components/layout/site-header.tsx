@@ -1,11 +1,12 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GroupLogo, PublisherLogo } from '@/components/art/logos';
+import { GroupLogo, PublisherLogo } from '@/components/art/marks';
 import { BackLink } from '@/components/layout/back-link';
 import { MenuShell } from '@/components/layout/menu-shell';
 import { NavLink, SessionLeaf } from '@/components/layout/nav-link';
+import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Container } from '@/components/ui/container';
-import { ArrowLeftIcon, ChevronDownIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { ArrowLeftIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';
 

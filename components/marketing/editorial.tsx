@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { awardCovers } from '@/components/art/pictures';
-import { ExternalLink } from '@/components/marketing/external-link';
+import { ExternalLink } from '@/components/marketing/sections';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';

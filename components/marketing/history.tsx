@@ -1,11 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
 import { galleryPictures } from '@/components/art/pictures';
 import { Gallery } from '@/components/gallery/gallery';
 import { buttonVariants } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { cn } from '@/lib/utils';
+
+function Card({ className, ...props }: ComponentProps<'article'>) {
+  return (
+    <article
+      className={cn('flex flex-col items-start gap-3 border-ink border-t-[1.5px] pt-5', className)}
+      {...props}
+    />
+  );
+}
 
 const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const cards = ['works', 'leadership'] as const;

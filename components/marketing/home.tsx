@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { Mosaic } from '@/components/art/mosaic';
-import { TileStrips } from '@/components/art/tile-strips';
+import { Mosaic, TileStrips } from '@/components/art/mosaic';
 import { PicturedPost } from '@/components/blog/post-teaser';
-import { ExternalLink } from '@/components/marketing/external-link';
+import { ExternalLink } from '@/components/marketing/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

@@ -1,7 +1,44 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container, Section } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { linkVariants } from '@/components/ui/text-link';
+import type { FormArea } from '@/lib/form-areas';
 import { cn } from '@/lib/utils';
+
+type ExternalLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Text for screen readers: says that a new tab opens, and on which site. */
+  note: string;
+  className?: string;
+};
+
+export function ExternalLink({ href, children, note, className }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={className ?? linkVariants({ variant: 'call' })}
+    >
+      {/* One inline element, because a button would lay out text and arrow as flex items; the arrow follows the last
+      word. */}
+      <span>
+        {children}
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="ml-1.5 inline size-[0.8em] fill-none stroke-2 stroke-current"
+        >
+          <path d="M7 17 17 7M8 7h9v9" />
+        </svg>
+      </span>
+      <span className="sr-only">{` ${note}`}</span>
+    </a>
+  );
+}
 
 type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
 
@@ -94,6 +131,35 @@ export function CallBand({ id, title, text, children }: CallBandProps) {
         <div className="lg:col-span-5 lg:col-start-5">
           <p className="max-w-[48ch] text-ink-soft text-lead">{text}</p>
           <div className="mt-8">{children}</div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type EnquirySectionProps = { namespace: 'art.enquiry' | 'services.enquiry'; area: FormArea };
+
+export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
+  const t = await getTranslations(namespace);
+  return (
+    <Section aria-labelledby="solicitud">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
+          <Heading level={2} id="solicitud">
+            {t('title')}
+          </Heading>
+          <p className="mt-6 max-w-[44ch] text-ink-soft text-lead">{t('text')}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <p className="font-medium">{t('hints')}</p>
+          <ul className="mt-2 mb-8">
+            {(['what', 'where', 'why'] as const).map((key) => (
+              <li key={key} className="max-w-[48ch] border-line border-b py-3">
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+          <SubmissionForm area={area} />
         </div>
       </Container>
     </Section>

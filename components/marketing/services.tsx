@@ -1,12 +1,34 @@
 import { getTranslations } from 'next-intl/server';
-import { Mosaic } from '@/components/art/mosaic';
-import type { WallName } from '@/components/art/walls';
+import type { ReactNode } from 'react';
+import { Mosaic, type WallName } from '@/components/art/mosaic';
 import { ServiceLink } from '@/components/submissions/service-link';
-import { AccordionItem } from '@/components/ui/accordion';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';
+import { PlusIcon } from '@/components/ui/icons';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
+import { cn } from '@/lib/utils';
+
+type AccordionItemProps = {
+  group: string;
+  summary: ReactNode;
+  children: ReactNode;
+  id?: string;
+  className?: string;
+};
+
+/** One panel of several with the same `group`: opening it closes the others, without a script. */
+function AccordionItem({ group, summary, children, id, className }: AccordionItemProps) {
+  return (
+    <details name={group} id={id} className={cn('group/panel border-line border-b', className)}>
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
+        {summary}
+        <PlusIcon className="size-5 shrink-0 transition-transform duration-200 group-open/panel:rotate-45" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}
 
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');

@@ -1,4 +1,13 @@
-import { type StructuredData, serializeJsonLd } from '@/lib/seo/json-ld/site';
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import {
+  breadcrumbJsonLd,
+  type ServiceFacts,
+  type StructuredData,
+  serializeJsonLd,
+  servicesJsonLd,
+} from '@/lib/seo/json-ld/site';
+import { site } from '@/lib/site';
 
 export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
   return (
@@ -7,4 +16,33 @@ export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
     />
   );
+}
+
+export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${string}` }) {
+  return (
+    <PageJsonLd
+      name={facts.name}
+      path={path}
+      data={servicesJsonLd(env.SITE_URL, { path, ...facts })}
+    />
+  );
+}
+
+type PageJsonLdProps = {
+  name: string;
+  path: `/${string}`;
+  home?: string;
+  data?: StructuredData;
+};
+
+/** The breadcrumb of a fixed page: home, the group for its pages, and the page itself. */
+export async function PageJsonLd({ name, path, home = site.name, data }: PageJsonLdProps) {
+  const group = await getTranslations('group.meta');
+  const trail = [
+    { name: home, path: '/' },
+    ...(path.startsWith('/dauro/') ? [{ name: group('title'), path: '/dauro' }] : []),
+    { name, path },
+  ];
+  const breadcrumb = breadcrumbJsonLd(env.SITE_URL, trail);
+  return <JsonLd data={data ? [breadcrumb, data] : breadcrumb} />;
 }

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import sharp from 'sharp';
 import { starOutline } from '@/components/art/marks';
-import type { WallName } from '@/components/art/walls';
+import type { WallName } from '@/components/art/mosaic';
 import type { Arm } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
 import type { CardLook } from '@/lib/public-pages';
-import type { CardPicture } from '@/lib/seo/social/card-picture';
+import { type CardPicture, cardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
@@ -18,7 +22,7 @@ const onArm = (arm: Arm, ground: string, tint: string): Look => ({
 });
 
 /** Background, text, the colour behind a cover, and the wall of tiles that stands for a missing picture. */
-export const looks: Record<CardLook, Look> = {
+const looks: Record<CardLook, Look> = {
   editorial: onArm('editorial', colors.pomegranate, colors.pomegranateTint),
   arte: onArm('arte', colors.ochre, colors.ochreTint),
   cine: onArm('cine', colors.night, colors.nightTint),
@@ -32,7 +36,7 @@ export const looks: Record<CardLook, Look> = {
   },
 };
 
-export type SocialCardProps = {
+type SocialCardProps = {
   look: CardLook;
   title: string;
   /** Small, beside the mark: the category, or the publisher; may be empty. */
@@ -45,7 +49,7 @@ export type SocialCardProps = {
 };
 
 /** 1200 by 630: text on a colour, with a picture at the right. */
-export function SocialCard({ look, title, overline, line, picture, hanging }: SocialCardProps) {
+function SocialCard({ look, title, overline, line, picture, hanging }: SocialCardProps) {
   const { ground, text, mark, tint } = looks[look];
   const words = cardText(title, 160) || site.name;
   return (
@@ -103,4 +107,30 @@ function Logo({ overline, mark }: { overline: string; mark: string }) {
       </div>
     </div>
   );
+}
+
+const typeface = (file: string) => readFile(join(process.cwd(), 'app', 'typefaces', file));
+const wallBox = { width: 440, height: 630, fit: 'cover' } as const;
+
+/** A JPEG, because a photograph as PNG is five times as large. A wall of tiles replaces a missing picture. */
+export async function socialCardResponse(props: SocialCardProps): Promise<Response> {
+  const [fraunces, inter, wall] = await Promise.all([
+    typeface('fraunces-card.ttf'),
+    typeface('inter-card.ttf'),
+    props.picture ? null : cardPicture(`/images/walls/${looks[props.look].wall}.svg`, wallBox),
+  ]);
+  const card = wall ? { ...props, picture: wall, hanging: false } : props;
+  const drawn = new ImageResponse(<SocialCard {...card} />, {
+    width: 1200,
+    height: 630,
+    fonts: [
+      { name: 'Fraunces', data: fraunces, weight: 400, style: 'normal' },
+      { name: 'Inter', data: inter, weight: 500, style: 'normal' },
+    ],
+  });
+  const picture = await sharp(Buffer.from(await drawn.arrayBuffer()))
+    .flatten({ background: colors.paper })
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 }

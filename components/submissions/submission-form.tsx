@@ -1,11 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ActionForm } from '@/components/forms/action-form';
+import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { ConsentField } from '@/components/forms/consent-field';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
-import { Honeypot } from '@/components/forms/honeypot';
-import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { linkVariants } from '@/components/ui/text-link';
@@ -25,6 +23,18 @@ import type { FileRule, TextField } from '@/lib/form-fields';
 import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
 import { grouped } from '@/lib/text/text';
+
+/** Hidden from people and assistive software. A form in which it is filled in comes from a bot and is not stored. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+      <label>
+        {label}
+        <input type="text" name="apodo" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
 
 /** The contact form is a plain browser POST to the site's own handler, or to the service that the owner configures. */
 const actions: Record<FormArea, FormAction | PostTo> = {

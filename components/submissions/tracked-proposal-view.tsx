@@ -1,7 +1,6 @@
 import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
-import { MarginWall } from '@/components/art/margin-wall';
-import { ActionForm } from '@/components/forms/action-form';
-import { SubmitButton } from '@/components/forms/submit-button';
+import { MarginWall } from '@/components/art/mosaic';
+import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/container';
 import { Heading } from '@/components/ui/heading';

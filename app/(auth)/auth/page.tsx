@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
-import { NewPasswordView, ResetView, SignInView, SignUpView } from '@/components/auth/auth-views';
+import {
+  AuthFrame,
+  NewPasswordView,
+  ResetView,
+  SignInView,
+  SignUpView,
+} from '@/components/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/tab-links';
 import { getCaller } from '@/lib/auth/session';

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ArmIndex, GroupHero } from '@/components/marketing/group';
 import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';

@@ -1,8 +1,18 @@
-import { getMessages } from 'next-intl/server';
-import { FeedDownload } from '@/components/blog/feed-download';
-import { FeedFailure, FeedOnItsWay } from '@/components/blog/feed-views';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { FailureReason, FeedDownload } from '@/components/blog/feed-download';
+import { PostDate } from '@/components/blog/post-teaser';
+import { PageIntro } from '@/components/marketing/sections';
+import { Link } from '@/components/ui/link';
+import { linkVariants } from '@/components/ui/text-link';
 import { getFeedPosts } from '@/lib/blog/feed-posts';
-import { feedFile, feedName, feedPage, feedWithoutScript } from '@/lib/seo/feed/addresses';
+import {
+  feedFile,
+  feedName,
+  feedPage,
+  feedWithoutScript,
+  rawFeed,
+  savedFeed,
+} from '@/lib/seo/feed/addresses';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf(feedPage, { noindex: true });
@@ -26,5 +36,41 @@ export default async function FeedPage() {
         <FeedOnItsWay latest={newest?.public_at ?? undefined} />
       </FeedDownload>
     </>
+  );
+}
+
+/** Shown while the feed is downloaded. `latest` is the time of the newest post. */
+export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
+  const t = await getTranslations('feed');
+  return (
+    <PageIntro title={t('title')} lead={t('lead')}>
+      {latest ? (
+        <p className="mt-4 text-ink-soft">
+          {t.rich('latest', { date: () => <PostDate date={latest} /> })}
+        </p>
+      ) : null}
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <a href={savedFeed} download={feedName} className={linkVariants({ variant: 'call' })}>
+          {t('download')}
+        </a>
+        <Link href="/" className={linkVariants({ variant: 'call' })}>
+          {t('home')}
+        </Link>
+      </p>
+    </PageIntro>
+  );
+}
+
+/** Shown when the download has failed (requirement 2.11). */
+export async function FeedFailure() {
+  const t = await getTranslations('feed.failure');
+  return (
+    <PageIntro title={t('title')} lead={<FailureReason />}>
+      <p className="mt-6">
+        <a href={rawFeed} className={linkVariants({ variant: 'call' })}>
+          {t('direct')}
+        </a>
+      </p>
+    </PageIntro>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { EnquirySection } from '@/components/marketing/enquiry-section';
+import { EnquirySection } from '@/components/marketing/sections';
 import { ServiceEntries, ServicesHero, services } from '@/components/marketing/services';
-import { OfferJsonLd } from '@/components/seo/offer-json-ld';
+import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/servicios';

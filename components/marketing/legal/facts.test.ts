@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, facts, piecesOf } from '@/components/marketing/legal/facts';
+import { dayInWords, facts, piecesOf } from '@/components/marketing/legal-page';
 import { site } from '@/lib/site';
 import { messages } from '@/messages/es';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ArtHero, ArtServices, ArtVision } from '@/components/marketing/art';
-import { EnquirySection } from '@/components/marketing/enquiry-section';
-import { OfferJsonLd } from '@/components/seo/offer-json-ld';
+import { EnquirySection } from '@/components/marketing/sections';
+import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/arte';

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/components/marketing/film';
 import { FactRow, TextSpread } from '@/components/marketing/sections';
-import { OfferJsonLd } from '@/components/seo/offer-json-ld';
+import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/cine';

@@ -6,11 +6,11 @@ import {
   EditorialLines,
 } from '@/components/marketing/editorial';
 import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { PageJsonLd } from '@/components/seo/json-ld';
 import { ProposalDialog } from '@/components/submissions/proposal-dialog';
-import { ProposalDialogHead } from '@/components/submissions/proposal-dialog-head';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { buttonVariants } from '@/components/ui/button';
+import { CloseIcon } from '@/components/ui/icons';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const formTitleId = 'envia-tu-propuesta';
@@ -51,6 +51,27 @@ export default async function EditorialPage() {
           </ProposalDialog>
         </CallBand>
       </div>
+    </div>
+  );
+}
+
+type Props = { titleId: string; title: string; closeLabel: string };
+
+export function ProposalDialogHead({ titleId, title, closeLabel }: Props) {
+  return (
+    <div className="mb-6 flex items-start justify-between gap-4">
+      <h2 id={titleId} className="font-display text-h3 tracking-tight">
+        {title}
+      </h2>
+      <form method="dialog" className="shrink-0">
+        <button
+          type="submit"
+          aria-label={closeLabel}
+          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+        >
+          <CloseIcon />
+        </button>
+      </form>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HistoryGallery, SinceBanner, Story } from '@/components/marketing/history';
 import { CallBand, PageIntro } from '@/components/marketing/sections';
-import { PageJsonLd } from '@/components/seo/page-json-ld';
+import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';

@@ -1,8 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AiCases, AiHero, AiServices, aiServices } from '@/components/marketing/ai';
-import { ExternalLink } from '@/components/marketing/external-link';
-import { CallBand, FactRow } from '@/components/marketing/sections';
-import { OfferJsonLd } from '@/components/seo/offer-json-ld';
+import { CallBand, ExternalLink, FactRow } from '@/components/marketing/sections';
+import { OfferJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';

@@ -6,7 +6,7 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
 import type { BoardCard } from '@/app/admin/[area]/tablero/board-types';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/input';
 import type { FormArea } from '@/lib/form-areas';
 
 export function Card({ area, card }: { area: FormArea; card: BoardCard }) {

@@ -18,7 +18,7 @@ import { setStatus } from '@/app/admin/[area]/actions';
 import { Card } from '@/app/admin/[area]/tablero/board-card';
 import { type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/board-types';
 import { noticeOf } from '@/components/forms/texts';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { notify } from '@/components/ui/notify';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';

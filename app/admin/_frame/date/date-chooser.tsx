@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Calendar } from '@/components/ui/calendar';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label } from '@/components/ui/input';
 import { dayOf, dayPart, readTime, timeOf, withDay } from '@/lib/time/madrid';
 
 type Props = {

@@ -9,7 +9,7 @@ import { GalleryItem } from '@/app/admin/blog-posts/_editor/gallery-item';
 import { addressesOf, moved } from '@/app/admin/blog-posts/_editor/gallery-order';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
+import { Textarea } from '@/components/ui/input';
 
 type Props = { label: string; hint: string; value: string };
 

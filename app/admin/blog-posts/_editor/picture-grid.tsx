@@ -7,8 +7,7 @@ import { Refusal } from '@/app/admin/_frame/refusal';
 import { useLibrary } from '@/app/admin/blog-posts/_editor/use-library';
 import type { LibraryImage } from '@/app/admin/imagenes/library-image';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
+import { Input, Label } from '@/components/ui/input';
 import { longestTerm } from '@/lib/text/search-term';
 
 type Props = {

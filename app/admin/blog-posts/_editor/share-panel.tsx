@@ -12,9 +12,7 @@ import {
   textNetworks,
 } from '@/app/admin/blog-posts/share-texts';
 import { buttonVariants } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
+import { Input, Label, Textarea } from '@/components/ui/input';
 import { cardAddress } from '@/lib/seo/social/card-address';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { socialCardResponse } from '@/components/seo/social-card-response';
+import { socialCardResponse } from '@/components/seo/social-card';
 import { publicPages, publicPaths } from '@/lib/public-pages';
 import { cardFile } from '@/lib/seo/social/card-address';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { armOf } from '@/components/blog/post-teaser';
-import { socialCardResponse } from '@/components/seo/social-card-response';
+import { socialCardResponse } from '@/components/seo/social-card';
 import { getPost } from '@/lib/blog/queries';
 import { pictureSource } from '@/lib/blog/types';
 import { cardPicture } from '@/lib/seo/social/card-picture';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { MarginWall } from '@/components/art/margin-wall';
+import { MarginWall } from '@/components/art/mosaic';
 import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container } from '@/components/ui/container';
 import { metadataOf } from '@/lib/seo/metadata';

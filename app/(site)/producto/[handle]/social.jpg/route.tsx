@@ -1,4 +1,4 @@
-import { socialCardResponse } from '@/components/seo/social-card-response';
+import { socialCardResponse } from '@/components/seo/social-card';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 import { site } from '@/lib/site';
 import { getProduct } from '@/lib/storefront/products';
