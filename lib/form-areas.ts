@@ -125,7 +125,7 @@ type Areas = typeof formAreas;
 export type FormArea = keyof Areas;
 export type FieldName = { [Area in FormArea]: keyof Areas[Area]['fields'] }[FormArea];
 export type FileName = { [Area in FormArea]: keyof Areas[Area]['files'] }[FormArea];
-export type ListedField = Areas[FormArea]['list'][number];
+type ListedField = Areas[FormArea]['list'][number];
 export type ServiceName = Areas[
   | 'dauro-arte'
   | 'servicios']['fields']['servicio']['options'][number];

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { LoadError } from '@/app/admin/_frame/load-error';
+import { LoadError } from '@/app/admin/_frame/page-effects';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Counters } from '@/app/admin/_dashboard/counters';
-import { NewestLists } from '@/app/admin/_dashboard/newest-lists';
+import { Counters, NewestLists } from '@/app/admin/_dashboard/newest-lists';
 import { readDashboard } from '@/app/admin/_dashboard/queries';
 import { WeekChart } from '@/app/admin/_dashboard/week-chart';
 import { AdminPage } from '@/app/admin/_frame/admin-page';

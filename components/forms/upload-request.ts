@@ -3,7 +3,7 @@ import { fileError } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';
 import type { UploadTicket } from '@/lib/submissions/stored-files';
 
-export type SentFile =
+type SentFile =
   | { phase: 'done'; reference: string }
   | { phase: 'refused'; error: string }
   | { phase: 'stopped'; why: 'failed' };

@@ -6,8 +6,6 @@ export function ArrowLeftIcon({ className }: IconProps) {
   return <Icon className={className} d="M20 12H4m7-7-7 7 7 7" />;
 }
 
-export { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
-
 export function MenuIcon({ className }: IconProps) {
   return <Icon className={className} d="M3 7h18M3 12h18M3 17h18" />;
 }

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/utils';
 
-export type TabLink = { href: Route; label: string; current: boolean; count?: number };
+type TabLink = { href: Route; label: string; current: boolean; count?: number };
 
 export function TabLinks({ label, items }: { label: string; items: TabLink[] }) {
   return (

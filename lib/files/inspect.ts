@@ -12,7 +12,7 @@ import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { log } from '@/lib/log/log';
 
-export type InspectedFile = {
+type InspectedFile = {
   kind: DocumentKind;
   /** The bytes to keep: those of the file, of a picture without its metadata, of a PDF from its first byte on. */
   bytes: Uint8Array;

@@ -75,7 +75,7 @@ class Work {
 }
 
 /** Reads values one after the other. */
-export class PdfReader {
+class PdfReader {
   readonly #text: string;
   at: number;
 

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
 
-export type References = {
+type References = {
   /** Distinct addresses of links, as written. */
   links: string[];
   pictures: { address: string; alt: string }[];

@@ -6,7 +6,7 @@ export const newestFirst: Sort<never> = { ascending: false };
 const time = 'fecha';
 
 /** The columns that a list can be sorted by besides time: names in the address, and the columns of the database. */
-export type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
+type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
 
 /** Validates `?orden=`: `nombre` from A to Z, `-nombre`, `fecha` oldest first; anything else is '', newest first. */
 export const readOrder = (value: unknown, sortable: Sortable): string =>
@@ -23,7 +23,7 @@ export function sortOf<Key extends string>(order: string, sortable: Sortable<Key
 }
 
 /** A sortable column heading: the current order, and the order that its link requests. */
-export type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
+type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
 
 /** The heading of a column. A first click sorts from A to Z, and by time from the newest. */
 export function sortLink(name: string, order: string): SortLink {

@@ -5,7 +5,7 @@ import { feedAlternates } from '@/lib/seo/feed/addresses';
 import { type SocialImage, socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
-export type PageFacts = {
+type PageFacts = {
   title: string;
   description: string;
   path: `/${string}`;

@@ -8,7 +8,7 @@ export type DatedPage = {
   images?: readonly string[];
 };
 
-export type SitemapSource = {
+type SitemapSource = {
   posts: DatedPage[];
   products: DatedPage[];
   /** Category pages of the blog and the shop. */

@@ -1,6 +1,6 @@
 'use server';
 
-import { submissionAction } from '@/lib/submissions/store';
+import { submissionAction } from '@/lib/submissions/action';
 
 /** Receives an editorial proposal with its two files. */
 export const sendProposal = submissionAction('editorial');

@@ -23,7 +23,7 @@ export const isOpen = (status: Status): boolean => status === 'nueva' || status 
  * The states an entry can have. A withdrawn proposal has lost its files: other states would imply that the files exist,
  * and the database refuses them (`editorial_submissions_files_present`).
  */
-export const statusesFor = (area: FormArea, files: number): readonly Status[] =>
+const statusesFor = (area: FormArea, files: number): readonly Status[] =>
   area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;
 
 /** The states that the staff may choose; only the author can withdraw. */

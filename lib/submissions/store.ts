@@ -1,14 +1,11 @@
 import 'server-only';
-import { formAction, idempotencyKeys } from '@/lib/actions/form-action';
 import type { Failure } from '@/lib/actions/result';
-import { type Attachments, readAttachments } from '@/lib/files/attachment';
+import type { Attachments } from '@/lib/files/attachment';
 import { fileName } from '@/lib/files/names';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 import { storedAddress } from '@/lib/mail/address';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
-import { formRateLimit } from '@/lib/rate-limit/take';
-import { type Submission, submissionSchema } from '@/lib/submissions/schema';
+import type { Submission } from '@/lib/submissions/schema';
 import {
   discardFiles,
   leaveQuarantine,
@@ -105,21 +102,3 @@ async function undo(area: FormArea, files: readonly PlannedFile[], keys: Keys): 
     return false;
   }
 }
-
-/** Receives a public form, stores the submission and starts sending its mail. */
-export const submissionAction = (area: FormArea) =>
-  formAction({
-    name: area,
-    schema: submissionSchema(area),
-    allow: 'anyone',
-    trap: true,
-    limit: formRateLimit,
-    read: (form) => readAttachments(form, specOf(area).files, area),
-    run: async (submission, files, form) => {
-      const digests = Object.values(files).map((file) => file?.digest ?? '');
-      const keys = await idempotencyKeys(area, form, submission, digests);
-      const refusal = await storeSubmission(area, submission, files, keys);
-      if (!refusal) deliverSoon();
-      return refusal;
-    },
-  });

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import type { Place } from '@/lib/paging/keyset';
-import { readPlace } from '@/lib/paging/keyset';
+import { type Place, readPlace } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 
@@ -45,7 +44,7 @@ const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
 
 const lists = {
   'messages, filtered': async (place: Place) => {
-    const { listEntries } = await import('@/app/admin/[area]/list');
+    const { listEntries } = await import('@/app/admin/[area]/queries');
     return listEntries('contacto', { ...noFilter, ...period }, place);
   },
   ...Object.fromEntries(
@@ -53,14 +52,14 @@ const lists = {
       ['', word].map((q) => [
         `messages by ${orden}, ${q ? 'searched' : 'filtered'}`,
         async (place: Place) => {
-          const { listEntries } = await import('@/app/admin/[area]/list');
+          const { listEntries } = await import('@/app/admin/[area]/queries');
           return listEntries('contacto', { ...noFilter, ...period, q, orden }, place);
         },
       ]),
     ),
   ),
   'messages, searched': async (place: Place) => {
-    const { listEntries } = await import('@/app/admin/[area]/list');
+    const { listEntries } = await import('@/app/admin/[area]/queries');
     return listEntries('contacto', { ...noFilter, ...period, q: word, estado: 'nueva' }, place);
   },
   posts: async (place: Place) => {
@@ -115,7 +114,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
 });
 
 it('a list sorted by name ignores accents and capitals, in both directions', async () => {
-  const { listEntries } = await import('@/app/admin/[area]/list');
+  const { listEntries } = await import('@/app/admin/[area]/queries');
   const sorted = async (orden: string) => {
     const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
     const next = readPlace({ despues: first.next });

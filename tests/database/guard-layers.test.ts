@@ -84,8 +84,8 @@ async function dataFunctions() {
     waiting,
     library,
   ] = await Promise.all([
-    import('@/app/admin/[area]/list'),
-    import('@/app/admin/[area]/entry-queries'),
+    import('@/app/admin/[area]/queries'),
+    import('@/app/admin/[area]/queries'),
     import('@/lib/submissions/entry'),
     import('@/app/admin/[area]/download'),
     import('@/app/admin/[area]/export'),
@@ -93,7 +93,7 @@ async function dataFunctions() {
     import('@/app/admin/personas/people'),
     import('@/app/admin/_frame/audit-log'),
     import('@/app/admin/blog-posts/queries'),
-    import('@/app/admin/blog-posts/revisions'),
+    import('@/app/admin/blog-posts/queries'),
     import('@/app/admin/blog-posts/mutations'),
     import('@/lib/blog/images'),
     import('@/app/admin/buscar/search-all'),
@@ -102,9 +102,9 @@ async function dataFunctions() {
   ]);
   const [assigning, work, templates, letters, board] = await Promise.all([
     import('@/app/admin/[area]/assign'),
-    import('@/app/admin/[area]/work'),
+    import('@/app/admin/[area]/review-queries'),
     import('@/app/admin/[area]/templates'),
-    import('@/app/admin/[area]/send-letter'),
+    import('@/app/admin/[area]/templates'),
     import('@/app/admin/[area]/tablero/board-queries'),
   ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };

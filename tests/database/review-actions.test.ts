@@ -11,7 +11,7 @@ vi.mock('@/lib/mail/deliver-soon', () => ({ deliverSoon: () => undefined }));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 const secret = secretClient();
-let actions: typeof import('@/app/admin/[area]/review-actions');
+let actions: typeof import('@/app/admin/[area]/actions');
 let staff: Client;
 let staffId = '';
 const ids: string[] = [];
@@ -20,7 +20,7 @@ beforeAll(async () => {
   process.env['SUPABASE_URL'] = inject('supabaseUrl');
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
-  actions = await import('@/app/admin/[area]/review-actions');
+  actions = await import('@/app/admin/[area]/actions');
   staff = await signedInClient('equipo');
   staffId = (await staff.auth.getUser()).data.user?.id ?? '';
   const rows = await secret

@@ -40,7 +40,7 @@ export default async function FeedPage() {
 }
 
 /** Shown while the feed is downloaded. `latest` is the time of the newest post. */
-export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
+async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
   const t = await getTranslations('feed');
   return (
     <PageIntro title={t('title')} lead={t('lead')}>
@@ -62,7 +62,7 @@ export async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
 }
 
 /** Shown when the download has failed (requirement 2.11). */
-export async function FeedFailure() {
+async function FeedFailure() {
   const t = await getTranslations('feed.failure');
   return (
     <PageIntro title={t('title')} lead={<FailureReason />}>

@@ -4,8 +4,17 @@ import type { Route } from 'next';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { eraseSchema, statusSchema } from '@/app/admin/_frame/schema';
-import { listQuery } from '@/app/admin/[area]/list-query';
+import { assignEntries } from '@/app/admin/[area]/assign';
+import { listQuery } from '@/app/admin/[area]/filter';
+import { openPlaceholder, placeholdersOf, unknownPlaceholder } from '@/app/admin/[area]/letters';
+import { getEntry } from '@/app/admin/[area]/queries';
+import * as work from '@/app/admin/[area]/review-queries';
+import * as schema from '@/app/admin/[area]/schema';
+import * as letters from '@/app/admin/[area]/templates';
+import * as templates from '@/app/admin/[area]/templates';
 import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import { deliverSoon } from '@/lib/mail/deliver-soon';
 import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
 
 /** Changes the state of one entry or of several chosen ones, all or none. */
@@ -33,3 +42,92 @@ export const erase = formAction({
     redirect(`/admin/${area}${listQuery(new URLSearchParams(list), notice)}` as Route);
   },
 });
+
+/** Assigns one entry or several chosen ones, or removes their assignment. */
+export const assign = formAction({
+  name: 'review-assign',
+  schema: schema.assignSchema,
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ area, ids, assignee, seen }) => {
+    const outcome = await assignEntries(area, ids, assignee, seen);
+    // After a conflict the page must show the current assignee.
+    if (outcome === 'conflict') refresh();
+    return outcome === 'assigned' ? null : outcome;
+  },
+});
+
+/** Adds a note. */
+export const addNote = formAction({
+  name: 'review-note',
+  schema: schema.noteSchema,
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ area, id, body }) => ((await work.addNote(area, id, body)) ? null : 'gone'),
+});
+
+/** Saves the caller's marks and report. */
+export const saveReview = formAction({
+  name: 'review-marks',
+  schema: schema.reviewSchema,
+  allow: 'staff',
+  refreshes: true,
+  run: async ({ id, seen, ...review }) => {
+    const outcome = await work.saveReview(id, review, seen);
+    return typeof outcome === 'string' ? outcome : { ok: true, data: { seen: outcome.savedAt } };
+  },
+});
+
+/** Sends the letter of the preview. */
+export const sendLetter = formAction({
+  name: 'review-letter',
+  schema: schema.letterSchema,
+  allow: 'staff',
+  run: async ({ area, id, ...letter }) => {
+    const entry = await getEntry(area, id);
+    if (!entry) return 'gone';
+    const values = templates.valuesFor(area, entry);
+    const fields = objections(letter, (text) => openPlaceholder(text, values));
+    if (fields) return failure('invalid', { fields });
+    const outcome = await letters.sendLetter(area, id, letter);
+    if (outcome !== 'sent') return outcome;
+    deliverSoon();
+    redirect(`/admin/${area}/${id}?aviso=carta` as Route);
+  },
+});
+
+/** Saves a new text for a letter. */
+export const saveTemplate = formAction({
+  name: 'review-template',
+  schema: schema.templateSchema,
+  allow: 'admin',
+  refreshes: true,
+  run: async ({ name, seen, ...text }) => {
+    const known = placeholdersOf(name);
+    const fields = objections(text, (part) => unknownPlaceholder(part, known));
+    if (fields) return failure('invalid', { fields });
+    const saved = await templates.saveTemplate(name, text, seen);
+    return saved === null ? 'conflict' : { ok: true, data: { seen: saved } };
+  },
+});
+
+/** Restores the original text of a letter. */
+export const resetTemplate = formAction({
+  name: 'review-template-reset',
+  schema: schema.resetSchema,
+  allow: 'admin',
+  refreshes: true,
+  run: async ({ name, seen }) => ((await templates.resetTemplate(name, seen)) ? null : 'conflict'),
+});
+
+/** The fields of a letter with an invalid placeholder, with their message keys. */
+function objections(
+  { subject, body }: templates.LetterText,
+  find: (text: string) => string | null,
+): Record<string, string> | null {
+  const found = Object.entries({ subject, body }).flatMap(([field, text]) => {
+    const placeholder = find(text);
+    return placeholder ? [[field, `placeholder:${placeholder}`]] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}

@@ -1,14 +1,12 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { ExportButton } from '@/app/admin/_frame/export-button';
-import { useSelection } from '@/app/admin/_frame/table/data-table';
-import { erase, setStatus } from '@/app/admin/[area]/actions';
+import { useSelection } from '@/app/admin/_frame/data-table';
+import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
 import type { StaffMember } from '@/app/admin/[area]/assign';
-import { assign } from '@/app/admin/[area]/review-actions';
-import { staffOptions } from '@/app/admin/[area]/staff-options';
+import { staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateTime } from '@/app/admin/_frame/format';
 import { codeLabels } from '@/app/admin/_frame/labels';
-import type { EntryEvent } from '@/app/admin/[area]/entry-queries';
-import type { SentLetter } from '@/app/admin/[area]/work';
+import type { EntryEvent } from '@/app/admin/[area]/queries';
+import type { SentLetter } from '@/app/admin/[area]/review-queries';
 import { areaNames, filesOf } from '@/lib/form-areas';
 
 const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));

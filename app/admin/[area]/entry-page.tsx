@@ -1,22 +1,25 @@
 import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { StatusBadge } from '@/app/admin/_frame/status-badge';
-import { erase } from '@/app/admin/[area]/actions';
+import { StatusBadge } from '@/app/admin/_frame/labels';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
 import type { StaffMember } from '@/app/admin/[area]/assign';
-import { AssignForm } from '@/app/admin/[area]/assign-form';
 import { EntryData } from '@/app/admin/[area]/entry-data';
 import { EntryHistory } from '@/app/admin/[area]/entry-history';
 import { EntryNeighbours, EntryPane } from '@/app/admin/[area]/entry-pane';
-import type { EntryDetails } from '@/app/admin/[area]/entry-queries';
-import { LetterLinks } from '@/app/admin/[area]/letter-links';
-import { NoteList } from '@/app/admin/[area]/note-list';
-import { ReviewSection } from '@/app/admin/[area]/review-section';
-import { StatusForm } from '@/app/admin/[area]/status-form';
-import type { EntryWork } from '@/app/admin/[area]/work';
+import { lettersOf } from '@/app/admin/[area]/letters';
+import type { EntryDetails } from '@/app/admin/[area]/queries';
+import type { EntryWork, SentLetter } from '@/app/admin/[area]/review-queries';
+import { NoteList, ReviewSection } from '@/app/admin/[area]/reviews';
+import { nobody, staffOptions } from '@/app/admin/[area]/schema';
+import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 import type { Entry } from '@/lib/submissions/entry';
+import { choicesFor, isWithdrawn } from '@/lib/submissions/statuses';
 
 type Props = {
   area: FormArea;
@@ -106,5 +109,81 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+type StatusFormProps = { area: FormArea; entry: Pick<EntryDetails, 'id' | 'status' | 'files'> };
+
+function StatusForm({ area, entry: { id, status, files } }: StatusFormProps) {
+  const { statusForm, status: names } = useMessages().admin;
+  return (
+    <AdminForm action={setStatus} texts={statusForm} hidden={{ area, ids: [id], seen: status }}>
+      <SelectField
+        name="status"
+        label={statusForm.label}
+        defaultValue={status}
+        options={choicesFor(area, status, files.length).map((value) => ({
+          value,
+          label: names[value],
+        }))}
+      />
+    </AdminForm>
+  );
+}
+
+type AssignFormProps = {
+  area: FormArea;
+  entry: Pick<Entry, 'id' | 'assignedTo'>;
+  staff: StaffMember[];
+};
+
+function AssignForm({ area, entry: { id, assignedTo }, staff }: AssignFormProps) {
+  const texts = useMessages().review.assign;
+  return (
+    <AdminForm
+      action={assign}
+      texts={texts}
+      hidden={{ area, ids: [id], seen: assignedTo ?? nobody }}
+      button={{ variant: 'outline' }}
+    >
+      <SelectField
+        name="assignee"
+        label={texts.label}
+        defaultValue={assignedTo ?? nobody}
+        options={staffOptions(staff, texts.nobody)}
+      />
+    </AdminForm>
+  );
+}
+
+type LetterLinksProps = {
+  area: FormArea;
+  entry: Pick<Entry, 'id' | 'status' | 'files'>;
+  /** Newest first. */
+  letters: SentLetter[];
+};
+
+async function LetterLinks({ area, entry: { id, status, files }, letters }: LetterLinksProps) {
+  const t = await getTranslations('review');
+  if (isWithdrawn(area, status, files.length)) {
+    return <p className="text-ink-soft text-small">{t('letter.withdrawnHint')}</p>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+      {lettersOf(area).map((name) => (
+        <li key={name}>
+          <AdminLink
+            href={`/admin/${area}/${id}/carta/${name}` as Route}
+            aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
+            className="inline-block min-h-6 underline underline-offset-4"
+          >
+            {t(`letters.${name}.name`)}
+          </AdminLink>
+          {letters[0]?.template === name ? (
+            <span className="text-caption text-ink-soft"> {t('letter.last')}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

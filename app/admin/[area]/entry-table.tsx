@@ -1,14 +1,12 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { EmailAddress } from '@/app/admin/_frame/email-address';
 import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels } from '@/app/admin/_frame/labels';
+import { codeLabels, EmailAddress, StatusBadge } from '@/app/admin/_frame/labels';
+import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { StatusBadge } from '@/app/admin/_frame/status-badge';
-import { type ListColumn, ListTable } from '@/app/admin/_frame/table/list-table';
 import type { StaffMember } from '@/app/admin/[area]/assign';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
-import { FileLinks } from '@/app/admin/[area]/file-links';
+import { FileLinks } from '@/app/admin/[area]/entry-data';
 import { type Filter, filterQuery } from '@/app/admin/[area]/filter';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
 import type { Entry } from '@/lib/submissions/entry';

@@ -1,4 +1,5 @@
 import { isRowId } from '@/app/admin/_frame/schema';
+import { addressOf, readPlace } from '@/lib/paging/keyset';
 import { readOrder } from '@/lib/paging/sort';
 import { type Status, statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/search-term';
@@ -59,4 +60,10 @@ export const periodOf = ({ desde, hasta }: Filter) => ({
 export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
   const said = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
   return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+}
+
+/** The filter, order and cursor of a list as a query string, with a notice if given. Other parameters are dropped. */
+export function listQuery(query: URLSearchParams, aviso = ''): string {
+  const search = Object.fromEntries(query);
+  return filterQuery(readFilter(search), { ...addressOf(readPlace(search)), aviso });
 }

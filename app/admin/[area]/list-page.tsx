@@ -1,18 +1,27 @@
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { ExportButton } from '@/app/admin/_frame/export-button';
+import { DateField } from '@/app/admin/_frame/date/date-field';
+import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { Pager } from '@/app/admin/_frame/pager';
-import { listStaff } from '@/app/admin/[area]/assign';
+import { listStaff, type StaffMember } from '@/app/admin/[area]/assign';
 import { EntryTable } from '@/app/admin/[area]/entry-table';
-import { filterQuery, isFiltered, readFilter } from '@/app/admin/[area]/filter';
-import { FilterForm } from '@/app/admin/[area]/filter-form';
-import { listEntries } from '@/app/admin/[area]/list';
+import {
+  assignments,
+  type Filter,
+  filterQuery,
+  isFiltered,
+  readFilter,
+} from '@/app/admin/[area]/filter';
+import { listEntries } from '@/app/admin/[area]/queries';
+import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FormArea } from '@/lib/form-areas';
 import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { statuses } from '@/lib/submissions/statuses';
 
 type Props = {
   area: FormArea;
@@ -70,5 +79,56 @@ export async function ListPage({ area, search, mayErase }: Props) {
         sorted={filter.orden !== ''}
       />
     </AdminPage>
+  );
+}
+
+type FilterFormProps = { address: Route; filter: Filter; staff: StaffMember[] };
+
+function FilterForm({ address, filter, staff }: FilterFormProps) {
+  const { admin, review } = useMessages();
+  const { filter: texts, status: names } = admin;
+  const { assign } = review;
+  const filtered = isFiltered(filter);
+  const half = `min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`;
+  return (
+    <ListFilter
+      action={address}
+      label={texts.legend}
+      term={filter.q}
+      termLabel={texts.q}
+      termClassName="col-span-2 lg:col-span-1"
+      order={filter.orden}
+      submit={texts.submit}
+      clear={texts.clear}
+      isFiltered={filtered}
+      buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : 'xl:col-span-1'}`}
+      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
+    >
+      {(['desde', 'hasta'] as const).map((name) => (
+        <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
+      ))}
+      <SelectField
+        name="estado"
+        label={texts.estado}
+        defaultValue={filter.estado}
+        placeholder={texts.all}
+        options={statuses.map((value) => ({ value, label: names[value] }))}
+        className={half}
+      />
+      <SelectField
+        name="asignado"
+        label={assign.label}
+        defaultValue={filter.asignado}
+        placeholder={assign.anyone}
+        options={[
+          ...assignments.map((value) => ({
+            value,
+            label: assign[value === 'mias' ? 'mine' : 'nobody'],
+          })),
+          ...staff.map(({ id, email }) => ({ value: id, label: email })),
+        ]}
+        className={half}
+      />
+    </ListFilter>
   );
 }

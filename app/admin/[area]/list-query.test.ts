@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { encodeCursor } from '@/lib/paging/keyset';
-import { listQuery } from './list-query';
+import { listQuery } from './filter';
 
 const place = encodeCursor({
   at: '2026-11-01T10:00:00Z',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { letterNames, lettersOf, placeholdersOf } from '@/app/admin/[area]/letters';
 import {
   fillIn,
   fillInLine,
+  letterNames,
+  lettersOf,
   openPlaceholder,
+  placeholdersOf,
   unknownPlaceholder,
-} from '@/app/admin/[area]/placeholders';
+} from '@/app/admin/[area]/letters';
 import { messages } from '@/messages/es';
 
 describe('placeholders', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { meanMark } from '@/app/admin/[area]/criteria';
+import { meanMark } from '@/app/admin/[area]/review-queries';
 import { assignSchema, letterSchema, reviewSchema } from '@/app/admin/[area]/schema';
 
 const entry = { area: 'editorial', id: randomUUID() };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosen, entry, isRowId } from '@/app/admin/_frame/schema';
+import type { StaffMember } from '@/app/admin/[area]/assign';
 import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
@@ -68,3 +69,9 @@ export const letterSchema = z.object({
 export const templateSchema = z.object({ name: letterName, seen: savedAt, ...letter });
 
 export const resetSchema = z.object({ name: letterName, seen: savedAt });
+
+/** The options of an assignment; the first, labelled `none`, removes the assignment. */
+export const staffOptions = (staff: readonly StaffMember[], none: string) => [
+  { value: nobody, label: none },
+  ...staff.map(({ id, email }) => ({ value: id, label: email })),
+];

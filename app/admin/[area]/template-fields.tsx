@@ -2,8 +2,8 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { applyEdit } from '@/app/admin/_frame/apply-edit';
-import { fillIn } from '@/app/admin/[area]/placeholders';
+import { applyEdit } from '@/app/admin/_frame/markdown-edit';
+import { fillIn } from '@/app/admin/[area]/letters';
 import { limits } from '@/app/admin/[area]/schema';
 import { Field, TextareaField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';

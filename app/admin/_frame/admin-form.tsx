@@ -1,10 +1,10 @@
 import type { VariantProps } from 'class-variance-authority';
 import { useMessages } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import type { FormTexts, Notice } from '@/components/forms/texts';
-import { buttonVariants } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
 import { cn } from '@/lib/utils';
 
@@ -95,5 +95,16 @@ export function AdminForm({
         {beside}
       </div>
     </ActionForm>
+  );
+}
+
+type Props = ComponentProps<typeof Button> & { action: string };
+
+/** A form of one button, because an export writes a record: a link could be followed from another site. */
+export function ExportButton({ action, ...props }: Props) {
+  return (
+    <form method="post" action={action}>
+      <Button type="submit" variant="outline" size="sm" {...props} />
+    </form>
   );
 }

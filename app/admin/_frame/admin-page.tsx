@@ -1,8 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FailureToast } from '@/app/admin/_frame/failure-toast';
-import { FocusTitle } from '@/app/admin/_frame/focus-title';
-import { ForgetNotice } from '@/app/admin/_frame/forget-notice';
+import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
 import { WaitingNow } from '@/app/admin/_frame/waiting';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';

@@ -1,5 +1,5 @@
 /** An edit of a text field: a range to replace, its replacement and the new selection. */
-export type Edit = {
+type Edit = {
   from: number;
   to: number;
   insert: string;
@@ -9,7 +9,7 @@ export type Edit = {
 type Selection = { text: string; start: number; end: number };
 
 /** The marks before and after the words, which the shortcuts of the source field write. */
-export const marks = {
+const marks = {
   bold: ['**', '**'],
   italic: ['_', '_'],
   link: ['[', '](https://)'],
@@ -33,4 +33,39 @@ export function wrap({ text, start, end }: Selection, mark: Mark, placeholder: s
   const at = start + (lead?.length ?? 0) + open.length;
   const insert = `${lead}${open}${words}${close}${tail}`;
   return { from: start, to: end, insert, select: [at, at + words.length] };
+}
+
+/** Applies an edit to a text field as if it were typed, so that it can be undone and input events are dispatched. */
+export function applyEdit(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { from, to, insert, select }: Edit,
+): void {
+  field.focus();
+  field.setSelectionRange(from, to);
+  // execCommand is deprecated, but it is the only API that keeps the undo history of the field.
+  const typed = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
+  if (!typed) {
+    field.setRangeText(insert, from, to, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(...select);
+}
+
+export function fillControl(
+  control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+): void {
+  if (control.value === value) return;
+  control.value = value;
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** The control of a form by its name, or null when it holds no text. */
+export function controlOf(form: HTMLFormElement, name: string) {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement
+    ? control
+    : null;
 }

@@ -1,9 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { clsx } from 'clsx';
+import type { Route } from 'next';
+import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 
@@ -57,5 +60,26 @@ export function AdminPageArea({ label, children }: { label: string; children: Re
         {children}
       </main>
     </>
+  );
+}
+
+type Props = { href: Route; label: string; icon: ReactNode; children?: ReactNode };
+
+export function MenuLink({ href, label, icon, children }: Props) {
+  const pathname = usePathname();
+  const current = pathname === href || (href !== '/admin' && pathname.startsWith(`${href}/`));
+  return (
+    <AdminLink
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'group/item relative flex min-h-11 items-center gap-3 rounded-sm px-3.5 text-small transition-colors hover:bg-paper-deep',
+        current && 'bg-paper-deep font-medium text-accent',
+      )}
+    >
+      {icon}
+      <SidebarMenuLabel>{label}</SidebarMenuLabel>
+      {children}
+    </AdminLink>
   );
 }

@@ -2,6 +2,9 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import { checkPost, knownPaths } from '@/app/admin/blog-posts/checks';
 import {
   createPost,
   deletePosts,
@@ -13,6 +16,7 @@ import {
   chosenPostsSchema,
   coverSchema,
   deletePostSchema,
+  postLimits,
   postSchema,
   restoreSchema,
 } from '@/app/admin/blog-posts/schema';
@@ -20,9 +24,10 @@ import { serverMessage } from '@/app/admin/blog-posts/server-message';
 import { toValues } from '@/app/admin/blog-posts/stored-post';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
-import { ForbiddenError } from '@/lib/auth/session';
+import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { imageSchema } from '@/lib/blog/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { getProduct, readCover } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
@@ -136,3 +141,26 @@ export const takeCover = formAction({
     return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
   },
 });
+
+const line = z.string().max(4 * postLimits.line);
+const checked = z.object({
+  slug: line,
+  excerpt: line,
+  content: z.string().max(postLimits.content.max),
+  meta_description: line,
+  book_link: line,
+  amazon_link: line,
+});
+
+/** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
+export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
+  try {
+    await assertStaff();
+  } catch (error) {
+    if (!(error instanceof ForbiddenError)) throw error;
+    log.warn(`Checklist refused: ${error.message}`);
+    return error.reason;
+  }
+  const { success, data } = checked.safeParse(values);
+  return success ? checkPost(data, { url: env.SITE_URL, paths: knownPaths }) : null;
+}

@@ -15,7 +15,7 @@ export const checkedFields = [
 export type CheckedValues = Pick<PostValues, (typeof checkedFields)[number]>;
 
 /** Search engines cut a longer description, and replace one that says too little by text of their own. */
-export const descriptionLength = { min: 50, max: 160 } as const;
+const descriptionLength = { min: 50, max: 160 } as const;
 
 /** Warns when the description (the field, else the excerpt) is too short or too long (requirement 6.21). */
 export function checkDescription({
@@ -28,7 +28,7 @@ export function checkDescription({
   return count > max ? [{ kind: 'long', count, limit: max }] : [];
 }
 
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'malformed' }
   /** Another site, a mail address, a telephone number or a place in the same text: nothing to look up. */
   | { kind: 'elsewhere' }

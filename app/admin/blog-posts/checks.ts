@@ -7,9 +7,12 @@ import {
   type PostWarning,
 } from '@/app/admin/blog-posts/checklist';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
+import { blogCategories, listAddress } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { referencesOf } from '@/lib/markdown/references';
 import { markdownTree } from '@/lib/markdown/render';
+import { publicPaths } from '@/lib/public-pages';
+import { bookListPath, categories } from '@/lib/shop/categories';
 import { getProduct } from '@/lib/storefront/products';
 
 /** The maximum number of links and of pictures that are looked up; further ones are not checked. */
@@ -102,3 +105,10 @@ async function exists(path: string, paths: Site['paths']): Promise<boolean> {
   if (room === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;
   return room === 'producto' && (await getProduct(name)) !== null;
 }
+
+/** The pages of this site whose address does not depend on a post or a book. */
+export const knownPaths: ReadonlySet<string> = new Set<string>([
+  ...publicPaths,
+  ...blogCategories.map((category) => listAddress(category)),
+  ...categories.map((category) => bookListPath(category)),
+]);

@@ -4,8 +4,10 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
-import { removePost } from '@/app/admin/blog-posts/actions';
+import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
+import { useSelection } from '@/app/admin/_frame/data-table';
+import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { noticeOf } from '@/components/forms/texts';
 import {
   AlertDialog,
@@ -87,5 +89,28 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         </div>
       </AlertDialogContent>
     </AlertDialog>
+  );
+}
+
+export function PostBulkForms() {
+  const t = useTranslations('posts.bulk');
+  const { bulk } = useMessages().posts;
+  const ids = useSelection();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <AdminForm action={unpublish} texts={bulk.unpublish} hidden={{ ids }} />
+      <ExportButton
+        action={`/admin/blog-posts/exportar?${new URLSearchParams(ids.map((id) => ['ids', id]))}`}
+      >
+        {t('export')}
+      </ExportButton>
+      <ConfirmForm
+        action={removePosts}
+        texts={bulk.remove}
+        hidden={{ ids }}
+        title={t('remove.title', { count: ids.length })}
+        description={bulk.remove.description}
+      />
+    </div>
   );
 }

@@ -1,10 +1,44 @@
+import 'server-only';
 import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
+import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
-import type { CalendarPost } from '@/app/admin/blog-posts/calendar';
-import { daysOf, toSpanishDate, weekday } from '@/lib/time/madrid';
+import { staffClient } from '@/lib/auth/staff-client';
+import { daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
+
+/** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
+type CalendarPost = {
+  id: string;
+  title: string;
+  day: string;
+  time: string;
+  /** Whether its public time is in the future. */
+  planned: boolean;
+};
+
+/** Far above the posts of any month; a calendar could not show more. */
+const mostPosts = 500;
+
+/** The scheduled and published posts of a month ('2026-11'). Staff only; throws when they cannot be read. */
+export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
+  const supabase = await staffClient();
+  const { from, to } = spanOf(month);
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .select('id, title, public_at')
+    .gte('public_at', from)
+    .lt('public_at', to)
+    .order('public_at')
+    .order('id')
+    .limit(mostPosts);
+  if (error) throw new Error('The calendar could not be read', { cause: error });
+  return data.flatMap(({ id, title, public_at }) => {
+    if (!public_at) return [];
+    const [day = '', time = ''] = toWallClock(public_at).split('T');
+    return [{ id, title, day, time, planned: new Date(public_at) > now }];
+  });
+}
 
 /** June 2026 begins on a Monday, so its first week has the weekdays in order. */
 const weekdays = daysOf('2026-06').slice(0, 7);

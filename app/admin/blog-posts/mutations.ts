@@ -1,13 +1,32 @@
 import 'server-only';
-import { publishedAt } from '@/app/admin/blog-posts/publication';
-import { getStoredPost } from '@/app/admin/blog-posts/queries';
-import { revalidatePosts } from '@/app/admin/blog-posts/revalidate';
-import { getRevision, listRevisions } from '@/app/admin/blog-posts/revisions';
+import { updateTag } from 'next/cache';
+import {
+  getRevision,
+  getStoredPost,
+  listRevisions,
+  withUsedTags,
+} from '@/app/admin/blog-posts/queries';
 import type { PostInput } from '@/app/admin/blog-posts/schema';
-import { editorColumns, type StoredPost, toColumns } from '@/app/admin/blog-posts/stored-post';
-import { withUsedTags } from '@/app/admin/blog-posts/used-tags';
+import {
+  editorColumns,
+  publishedAt,
+  type StoredPost,
+  toColumns,
+} from '@/app/admin/blog-posts/stored-post';
 import { staffClient } from '@/lib/auth/staff-client';
+import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
+
+/**
+ * Expires every page that shows posts: articles, lists, home page, feeds, sitemap and social images. Call it from
+ * server actions only, after the change is stored. Pass the slugs before and after the change, so that the old address
+ * of a renamed post is refreshed too. `updateTag` makes the next request wait for the new page, so the editor never
+ * sees the old one.
+ */
+export function revalidatePosts(slugs: readonly string[]): void {
+  updateTag(cacheTags.posts);
+  for (const slug of new Set(slugs)) updateTag(cacheTags.post(slug));
+}
 
 export type SaveOutcome =
   | { kind: 'saved'; post: StoredPost }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { ExportButton } from '@/app/admin/_frame/export-button';
+import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { Pager } from '@/app/admin/_frame/pager';
 import { readPostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
 import { PostFilterForm } from '@/app/admin/blog-posts/post-filter-form';
 import { PostTable } from '@/app/admin/blog-posts/post-table';

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import { ListFilter } from '@/app/admin/_frame/list-filter';
+import { ListFilter } from '@/app/admin/_frame/list';
 import type { PostFilter } from '@/app/admin/blog-posts/post-filter';
 import { postStatuses } from '@/app/admin/blog-posts/schema';
 import { SelectField } from '@/components/forms/field';

@@ -1,11 +1,10 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime } from '@/app/admin/_frame/format';
+import { PostStatusBadge } from '@/app/admin/_frame/labels';
+import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
-import { type ListColumn, ListTable } from '@/app/admin/_frame/table/list-table';
-import { DeletePost } from '@/app/admin/blog-posts/delete-post';
-import { PostBulkForms } from '@/app/admin/blog-posts/post-bulk-forms';
+import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
 import { type PostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
 import type { AdminPostRow } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';

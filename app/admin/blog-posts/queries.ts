@@ -1,8 +1,16 @@
 import 'server-only';
 import { type PostFilter, sortablePosts } from '@/app/admin/blog-posts/post-filter';
-import { editorColumns, type StoredPost } from '@/app/admin/blog-posts/stored-post';
+import {
+  editorColumns,
+  type PostVersion,
+  type StoredPost,
+} from '@/app/admin/blog-posts/stored-post';
+import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/tags';
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
+import { postColumns, withCategory } from '@/lib/blog/queries';
+import type { Post } from '@/lib/blog/types';
+import { log } from '@/lib/log/log';
 import {
   keysetQuery,
   type Page,
@@ -122,4 +130,81 @@ export async function getStoredPost(id: string): Promise<StoredPost | null> {
   if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
   return data;
+}
+
+/** A post of any state as its page shows it, dated now if it has no date; or null. Staff only; throws. */
+export async function getPreview(id: string): Promise<{ post: Post; status: string } | null> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .select(`${postColumns}, status, published:published_at`)
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === errorCodes.malformed) return null;
+  if (error) throw new Error('The post could not be read', { cause: error });
+  if (!data) return null;
+  const { status, published, ...post } = data;
+  const date = post.date ?? published ?? new Date().toISOString();
+  return { post: { ...withCategory(post), date }, status };
+}
+
+/** Only the labels of this many newest posts are suggested. */
+const newestPosts = 500;
+
+/**
+ * The labels of the newest posts in alphabetical order, without those of the post `except`; none when they cannot be
+ * read. Staff only.
+ */
+export async function getUsedTags(except?: string): Promise<string[]> {
+  const supabase = await staffClient();
+  const posts = supabase.from('blog_posts').select('tags');
+  const { data, error } = await (except ? posts.neq('id', except) : posts)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(newestPosts);
+  // The editor opens without them, because they are only suggestions.
+  if (error) log.warn('Labels of posts', error);
+  return distinctTags((data ?? []).map(({ tags }) => tags ?? []));
+}
+
+/** A post whose labels are spelled as in the other posts: one label has one spelling. Staff only. */
+export async function withUsedTags<Post extends { tags?: string[] | undefined }>(
+  post: Post,
+  id?: string,
+): Promise<Post> {
+  if (!post.tags?.length) return post;
+  return { ...post, tags: inUsedSpelling(post.tags, await getUsedTags(id)) };
+}
+
+/** A saved version of a post. `editor` is null when it was not saved by a signed-in person. */
+export type Revision = { id: string; savedAt: string; editor: string | null };
+export type RevisionWithPost = Revision & { post: PostVersion };
+
+/** The saved versions of a post, newest first; the first one is the stored version. Staff only. */
+export async function listRevisions(postId: string): Promise<Revision[]> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_post_revisions')
+    .select('id, savedAt:created_at, editor:saved_by_email')
+    .eq('post_id', postId)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(100);
+  if (error) throw new Error('The post could not be read', { cause: error });
+  return data;
+}
+
+/** One version of a post, or null. Staff only. */
+export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
+  const supabase = await staffClient();
+  const { data, error } = await supabase
+    .from('blog_post_revisions')
+    .select('id, savedAt:created_at, editor:saved_by_email, post')
+    .eq('post_id', postId)
+    .eq('id', id)
+    .maybeSingle();
+  if (error?.code === errorCodes.malformed) return null;
+  if (error) throw new Error('The post could not be read', { cause: error });
+  // The cast is safe: only the database writes this column, from a row of blog_posts (keep_blog_revision).
+  return data && { ...data, post: data.post as PostVersion };
 }

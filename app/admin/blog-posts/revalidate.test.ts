@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { revalidatePosts } from '@/app/admin/blog-posts/revalidate';
+import { revalidatePosts } from '@/app/admin/blog-posts/mutations';
 
 const updateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ updateTag }));

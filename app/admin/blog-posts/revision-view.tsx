@@ -1,10 +1,81 @@
+import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatSeconds } from '@/app/admin/_frame/format';
-import { RestoreForm } from '@/app/admin/blog-posts/restore-form';
-import type { RevisionWithPost } from '@/app/admin/blog-posts/revisions';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { restorePost } from '@/app/admin/blog-posts/actions';
+import type { Revision, RevisionWithPost } from '@/app/admin/blog-posts/queries';
 import { type StoredPost, toValues } from '@/app/admin/blog-posts/stored-post';
 import { VersionTable } from '@/app/admin/blog-posts/version-table';
+import { Badge } from '@/components/ui/badge';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { withinQuotes } from '@/lib/text/text';
 import { toWallClock } from '@/lib/time/madrid';
+
+type RestoreFormProps = { id: string; revision: string; token: string };
+
+/** Restores an earlier version. It needs no confirmation, because the current version stays in the history. */
+function RestoreForm(hidden: RestoreFormProps) {
+  const { restore, restoreHint } = useMessages().posts.history;
+  return (
+    <AdminForm action={restorePost} texts={restore} hidden={hidden} className="mt-4 items-start">
+      <p className="max-w-prose text-ink-soft text-small">{restoreHint}</p>
+    </AdminForm>
+  );
+}
+
+type RevisionTableProps = {
+  post: { id: string; title: string };
+  /** Newest first; the first one is the stored version. */
+  revisions: Revision[];
+  shown: string | null;
+};
+
+export async function RevisionTable({ post, revisions, shown }: RevisionTableProps) {
+  const t = await getTranslations('posts.history');
+  if (revisions.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <Table caption={t('caption', { title: withinQuotes(post.title) })} className="max-w-3xl">
+      <thead>
+        <tr>
+          <TableHead>{t('when')}</TableHead>
+          <TableHead className="hidden sm:table-cell">{t('who')}</TableHead>
+          <TableHead>{t('actions')}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {revisions.map(({ id, savedAt, editor }, index) => (
+          <TableRow key={id} aria-current={id === shown ? 'true' : undefined}>
+            <TableCell className="tabular-nums sm:whitespace-nowrap">
+              <time dateTime={savedAt}>{formatSeconds(savedAt)}</time>
+              <span className="block text-caption text-ink-soft wrap-anywhere sm:hidden">
+                {editor ?? t('system')}
+              </span>
+            </TableCell>
+            <TableCell className="hidden wrap-anywhere sm:table-cell">
+              {editor ?? t('system')}
+            </TableCell>
+            <TableCell>
+              {index === 0 ? (
+                <Badge tone="success">{t('current')}</Badge>
+              ) : (
+                <AdminLink
+                  href={`/admin/blog-posts/history/${post.id}?version=${id}` as Route}
+                  aria-label={t('viewOf', { date: formatSeconds(savedAt) })}
+                  className="inline-flex min-h-6 items-center underline underline-offset-4"
+                >
+                  {t('view')}
+                </AdminLink>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
 
 export async function RevisionView({
   post,

@@ -1,12 +1,30 @@
+import transliterate from '@sindresorhus/transliterate';
 import { z } from 'zod';
 import { chosenIds } from '@/app/admin/_frame/schema';
-import { maxSlugLength } from '@/app/admin/blog-posts/slug';
 import { tagsOf } from '@/app/admin/blog-posts/tags';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
-import { fromWallClock } from '@/lib/time/madrid';
+import { dayOf, fromWallClock } from '@/lib/time/madrid';
+
+/**
+ * A title as a slug (requirement 6.6). Other scripts are written in Latin letters; of a title in a script without such
+ * a table, such as Chinese, the day remains. Pure, because the editor runs it while the writer types.
+ */
+export function slugify(title: string, now = new Date()): string {
+  // NFKD first: it resolves ligatures, and with the accents gone ü stays u, which the library would write as ue.
+  const plain = title.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
+  const slug = transliterate(plain)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlugLength)
+    .replace(/^-+|-+$/g, '');
+  return slug || (/[\p{L}\p{N}]/u.test(title) ? `articulo-${dayOf(now).replaceAll('-', '')}` : '');
+}
+
+/** The limit of the database (blog_posts_slug_shape). */
+const maxSlugLength = 255;
 
 /**
  * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
@@ -114,7 +132,7 @@ export const postSchema = z.object({
   intent: z.enum(intents).default('save'),
 });
 
-export type PostForm = z.output<typeof postSchema>;
+type PostForm = z.output<typeof postSchema>;
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
 
 export const deletePostSchema = z.object({ id: z.uuid() });

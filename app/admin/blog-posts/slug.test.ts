@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from '@/app/admin/blog-posts/slug';
+import { slugify } from '@/app/admin/blog-posts/schema';
 
 describe('slugify', () => {
   it.each([

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
-import { addressesOf } from '@/app/admin/blog-posts/_editor/gallery-order';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import { compareLines, compareTexts, type DiffPart } from '@/app/admin/blog-posts/compare';
+import {
+  addressesOf,
+  compareLines,
+  compareTexts,
+  type DiffPart,
+} from '@/app/admin/blog-posts/compare';
 import { type PostField, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { blogCategories } from '@/lib/blog/types';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/search-result';
 import { readFilter } from '@/app/admin/[area]/filter';
-import { entryReader } from '@/app/admin/[area]/list';
+import { entryReader } from '@/app/admin/[area]/queries';
 import { listPeople } from '@/app/admin/personas/people';
 import { assertStaff } from '@/lib/auth/session';
 import { areaNames } from '@/lib/form-areas';

@@ -5,11 +5,11 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import {
   addressSchema,
+  erasePersonData,
   forgetAskedAddress,
   keepAskedAddress,
   readAskedAddress,
-} from '@/app/admin/datos-personales/asked-address';
-import { erasePersonData } from '@/app/admin/datos-personales/office';
+} from '@/app/admin/datos-personales/queries';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/app/admin/_frame/format';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { Expiring } from '@/app/admin/datos-personales/retention';
+import type { Expiring } from '@/app/admin/datos-personales/queries';
 
 type Props = { days: number; lists: readonly Expiring[] };
 

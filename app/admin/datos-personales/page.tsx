@@ -1,13 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { listOfficeRecords } from '@/app/admin/_frame/audit-log';
-import { OfficeRecordList } from '@/app/admin/_frame/audit-table';
-import { readAskedAddress } from '@/app/admin/datos-personales/asked-address';
+import { listOfficeRecords, OfficeRecordList } from '@/app/admin/_frame/audit-log';
 import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
-import { findPerson } from '@/app/admin/datos-personales/office';
-import { PersonForm } from '@/app/admin/datos-personales/person-form';
-import { PersonHeld } from '@/app/admin/datos-personales/person-held';
-import { listExpiring } from '@/app/admin/datos-personales/retention';
+import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
+import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';

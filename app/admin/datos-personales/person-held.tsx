@@ -1,15 +1,39 @@
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { EmailAddress } from '@/app/admin/_frame/email-address';
-import { ExportButton } from '@/app/admin/_frame/export-button';
 import { formatDate } from '@/app/admin/_frame/format';
-import { codeLabels } from '@/app/admin/_frame/labels';
+import { codeLabels, EmailAddress } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { erasePerson } from '@/app/admin/datos-personales/actions';
-import type { Held } from '@/app/admin/datos-personales/office';
+import { askPerson, erasePerson } from '@/app/admin/datos-personales/actions';
+import type { Held } from '@/app/admin/datos-personales/queries';
+import { Field } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { areaNames } from '@/lib/form-areas';
+
+/** A POST form, so that the address appears in no log and no browser history. */
+export function PersonForm({ address }: { address: string }) {
+  const texts = useMessages().admin.person.form;
+  return (
+    <AdminForm
+      action={askPerson}
+      texts={texts}
+      button={{ className: 'min-h-10' }}
+      className="mb-8 max-w-2xl flex-row flex-wrap items-end"
+    >
+      <Field
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="off"
+        required
+        className="min-w-64 flex-1"
+        defaultValue={address}
+      />
+    </AdminForm>
+  );
+}
 
 type Props = { address: string; held: Held };
 

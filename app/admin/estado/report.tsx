@@ -1,9 +1,38 @@
+import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatSeconds } from '@/app/admin/_frame/format';
-import { readState } from '@/app/admin/estado/state';
-import { StateIcon } from '@/app/admin/estado/state-icon';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { assertAdmin } from '@/lib/auth/session';
 import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
+import { runDoctor } from '@/lib/doctor/run';
+import { env } from '@/lib/env';
+
+/** Runs the checks of the doctor. Admins only; never throws when a service fails. */
+async function readState(): Promise<Finding[]> {
+  await assertAdmin();
+  return runDoctor({ env, fetch, root: process.cwd() });
+}
+
+const paths: Record<State, string> = {
+  ok: 'M7.500 12.500l3 3 6-7',
+  wrong: 'M8.500 8.500l7 7m0-7l-7 7',
+  unknown: 'M7.500 12h9',
+};
+
+/** The icon of a state: a tick, a cross or a dash, so that the state is not shown by colour alone. */
+function StateIcon({ state, className = '' }: { state: State; className?: string }) {
+  return (
+    <Icon
+      d={paths[state]}
+      strokeWidth="1.8"
+      strokeLinecap="butt"
+      className={`shrink-0 ${className}`}
+    >
+      <circle cx="12" cy="12" r="9.5" />
+    </Icon>
+  );
+}
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 

@@ -16,3 +16,6 @@ export type LibraryImage = {
 
 /** The answer of /admin/imagenes/lista. */
 export type LibraryAnswer = { images: LibraryImage[]; older: string | null };
+
+export const picturesOf = ({ files }: DataTransfer): File[] =>
+  [...files].filter(({ type }) => type.startsWith('image/'));

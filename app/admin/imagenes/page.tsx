@@ -1,14 +1,12 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { ListFilter } from '@/app/admin/_frame/list-filter';
+import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { Pager } from '@/app/admin/_frame/pager';
 import { findImage, listImages } from '@/app/admin/imagenes/library';
 import { LibraryFocus } from '@/app/admin/imagenes/library-focus';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
-import { PictureCard } from '@/app/admin/imagenes/picture-card';
-import { PicturePanel } from '@/app/admin/imagenes/picture-panel';
+import { PictureCard, PicturePanel } from '@/app/admin/imagenes/picture-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { addressOf, readPlace } from '@/lib/paging/keyset';

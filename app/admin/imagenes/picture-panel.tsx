@@ -1,14 +1,99 @@
 import type { Route } from 'next';
 import Image from 'next/image';
+import { useMessages, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { formatDate } from '@/app/admin/_frame/format';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { describe } from '@/app/admin/imagenes/actions';
+import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
 import type { LibraryImage } from '@/app/admin/imagenes/library-image';
-import { PictureTools } from '@/app/admin/imagenes/picture-tools';
+import { PictureFileField } from '@/app/admin/imagenes/picture-file-field';
 import { TextareaField } from '@/components/forms/field';
+import { Badge } from '@/components/ui/badge';
+import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/image-rules';
+
+type PictureCardProps = { image: LibraryImage; address: Route; isOpen: boolean };
+
+export function PictureCard({ image, address, isOpen }: PictureCardProps) {
+  const t = useTranslations('posts.library');
+  const { id, src, alt, fileName, width, height } = image;
+  return (
+    <li id={`imagen-${id}`} className="min-w-0 scroll-mt-20">
+      <AdminLink
+        href={address}
+        aria-current={isOpen ? 'true' : undefined}
+        className="group flex flex-col gap-1 text-caption"
+      >
+        <Image
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          sizes="(min-width: 1280px) 12rem, (min-width: 640px) 30vw, 45vw"
+          className="aspect-[4/3] h-auto w-full border border-line bg-paper-deep object-contain group-hover:border-ink group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-accent"
+        />
+        <span dir="auto" className="truncate group-hover:underline">
+          {alt || fileName || t('untitled')}
+        </span>
+        <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
+        {alt ? null : (
+          <span>
+            <Badge tone="warning">{t('altMissing')}</Badge>
+          </span>
+        )}
+      </AdminLink>
+    </li>
+  );
+}
+
+function PictureTools({ image }: { image: LibraryImage }) {
+  const t = useTranslations('posts.library');
+  const { image: words, library } = useMessages().posts;
+  const { replace, remove, untitled } = library;
+  const { id, alt, fileName, used } = image;
+  const name = alt || fileName || untitled;
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <details className="min-w-0">
+        <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+          {replace.open}
+          <span className="sr-only"> «{name}»</span>
+        </summary>
+        <AdminForm
+          action={exchangeImage}
+          texts={{ ...replace, fields: words.errors }}
+          hidden={{ id }}
+          className="mt-3 items-start"
+        >
+          <PictureFileField label={replace.label} hint={replace.hint} required />
+        </AdminForm>
+      </details>
+      {used ? null : (
+        <ConfirmForm
+          action={removeImage}
+          texts={remove}
+          hidden={{ id }}
+          title={remove.title}
+          description={
+            <>
+              <Image
+                src={image.src}
+                alt=""
+                width={image.width}
+                height={image.height}
+                sizes="8rem"
+                className="mb-3 h-24 w-auto max-w-full object-contain"
+              />
+              {t('remove.description', { name })}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
 
 type Props = {
   image: LibraryImage;

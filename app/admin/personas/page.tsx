@@ -1,11 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { listOfficeRecords } from '@/app/admin/_frame/audit-log';
-import { OfficeRecordList } from '@/app/admin/_frame/audit-table';
-import { ListFilter } from '@/app/admin/_frame/list-filter';
+import { listOfficeRecords, OfficeRecordList } from '@/app/admin/_frame/audit-log';
+import { ListFilter } from '@/app/admin/_frame/list';
 import { listPeople, listRoleChanges } from '@/app/admin/personas/people';
-import { PeopleList } from '@/app/admin/personas/people-list';
-import { RoleRecord } from '@/app/admin/personas/role-record';
+import { PeopleList, RoleRecord } from '@/app/admin/personas/people-list';
 import { requireAdmin } from '@/lib/auth/session';
 import { readPlace } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';

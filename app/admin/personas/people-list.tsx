@@ -1,13 +1,64 @@
+import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { EmailAddress } from '@/app/admin/_frame/email-address';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { RecordList, type RecordProps } from '@/app/admin/_frame/audit-log';
 import { formatDate, formatDateTime } from '@/app/admin/_frame/format';
-import { Pager } from '@/app/admin/_frame/pager';
-import type { Person } from '@/app/admin/personas/people';
-import { RoleForms } from '@/app/admin/personas/role-forms';
+import { EmailAddress } from '@/app/admin/_frame/labels';
+import { Pager } from '@/app/admin/_frame/list';
+import { setRole } from '@/app/admin/personas/actions';
+import type { Person, RoleChange } from '@/app/admin/personas/people';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import type { Page, Place } from '@/lib/paging/keyset';
+
+function RoleForms({ person }: { person: Person }) {
+  const texts = useMessages().admin.people;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['staff', 'admin'] as const).map((role) => {
+        const change = person.roles.includes(role) ? 'revoke' : 'grant';
+        return (
+          <AdminForm
+            key={role}
+            action={setRole}
+            texts={{ ...texts, submit: texts[change][role] }}
+            hidden={{ user: person.id, role, change }}
+            button={{ variant: 'outline', className: 'min-h-8! px-3! text-caption!' }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export function RoleRecord(props: RecordProps<RoleChange>) {
+  const t = useTranslations('admin.people');
+
+  function sentence({ role, granted }: RoleChange): string {
+    const name = role === 'admin' || role === 'staff' ? t(`role.${role}`) : role;
+    return t(granted ? 'granted' : 'revoked', { role: name });
+  }
+
+  return (
+    <RecordList
+      {...props}
+      id="registro"
+      title={t('record')}
+      empty={t('noChanges')}
+      pages={t('recordPages')}
+      tell={(change) => ({
+        what: (
+          <>
+            <span className="font-medium">{change.email}</span>
+            <span>{sentence(change)}</span>
+          </>
+        ),
+        actor: change.actor ?? t('website'),
+      })}
+    />
+  );
+}
 
 type Props = {
   people: Page<Person>;

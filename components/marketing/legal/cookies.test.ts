@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { draftKey } from '@/app/admin/blog-posts/_editor/draft-store';
-import { writingModeKey } from '@/app/admin/blog-posts/_visual/writing-mode';
-import { askedAddressCookie } from '@/app/admin/datos-personales/asked-address';
+import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
+import { draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
+import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
@@ -14,12 +14,12 @@ const session = [sessionCookieName, signedInMarkerName];
 /** Every place that stores something in a browser, with the names it uses. The cookie page claims to be complete. */
 const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
-  'app/admin/blog-posts/_editor/draft-store.ts': [draftKey('…')],
-  'app/admin/blog-posts/_visual/writing-mode.tsx': [writingModeKey],
+  'app/admin/blog-posts/_editor/use-draft.ts': [draftKey('…')],
+  'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/cart/store.ts': [storageKey],
-  'app/admin/datos-personales/asked-address.ts': [askedAddressCookie],
+  'app/admin/datos-personales/queries.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
   // Passes on what lib/supabase/middleware.ts has set.

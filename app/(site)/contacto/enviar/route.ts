@@ -6,7 +6,7 @@ import { plainPage } from '@/lib/http/plain-page';
 import { isSameOrigin } from '@/lib/http/request';
 import { seeOther } from '@/lib/http/responses';
 import { site } from '@/lib/site';
-import { submissionAction } from '@/lib/submissions/store';
+import { submissionAction } from '@/lib/submissions/action';
 import { grouped } from '@/lib/text/text';
 
 /** In bytes; larger than the four text fields at their limits, even percent-encoded in UTF-8. */

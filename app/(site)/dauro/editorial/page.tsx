@@ -57,7 +57,7 @@ export default async function EditorialPage() {
 
 type Props = { titleId: string; title: string; closeLabel: string };
 
-export function ProposalDialogHead({ titleId, title, closeLabel }: Props) {
+function ProposalDialogHead({ titleId, title, closeLabel }: Props) {
   return (
     <div className="mb-6 flex items-start justify-between gap-4">
       <h2 id={titleId} className="font-display text-h3 tracking-tight">

@@ -1,5 +1,5 @@
 import 'server-only';
-import { meanMark } from '@/app/admin/[area]/criteria';
+import { meanMark } from '@/app/admin/[area]/review-queries';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';

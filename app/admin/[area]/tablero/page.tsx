@@ -1,7 +1,15 @@
+import type { Route } from 'next';
 import { notFound } from 'next/navigation';
-import { BoardPage } from '@/app/admin/[area]/tablero/board-page';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { formatDate } from '@/app/admin/_frame/format';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { listStaff } from '@/app/admin/[area]/assign';
+import { Board } from '@/app/admin/[area]/tablero/board';
+import { readBoard } from '@/app/admin/[area]/tablero/board-queries';
+import type { BoardColumn } from '@/app/admin/[area]/tablero/board-types';
 import { requireStaff } from '@/lib/auth/session';
-import { isFormArea } from '@/lib/form-areas';
+import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/tablero'>;
@@ -13,4 +21,44 @@ export default async function Page({ params }: Props) {
   await requireStaff(`/admin/${area}/tablero`);
   if (!isFormArea(area)) notFound();
   return <BoardPage area={area} />;
+}
+
+async function BoardPage({ area }: { area: FormArea }) {
+  const t = await getTranslations('review.board');
+  const marks = await getTranslations('review.marks');
+  const menu = await getTranslations('admin.menu');
+  const [columns, staff] = await Promise.all([readBoard(area), listStaff()]);
+  const emails = new Map(staff.map(({ id, email }) => [id, email]));
+  const list = `/admin/${area}` as Route;
+  const shown = columns.map(
+    ({ status, cards, total }): BoardColumn => ({
+      status,
+      total,
+      all: total > cards.length ? `${list}?estado=${status}` : null,
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, mean, allowed }) => ({
+        ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
+        facts: [
+          formatDate(createdAt),
+          assignedTo && emails.get(assignedTo),
+          mean !== null && marks('mean', { mean }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })),
+    }),
+  );
+  return (
+    <AdminPage
+      title={t(`titles.${area}`)}
+      trail={[{ label: menu(area), href: list }]}
+      actions={
+        <AdminLink href={list} button="outline">
+          {t('list')}
+        </AdminLink>
+      }
+    >
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('intro')}</p>
+      <Board area={area} columns={shown} />
+    </AdminPage>
+  );
 }

@@ -1,8 +1,116 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { DateText } from '@/app/admin/_frame/date/date-text';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { DateChooser } from '@/app/admin/_frame/date/date-chooser';
 import { FieldFrame, useField } from '@/components/forms/field';
+import { CalendarIcon } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { fromSpanishDate, toSpanishDate } from '@/lib/time/madrid';
+import { cn } from '@/lib/utils';
+
+type DateTextProps = {
+  id: string;
+  name: string;
+  /** As the form submits it: '2030-07-01', or with time '2030-07-01T10:30'. */
+  value: string;
+  withTime?: boolean;
+  className?: string;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+};
+
+/**
+ * A text field in Spanish notation with a calendar beside it. The form submits a second input, which holds the date as
+ * the server expects it, or the typed text when it is no valid date. The second input is a text input with `hidden`,
+ * because React resets the value of an input of type hidden at each rendering.
+ */
+function DateText({ id, name, value, withTime = false, className, ...aria }: DateTextProps) {
+  const t = useTranslations('admin.date');
+  const stored = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(toSpanishDate(value));
+  const [open, setOpen] = useState(false);
+  const read = (typed: string) => fromSpanishDate(typed, withTime) ?? typed.trim();
+
+  const isWrong = text.trim() !== '' && fromSpanishDate(text, withTime) === null;
+
+  function store(next: string) {
+    const input = stored.current;
+    if (!input || input.value === next) return;
+    input.value = next;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function leave() {
+    setText(toSpanishDate(read(text)));
+    stored.current?.dispatchEvent(new FocusEvent('blur'));
+  }
+
+  return (
+    <div className="relative">
+      <input
+        ref={stored}
+        type="text"
+        hidden
+        name={name}
+        defaultValue={value}
+        // Scripts fill this input too, with a restored draft or with the version of another editor.
+        onInput={({ currentTarget }) => {
+          const filled = currentTarget.value;
+          setText((shown) => (read(shown) === filled ? shown : toSpanishDate(filled)));
+        }}
+      />
+      <Input
+        // A filter is an ordinary GET form: the browser refuses a wrong date, which the list would ignore.
+        ref={(input) => input?.setCustomValidity(isWrong ? t('wrong') : '')}
+        id={id}
+        value={text}
+        autoComplete="off"
+        placeholder={withTime ? t('placeholderTime') : t('placeholder')}
+        className={cn('pr-12 tabular-nums', className)}
+        onChange={({ target }) => {
+          setText(target.value);
+          store(read(target.value));
+        }}
+        onBlur={leave}
+        {...aria}
+      />
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          aria-label={t('open')}
+          className="absolute inset-y-px right-px inline-flex w-10 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+        >
+          <CalendarIcon className="size-5" />
+        </PopoverTrigger>
+        <PopoverContent
+          align="end"
+          aria-label={t('calendar')}
+          // Focus the chosen day or today. By default radix focuses the first button, which changes the month.
+          onOpenAutoFocus={(event) => {
+            const { target } = event;
+            const day =
+              target instanceof Element &&
+              target.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]');
+            if (!day) return;
+            event.preventDefault();
+            day.focus();
+          }}
+        >
+          <DateChooser
+            value={read(text)}
+            withTime={withTime}
+            onChoose={(next, done) => {
+              setText(toSpanishDate(next));
+              store(next);
+              if (done) setOpen(false);
+            }}
+          />
+        </PopoverContent>
+      </Popover>
+    </div>
+  );
+}
 
 type Props = {
   name: string;

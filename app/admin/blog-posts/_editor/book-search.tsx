@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { controlOf, fillControl } from '@/app/admin/_frame/apply-edit';
+import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { type BookChoice, BookPicker } from '@/app/admin/blog-posts/_editor/book-picker';
 import { takeCover } from '@/app/admin/blog-posts/actions';

@@ -2,13 +2,12 @@
 
 import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
+import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { PostStatusBadge } from '@/app/admin/_frame/post-status-badge';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
-import type { Intent } from '@/app/admin/blog-posts/_editor/use-post-editor';
-import { saveKey } from '@/app/admin/blog-posts/_editor/use-save-key';
+import { type Intent, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
-import { isPublic } from '@/app/admin/blog-posts/publication';
+import { isPublic } from '@/app/admin/blog-posts/stored-post';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { Tooltip } from '@/components/ui/tooltip';

@@ -17,7 +17,7 @@ type Props = {
 const crops = { head: 'aspect-[21/9]', card: 'aspect-[4/3]' } as const;
 const axes = ['x', 'y'] as const;
 
-export function FocusDialog({ address, onClose, onChoose }: Props) {
+function FocusDialog({ address, onClose, onChoose }: Props) {
   const t = useTranslations('posts.focus');
   const id = useId();
   const { src, focus } = readPicture(address);
@@ -98,5 +98,34 @@ export function FocusDialog({ address, onClose, onChoose }: Props) {
         <DialogCancel />
       </div>
     </EditorDialog>
+  );
+}
+
+type FocusButtonProps = {
+  address: string;
+  name: string;
+  onChoose: (address: string) => void;
+};
+
+export function FocusButton({ address, name, onChoose }: FocusButtonProps) {
+  const t = useTranslations('posts.focus');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {t('open')}
+        <span className="sr-only"> ({name})</span>
+      </Button>
+      {open ? (
+        <FocusDialog
+          address={address}
+          onClose={() => setOpen(false)}
+          onChoose={(chosen) => {
+            setOpen(false);
+            onChoose(chosen);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -3,13 +3,71 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillControl } from '@/app/admin/_frame/apply-edit';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
 import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
-import { GalleryItem } from '@/app/admin/blog-posts/_editor/gallery-item';
-import { addressesOf, moved } from '@/app/admin/blog-posts/_editor/gallery-order';
+import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
+import { addressesOf, moved } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
+
+type GalleryItemProps = {
+  src: string;
+  /** Zero-based. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onChange: (src: string) => void;
+  onDrag: () => void;
+  onDrop: () => void;
+};
+
+function GalleryItem({ src, place, count, onMove, onChange, ...given }: GalleryItemProps) {
+  const t = useTranslations('posts.library');
+  const which = { place: place + 1 };
+  return (
+    <li
+      draggable
+      onDragStart={given.onDrag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        given.onDrop();
+      }}
+      className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
+    >
+      <Thumbnail src={src} className="size-14" />
+      <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
+      <span className="flex flex-wrap gap-1">
+        <FocusButton address={src} name={t('galleryPicture', which)} onChoose={onChange} />
+        {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('moveUp', which)}
+          aria-disabled={place === 0}
+          onClick={() => place > 0 && onMove(place - 1)}
+        >
+          ↑
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('moveDown', which)}
+          aria-disabled={place === count - 1}
+          onClick={() => place < count - 1 && onMove(place + 1)}
+        >
+          ↓
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={given.onRemove}>
+          ×
+        </Button>
+      </span>
+    </li>
+  );
+}
 
 type Props = { label: string; hint: string; value: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, moved } from './gallery-order';
+import { addressesOf, moved } from '@/app/admin/blog-posts/compare';
 
 describe('the order of a gallery', () => {
   it('reads one address per line and skips empty lines', () => {

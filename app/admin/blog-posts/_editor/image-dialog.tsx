@@ -1,19 +1,64 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Tabs as Primitive } from 'radix-ui';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
 import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { ImagePreview } from '@/app/admin/blog-posts/_editor/image-preview';
 import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { uploadImage } from '@/app/admin/blog-posts/actions';
 import { PictureFileField } from '@/app/admin/imagenes/picture-file-field';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, maxImageMegabytes } from '@/lib/blog/image-rules';
+import { cn } from '@/lib/utils';
+
+/** Panels of which one is visible; arrow keys move between tabs. It loads radix, so use it in the back-office only. */
+const Tabs = Primitive.Root;
+
+function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
+  return <Primitive.List className={cn('flex gap-6 border-line border-b', className)} {...props} />;
+}
+
+function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      className={cn(
+        '-mb-px inline-flex min-h-11 cursor-pointer items-center border-transparent border-b-[3px] text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** With `forceMount` a hidden panel keeps the typed text. */
+function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Content className={cn('pt-6 data-[state=inactive]:hidden', className)} {...props} />
+  );
+}
+
+/** Uses a data URL, because connect-src of the content security policy does not allow blob URLs. */
+function ImagePreview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.onload = () => setAddress(typeof reader.result === 'string' ? reader.result : null);
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+
+  if (!address) return null;
+  return (
+    <picture>
+      <img src={address} alt={file.name} className="max-h-56 max-w-full border border-line" />
+    </picture>
+  );
+}
 
 /** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
 export type UploadedImage = { src: string; alt: string; main: boolean };

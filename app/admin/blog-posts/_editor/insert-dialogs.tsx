@@ -1,7 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
-import { BookDialog } from '@/app/admin/blog-posts/_editor/book-dialog';
+import { useMessages, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { BookPicker } from '@/app/admin/blog-posts/_editor/book-picker';
+import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
 import { ImageDialog, type UploadedImage } from '@/app/admin/blog-posts/_editor/image-dialog';
 import type {
@@ -9,7 +11,55 @@ import type {
   InsertDialogProps,
   Insertion,
 } from '@/app/admin/blog-posts/_editor/insertion';
-import { VideoDialog } from '@/app/admin/blog-posts/_editor/video-dialog';
+import { Field } from '@/components/forms/field';
+import { embedOf } from '@/lib/markdown/embeds';
+import { completeWebAddress } from '@/lib/text/addresses';
+
+function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
+  const { book } = useMessages().posts.insert;
+  return (
+    <EditorDialog title={book.title} description={book.hint} {...dialog}>
+      <BookPicker
+        onChoose={({ handle, title }) =>
+          onInsert({ kind: 'link', href: `/producto/${handle}`, words: title })
+        }
+        className="border border-line-strong bg-paper-bright"
+      />
+    </EditorDialog>
+  );
+}
+
+function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
+  const t = useTranslations('posts.insert');
+  const [wrong, setWrong] = useState(false);
+
+  function submit(data: FormData) {
+    const href = completeWebAddress(String(data.get('address')));
+    const words = String(data.get('words')).trim();
+    if (embedOf(href)?.kind === 'video') onInsert({ kind: 'link', href, words });
+    else setWrong(true);
+  }
+
+  return (
+    <EditorDialog title={t('video.title')} description={t('video.hint')} {...dialog}>
+      <DialogForm
+        errors={wrong ? { address: t('video.wrong') } : {}}
+        submit={t('video.submit')}
+        onSubmit={submit}
+      >
+        <Field
+          name="address"
+          label={t('video.address')}
+          hint={t('video.addressHint')}
+          inputMode="url"
+          autoComplete="off"
+          required
+        />
+        <Field name="words" label={t('video.words')} hint={t('video.wordsHint')} />
+      </DialogForm>
+    </EditorDialog>
+  );
+}
 
 /** The tool whose dialog is open, and the pasted or dropped picture if there is one. */
 export type InsertRequest = { kind: Insert; file: File | null };

@@ -1,20 +1,109 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { applyEdit, controlOf, fillControl } from '@/app/admin/_frame/apply-edit';
-import { wrap } from '@/app/admin/_frame/markdown-edit';
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
 import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
-import type { VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
-import { VisualField } from '@/app/admin/blog-posts/_visual/visual-field';
+import type { VisualEditor, VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { ModeSwitch, useWritingMode } from '@/app/admin/blog-posts/_visual/writing-mode';
-import { TextareaField } from '@/components/forms/field';
+import { FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const modes = ['visual', 'markdown'] as const;
+type WritingMode = (typeof modes)[number];
+
+export const writingModeKey = 'dauro-writing-mode';
+
+/** Access to localStorage may throw; then every page starts in the visual mode. */
+function stored(): WritingMode {
+  try {
+    return localStorage.getItem(writingModeKey) === 'markdown' ? 'markdown' : 'visual';
+  } catch {
+    return 'visual';
+  }
+}
+
+/** Null on the server and without JavaScript, where the text field is shown. */
+function useWritingMode() {
+  const [mode, setMode] = useState<WritingMode | null>(null);
+  useEffect(() => setMode(stored()), []);
+  const choose = useCallback((chosen: WritingMode) => {
+    setMode(chosen);
+    try {
+      localStorage.setItem(writingModeKey, chosen);
+    } catch {
+      // The mode is not stored, so the next page starts in the visual mode.
+    }
+  }, []);
+  return [mode, choose] as const;
+}
+
+type ModeSwitchProps = { mode: WritingMode; onChange: (mode: WritingMode) => void };
+
+function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
+  const t = useTranslations('posts.visual');
+  return (
+    <fieldset aria-label={t('mode')} className="flex self-end">
+      {modes.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === mode}
+          className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
+          onClick={() => onChange(name)}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type VisualFieldProps = Omit<ComponentProps<typeof VisualEditor>, 'describedBy' | 'invalid'> & {
+  /** Called when the code of the editor could not be loaded. */
+  onFailed: () => void;
+};
+
+/** The visual editor with hint and error. Its code is loaded when it is first shown. */
+function VisualField({ onFailed, ...rest }: VisualFieldProps) {
+  const t = useTranslations('posts');
+  const { id, error, control } = useField('content', t('visual.hint'));
+  const [Editor, setEditor] = useState<typeof VisualEditor | null>(null);
+
+  useEffect(() => {
+    import('@/app/admin/blog-posts/_visual/visual-editor').then(
+      (loaded) => setEditor(() => loaded.VisualEditor),
+      (failure: unknown) => {
+        console.warn('The visual editor could not be loaded', failure);
+        void notify({
+          kind: 'error',
+          title: t('visual.failed'),
+          description: t('visual.failedHint'),
+        });
+        onFailed();
+      },
+    );
+  }, [onFailed, t]);
+
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {Editor ? (
+        <Editor describedBy={control['aria-describedby']} invalid={error !== undefined} {...rest} />
+      ) : (
+        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />
+      )}
+      <p id={`${id}-hint`} className="text-ink-soft text-small">
+        {t('visual.hint')}
+      </p>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
 
 const { bold, italic, link } = visualShortcuts;
 

@@ -3,15 +3,50 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillControl } from '@/app/admin/_frame/apply-edit';
-import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-button';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
 import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
-import { PictureButton } from '@/app/admin/blog-posts/_editor/picture-button';
+import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
+import { picturesOf } from '@/app/admin/imagenes/library-image';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { isImageAddress } from '@/lib/markdown/addresses';
 import { cn } from '@/lib/utils';
+
+type PictureButtonProps = {
+  src: string;
+  label: string;
+  className: string;
+  /** Called for a click, or with the file of a dropped picture. */
+  onOpen: (file: File | null) => void;
+};
+
+function PictureButton({ src, label, className, onOpen }: PictureButtonProps) {
+  const t = useTranslations('posts.library');
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(null)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onOpen(picturesOf(event.dataTransfer)[0] ?? null);
+      }}
+      className={cn(
+        'relative flex shrink-0 cursor-pointer flex-col justify-end overflow-hidden rounded-sm border border-line-strong bg-paper text-caption hover:border-ink',
+        !src && 'border-dashed',
+        className,
+      )}
+    >
+      <Thumbnail src={src} className="absolute inset-0 border-0" />
+      <span className={cn('relative w-full px-2 py-1', src ? 'bg-ink text-paper' : 'my-auto')}>
+        {t('pick')}
+        <span className="sr-only"> ({label})</span>
+      </span>
+    </button>
+  );
+}
 
 type Props = {
   name: string;

@@ -1,17 +1,45 @@
 'use client';
 
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { BookSearch } from '@/app/admin/blog-posts/_editor/book-search';
-import { CountedField } from '@/app/admin/blog-posts/_editor/counted-field';
 import { GalleryField } from '@/app/admin/blog-posts/_editor/gallery-field';
 import { PictureField } from '@/app/admin/blog-posts/_editor/picture-field';
 import { TagsField } from '@/app/admin/blog-posts/_editor/tags-field';
 import { postLimits, postStatuses } from '@/app/admin/blog-posts/schema';
 import type { PostValues } from '@/app/admin/blog-posts/stored-post';
-import { Field, SelectField } from '@/components/forms/field';
+import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
+import { lengthOf } from '@/lib/text/length';
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  max: number;
+  value: string;
+  rows?: number;
+  required?: boolean;
+};
+
+function CountedField({ max, value, hint, rows, required = false, ...props }: Props) {
+  const count = lengthOf(value.trim());
+  const t = useTranslations('posts.editor');
+  const shown = (
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span>{hint}</span>
+      <span className={count > max ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
+        {t('counter', { count, max })}
+      </span>
+    </span>
+  );
+  return rows ? (
+    <TextareaField {...props} rows={rows} required={required} hint={shown} />
+  ) : (
+    <Field {...props} required={required} hint={shown} />
+  );
+}
 
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const { labels, hints, sections, required } = useMessages().posts.editor;

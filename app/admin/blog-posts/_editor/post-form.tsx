@@ -1,11 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMessages } from 'next-intl';
-import { useRef, useState } from 'react';
-import { useLeaveGuard } from '@/app/admin/_frame/use-leave-guard';
+import { useMessages, useTranslations } from 'next-intl';
+import { type ComponentProps, useRef, useState } from 'react';
+import { formatDateTime } from '@/app/admin/_frame/format';
+import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { ConflictPanel } from '@/app/admin/blog-posts/_editor/conflict-panel';
-import { DraftBanner } from '@/app/admin/blog-posts/_editor/draft-banner';
 import { EditorBar } from '@/app/admin/blog-posts/_editor/editor-bar';
 import type {
   CheckPost,
@@ -23,12 +23,41 @@ import {
 } from '@/app/admin/blog-posts/_editor/post-fields';
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
-import { useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
-import { usePostEditor } from '@/app/admin/blog-posts/_editor/use-post-editor';
-import { useSaveKey } from '@/app/admin/blog-posts/_editor/use-save-key';
-import { isPublic } from '@/app/admin/blog-posts/publication';
+import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
+import { usePostEditor, useSaveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import { isPublic } from '@/app/admin/blog-posts/stored-post';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
+import { Button } from '@/components/ui/button';
+
+type DraftBannerProps = {
+  draft: LocalDraft;
+  /** Whether the post was saved after the draft had been written. */
+  stale: boolean;
+  onRestore: (draft: LocalDraft) => void;
+  onDiscard: (draft: LocalDraft) => void;
+};
+
+/** Offers the draft of a closed tab. The draft stays until it is restored or discarded. */
+function DraftBanner({ draft, stale, onRestore, onDiscard }: DraftBannerProps) {
+  const t = useTranslations('posts.draft');
+  return (
+    <div role="alert" className="mb-6 border-warning border-l-4 bg-warning-tint px-5 py-4">
+      <p className="font-semibold">{t('title')}</p>
+      <p>
+        {`${t('description', { date: formatDateTime(draft.savedAt) })}${stale ? ` ${t('stale')}` : ''}`}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-4">
+        <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>
+          {t('restore')}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => onDiscard(draft)}>
+          {t('discard')}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 type Props = {
   post: EditorPost;
@@ -42,7 +71,7 @@ type Props = {
 };
 
 /** Saving stays on the page; changes are kept as a local draft. */
-export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
+function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
   const { renderBlock, onCreated } = rest;
   const router = useRouter();
   const texts = useMessages().posts.editor;
@@ -181,5 +210,24 @@ export function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }
         />
       ) : null}
     </FormContext>
+  );
+}
+
+type Editing = { id: string; created: string | null; form: number };
+type PostEditorProps = Omit<ComponentProps<typeof PostForm>, 'onCreated'>;
+
+/** Another post gets a new form. A new post keeps its form when its first save changes the address to that of the post. */
+export function PostEditor(props: PostEditorProps) {
+  const { id } = props.post;
+  const [editing, setEditing] = useState<Editing>({ id, created: null, form: 0 });
+  if (id !== editing.id) {
+    setEditing({ id, created: null, form: editing.form + (id === editing.created ? 0 : 1) });
+  }
+  return (
+    <PostForm
+      key={editing.form}
+      {...props}
+      onCreated={(created) => setEditing((known) => ({ ...known, created }))}
+    />
   );
 }

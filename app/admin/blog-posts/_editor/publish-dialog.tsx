@@ -1,15 +1,53 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
+import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
 import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
-import { LiveChecklist } from '@/app/admin/blog-posts/_editor/live-checklist';
-import { hourProblem } from '@/app/admin/blog-posts/publication';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import { WarningList } from '@/app/admin/blog-posts/_editor/warning-list';
+import { checkedFields, type PostWarning } from '@/app/admin/blog-posts/checklist';
+import { hourProblem, type PostValues } from '@/app/admin/blog-posts/stored-post';
 import { withinQuotes } from '@/lib/text/text';
+
+type LiveChecklistProps = { values: PostValues; checkPost: CheckPost };
+
+/** The checklist of the values that the editor has when the component is mounted. */
+function LiveChecklist({ values, checkPost }: LiveChecklistProps) {
+  const t = useTranslations('posts.checklist');
+  const [opened] = useState(values);
+  const [warnings, setWarnings] = useState<PostWarning[] | RefusalReason | 'failed' | null>(null);
+  useEffect(() => {
+    let shown = true;
+    const checked = Object.fromEntries(checkedFields.map((field) => [field, opened[field]]));
+    checkPost(checked)
+      .catch(() => null)
+      .then((found) => shown && setWarnings(found ?? 'failed'));
+    return () => {
+      shown = false;
+    };
+  }, [opened, checkPost]);
+
+  const found = Array.isArray(warnings) ? warnings : [];
+  const sentence =
+    warnings === null
+      ? 'checking'
+      : typeof warnings === 'string'
+        ? 'failed'
+        : found.length > 0
+          ? 'found'
+          : 'nothing';
+  return (
+    <section aria-label={t('title')}>
+      <p role="status" className="mb-2 text-small">
+        <Refusal error={warnings}>{t(sentence, { count: found.length })}</Refusal>
+      </p>
+      {found.length > 0 ? <WarningList warnings={found} /> : null}
+    </section>
+  );
+}
 
 type Props = {
   onClose: () => void;

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { fillControl } from '@/app/admin/_frame/apply-edit';
-import { useTagSuggestions } from '@/app/admin/blog-posts/_editor/tag-suggestions';
-import { hasTag, toggleTag } from '@/app/admin/blog-posts/tags';
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
 import { Field } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import {
@@ -16,6 +15,94 @@ import {
   CommandList,
 } from '@/components/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { cn } from '@/lib/utils';
+
+const mostShown = 8;
+
+/**
+ * A combobox of the used labels that match the typed text: `control` holds the attributes of the field, `list` is
+ * rendered below it. No option is active until an arrow key is pressed, so that Enter and Tab keep their meaning for
+ * new labels.
+ */
+function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: readonly string[]) {
+  const t = useTranslations('posts.tags');
+  const id = useId();
+  const [matches, setMatches] = useState<readonly string[]>([]);
+  const [active, setActive] = useState(-1);
+  const isOpen = matches.length > 0;
+
+  function show(next: readonly string[]) {
+    setMatches(next.slice(0, mostShown));
+    setActive(-1);
+  }
+
+  function take(tag: string) {
+    if (input.current) fillControl(input.current, completeTag(input.current.value, tag));
+    show([]);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) return;
+    const { key } = event;
+    const chosen = matches[active];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step) {
+      // Without an active option, the arrows begin at the first and at the last one.
+      const from = active < 0 && step < 0 ? 0 : active;
+      setActive((from + step + matches.length) % matches.length);
+    } else if (chosen !== undefined && (key === 'Enter' || key === 'Tab')) take(chosen);
+    else if (key === 'Escape') show([]);
+    else return;
+    event.preventDefault();
+  }
+
+  const control = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
+    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
+      // Only typing opens the list: an input event dispatched by a script closes it.
+      show(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : []),
+    onKeyDown,
+    onBlur: () => show([]),
+  } as const;
+
+  const list = isOpen ? (
+    <div
+      id={id}
+      // The list could be below the visible part of the page.
+      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
+      role="listbox"
+      aria-label={t('suggestions')}
+      className="absolute inset-x-0 top-full z-20 mt-1 border border-line bg-paper-bright p-1 shadow-float"
+    >
+      {matches.map((tag, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+        <div
+          key={tag}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={cn(
+            'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small wrap-anywhere hover:bg-paper-deep',
+            index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
+          )}
+          // Without this the field would lose the focus and the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => take(tag)}
+        >
+          {tag}
+        </div>
+      ))}
+    </div>
+  ) : null;
+
+  return { control, list };
+}
 
 type Props = { label: string; hint: string; used: readonly string[] };
 

@@ -1,9 +1,9 @@
 import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useMessages } from 'next-intl';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
-import { controlOf, fillControl } from '@/app/admin/_frame/apply-edit';
+import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import type { Conflict, EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import {
   readConflict,
@@ -12,16 +12,30 @@ import {
   toPostValues,
 } from '@/app/admin/blog-posts/_editor/form-values';
 import { savePost } from '@/app/admin/blog-posts/actions';
-import { isPublic } from '@/app/admin/blog-posts/publication';
-import type { intents } from '@/app/admin/blog-posts/schema';
-import { slugify } from '@/app/admin/blog-posts/slug';
-import { type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import { type intents, slugify } from '@/app/admin/blog-posts/schema';
+import { isPublic, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
+
+export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
+
+export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;
+      const asked = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
+      if (!asked) return;
+      event.preventDefault();
+      if (!repeat) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [form]);
+}
 
 export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;

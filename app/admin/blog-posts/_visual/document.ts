@@ -1,12 +1,80 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { type Block, type Piece, piecesOf } from '@/app/admin/blog-posts/_visual/blocks';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { toNode } from '@/app/admin/blog-posts/_visual/from-markdown';
 import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { extentOf, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
 
+type Place = { from: number; to: number };
+/** A block of the public page with the range of its source. */
+type Block = Place & { content: RootContent };
+/** One block, or a paragraph whose lines are blocks of their own. */
+type Piece = Place & { blocks: Block[] };
+
+/** The same parser as on the public pages (lib/markdown/render.ts). */
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The pieces of a text in order, separated by white space only. */
+function piecesOf(markdown: string): Piece[] {
+  const tree: Root = parser.parse(markdown);
+  return tree.children.map((content) => {
+    const place = placeOf(content);
+    const blocks =
+      content.type === 'paragraph' ? linesOf(content, markdown) : [{ ...place, content }];
+    return { ...place, blocks };
+  });
+}
+
+const placeOf = ({ position }: RootContent): Place => ({
+  from: position?.start.offset ?? 0,
+  to: position?.end.offset ?? 0,
+});
+
+/** The lines of a paragraph as blocks (lib/markdown/render.ts); empty when a line has no source range of its own. */
+function linesOf(paragraph: Paragraph, markdown: string): Block[] {
+  const place = placeOf(paragraph);
+  const blocks: Block[] = [];
+  let children: PhrasingContent[] = [];
+  let from = place.from;
+  const close = (to: number) => {
+    const inner = extentOf(markdown.slice(from, to));
+    if (children.length > 0) {
+      blocks.push({
+        content: { type: 'paragraph', children },
+        from: from + inner.from,
+        to: from + inner.to,
+      });
+    }
+    children = [];
+    from = to + 1;
+  };
+  for (const node of paragraph.children) {
+    if (node.type !== 'text') {
+      children.push(node);
+      continue;
+    }
+    const { from: begin, to } = placeOf(node);
+    const values = node.value.split('\n');
+    // A reference such as &#10; is a line end in the value, but not in the source.
+    if (markdown.slice(begin, to).split('\n').length !== values.length) return [];
+    let at = begin - 1;
+    for (const [index, value] of values.entries()) {
+      if (index > 0) {
+        at = markdown.indexOf('\n', at + 1);
+        close(at);
+      }
+      if (value) children.push({ type: 'text', value });
+    }
+  }
+  close(place.to);
+  return blocks;
+}
+
 /** A block as it was when the text was opened. */
-export type Origin = {
+type Origin = {
   node: Node;
   source: string;
   /** The white space between the previous block and this one. */
@@ -98,4 +166,63 @@ function isClosed(source: string): boolean {
   const mark = fence.exec(source)?.[1];
   const last = source.slice(source.lastIndexOf('\n') + 1).trim();
   return !mark || (source.includes('\n') && last.startsWith(mark) && !/[^`~]/.test(last));
+}
+
+/** A printed block with the index of its origin. `kept`: its source was copied unchanged. */
+type Written = { node: Node; index: number | null; kept: boolean };
+
+/** Blocks that need no blank line between them, as long as their types are the same as in the source. */
+const oneLine = new Set(['paragraph', 'heading', 'figure']);
+
+/** Prints an edited text. Unchanged blocks, and white space between neighbours, are copied byte for byte. */
+export function saveMarkdown(doc: Node, opened: Opened): string {
+  if (doc.eq(opened.doc)) return opened.markdown;
+  let markdown = '';
+  let last: Written | null = null;
+  for (const node of doc.children) {
+    const index: number | null = node.attrs['origin'];
+    const origin = index === null ? undefined : opened.origins[index];
+    const kept = origin !== undefined && isKept(node, origin, last, opened, node === doc.lastChild);
+    const text = kept ? origin.source : toMarkdown(node);
+    if (text === '') continue;
+    const written: Written = { node, index, kept };
+    markdown += separator(written, origin, last, opened) + text;
+    last = written;
+  }
+  return markdown + opened.after;
+}
+
+const follows = (index: number | null, last: Written | null) =>
+  index !== null && (last ? last.index === index - 1 : index === 0);
+
+const sameKind = ({ node, index }: Written, { origins }: Opened) =>
+  index !== null && origins[index]?.node.type === node.type;
+
+function isKept(
+  node: Node,
+  origin: Origin,
+  last: Written | null,
+  opened: Opened,
+  isLast: boolean,
+): boolean {
+  if (!node.eq(origin.node) || (origin.unclosed && !isLast)) return false;
+  return (
+    !origin.dependent || (follows(node.attrs['origin'], last) && (!last || sameKind(last, opened)))
+  );
+}
+
+function separator(
+  next: Written,
+  origin: Origin | undefined,
+  last: Written | null,
+  opened: Opened,
+): string {
+  const blank = last ? '\n\n' : '';
+  if (!origin || !follows(next.index, last)) return blank;
+  const before = next.kept ? origin.before : origin.before.replace(/[ \t]+$/, '');
+  if (!last || /\n[ \t]*\n/.test(before)) return before;
+  const steady = [last, next].every(
+    (block) => block.kept || (oneLine.has(block.node.type.name) && sameKind(block, opened)),
+  );
+  return steady ? before : blank;
 }

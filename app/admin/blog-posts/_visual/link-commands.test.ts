@@ -1,6 +1,6 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
-import { linkRange } from '@/app/admin/blog-posts/_visual/link-commands';
+import { linkRange } from '@/app/admin/blog-posts/_visual/commands';
 import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 
 const link = (href: string) => markType('link').create({ href });

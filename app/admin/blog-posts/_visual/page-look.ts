@@ -1,8 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { markType } from '@/app/admin/blog-posts/_visual/schema';
-import { isTable } from '@/app/admin/blog-posts/_visual/table';
+import { isTable, markType } from '@/app/admin/blog-posts/_visual/schema';
 import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { type Embed, embedOf } from '@/lib/markdown/embeds';
 

@@ -1,7 +1,133 @@
-import { dropHidden } from '@/app/admin/blog-posts/_visual/pasted-hidden';
+import { DOMParser, type Node } from 'prosemirror-model';
 import { makeNotes, printNotes, raiseSigns } from '@/app/admin/blog-posts/_visual/pasted-notes';
-import { makeTables } from '@/app/admin/blog-posts/_visual/pasted-tables';
+import { tableMarkdown, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
+
+const hidden = [
+  'script, style, meta, link, title, template, noscript, xml, [hidden]',
+  // Comments of Word, and the marks that lead to them.
+  '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
+  'a[href*="#_msocom"], a[href*="#_msoanchor"]',
+  // Deleted words of Word and of Word online.
+  '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
+].join(', ');
+
+const hiddenStyle =
+  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;
+
+/**
+ * Removes what a document keeps beside its text and does not print: comments and their marks, deleted words, hidden
+ * text, headers, and the codes of fields.
+ */
+function dropHidden(page: Document): void {
+  const isRevised = isOffice(page) || page.querySelector('ins') !== null;
+  for (const element of hiddenByRules(page)) element.remove();
+  for (const element of page.querySelectorAll(hidden)) element.remove();
+  for (const element of page.querySelectorAll('[style]')) {
+    if (hiddenStyle.test(element.getAttribute('style') ?? '')) element.remove();
+  }
+  // On other pages `del` is text that is shown struck through.
+  if (isRevised) for (const words of page.querySelectorAll('del')) words.remove();
+  dropFieldCodes(page);
+  dropDocsComments(page);
+}
+
+/** Word and LibreOffice write formatting that strikes through as `s`, and tracked deletions as `del`. */
+const isOffice = (page: Document) =>
+  page.querySelector('[class^="Mso" i], [style*="mso-" i], meta[name="generator" i]') !== null;
+
+/** Elements that the style sheet of the document hides: Word hides text by a character style too. */
+function hiddenByRules(page: Document): Element[] {
+  return [...page.querySelectorAll('style')].flatMap(({ textContent }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync((textContent ?? '').replace(/<!--|-->/g, ''));
+    return [...sheet.cssRules].flatMap((rule) =>
+      rule instanceof CSSStyleRule && hiddenStyle.test(rule.style.cssText)
+        ? [...page.querySelectorAll(rule.selectorText)]
+        : [],
+    );
+  });
+}
+
+/** A field of Word is its code and its result (`HYPERLINK "…"`, then the words), between marks in empty spans. */
+function dropFieldCodes(page: Document): void {
+  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const fields: { inCode: boolean }[] = [];
+  let codes: Text[] = [];
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if (node instanceof Text) {
+      if (fields.some(({ inCode }) => inCode)) codes.push(node);
+      continue;
+    }
+    const style = node instanceof Element ? (node.getAttribute('style') ?? '') : '';
+    const [, mark] = /mso-element\s*:\s*field-(begin|separator|end)/i.exec(style) ?? [];
+    const last = fields.at(-1);
+    if (mark === 'begin') fields.push({ inCode: true });
+    if (mark === 'separator' && last) last.inCode = false;
+    if (mark === 'end') fields.pop();
+    if (mark !== 'end' || fields.length > 0) continue;
+    for (const code of codes) code.remove();
+    codes = [];
+  }
+}
+
+/** Google Docs puts its comments below the text, each with a link to its mark. */
+function dropDocsComments(page: Document): void {
+  for (const mark of page.querySelectorAll('a[href*="#cmnt"]')) {
+    const block = mark.closest('p, li');
+    if (!/#cmnt_ref\d+$/.test(mark.getAttribute('href') ?? ''))
+      (mark.closest('sup') ?? mark).remove();
+    else if (
+      block?.parentElement?.matches('div') &&
+      block.parentElement.firstElementChild === block
+    )
+      block.parentElement.remove();
+    else (block ?? mark).remove();
+  }
+}
+
+/** Replaces the tables of a page by Markdown, in the element that the schema reads as source. */
+function makeTables(page: Document): void {
+  for (const table of page.querySelectorAll('table')) {
+    const rows = rowsOf(table);
+    // A single row or column and nested tables are used for layout, not for data.
+    if (rows.length < 2 || (rows[0]?.length ?? 0) < 2 || table.querySelector('table')) continue;
+    const source = page.createElement('pre');
+    source.setAttribute('data-markdown', '');
+    source.textContent = tableMarkdown(rows);
+    if (!table.parentElement?.closest('table')) table.replaceWith(source);
+  }
+}
+
+/** The cells in rows of equal length. Only the first position of a spanning cell has its content. */
+function rowsOf(table: HTMLTableElement): Node[][][] {
+  const rows = [...table.rows].map((): (Node[] | undefined)[] => []);
+  for (const [top, { cells }] of [...table.rows].entries()) {
+    for (const cell of cells) {
+      const taken = rows[top] ?? [];
+      const left = taken.includes(undefined) ? taken.indexOf(undefined) : taken.length;
+      for (let row = top; row < Math.min(top + cell.rowSpan, rows.length); row += 1) {
+        for (let column = left; column < left + cell.colSpan; column += 1) {
+          const isOwn = row === top && column === left;
+          (rows[row] ?? [])[column] = isOwn ? textOf(cell) : [];
+        }
+      }
+    }
+  }
+  const width = Math.max(0, ...rows.map(({ length }) => length));
+  return rows.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? []));
+}
+
+function textOf(cell: Element): Node[] {
+  const blocks: Node[] = [];
+  DOMParser.fromSchema(visualSchema)
+    .parse(cell)
+    .descendants((node) => {
+      if (node.isTextblock && node.textContent.trim()) blocks.push(node);
+    });
+  return blocks;
+}
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
@@ -17,7 +143,10 @@ export function cleanPastedHtml(
   // HTML copied from the editor itself is already clean.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
   // A vertical tab is the line break of Word.
-  const page = new DOMParser().parseFromString(html.replace(/[\v\u2028]/g, '<br>'), 'text/html');
+  const page = new globalThis.DOMParser().parseFromString(
+    html.replace(/[\v\u2028]/g, '<br>'),
+    'text/html',
+  );
   dropHidden(page);
   makeLists(page);
   keepNumbers(page);

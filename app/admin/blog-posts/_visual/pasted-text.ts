@@ -3,8 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { isTable } from '@/app/admin/blog-posts/_visual/table';
+import { isTable, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { isCostly } from '@/lib/markdown/costly';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */

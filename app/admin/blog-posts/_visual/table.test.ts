@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { isTable, tableMarkdown } from '@/app/admin/blog-posts/_visual/table';
+import {
+  isTable,
+  markType,
+  nodeType,
+  tableMarkdown,
+  visualSchema,
+} from '@/app/admin/blog-posts/_visual/schema';
 
 const cell = (...words: string[]) =>
   words.map((text) => nodeType('paragraph').create(null, visualSchema.text(text)));

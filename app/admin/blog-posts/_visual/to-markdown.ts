@@ -1,10 +1,118 @@
-import type { BlockContent, ListItem, Paragraph, Root } from 'mdast';
-import type { Node } from 'prosemirror-model';
+import type { BlockContent, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Mark, Node } from 'prosemirror-model';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { trimBlank } from '@/app/admin/blog-posts/_visual/blank';
-import { phrasing } from '@/app/admin/blog-posts/_visual/phrasing';
+
+const blank = new Set([' ', '\t', '\n']);
+
+/** The range without surrounding white space in the sense of Markdown; a no-break space is not white space. */
+export function extentOf(text: string): { from: number; to: number } {
+  let from = 0;
+  let to = text.length;
+  while (from < to && blank.has(text.charAt(from))) from += 1;
+  while (to > from && blank.has(text.charAt(to - 1))) to -= 1;
+  return { from, to };
+}
+
+function trimBlank(text: string): string {
+  const { from, to } = extentOf(text);
+  return text.slice(from, to);
+}
+
+/** A text with its marks, a line break (null), the mark of a note, or white space, with which no mark may begin or end. */
+type Run = { text: string | null; marks: readonly Mark[]; note?: string };
+
+/** Converts the marks of a block to a tree: the editor stores marks side by side, Markdown nests them. */
+export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
+  const runs = block.children.flatMap(({ text, marks, attrs, type }) =>
+    type.name === 'note'
+      ? [{ text: '', marks, note: String(attrs['label']) }]
+      : runsOf(text ?? null, marks, oneLine),
+  );
+  return nest(trim(runs));
+}
+
+const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');
+
+/** Splits a text so that the white space at its edges is separate. */
+function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): Run[] {
+  if (text === null) return [oneLine ? { text: ' ', marks: [] } : { text: null, marks }];
+  if (isCode(marks)) return [{ text, marks }];
+  return (text.match(/^[ \t\n]+|[ \t\n]+$|[^ \t\n](?:[\s\S]*[^ \t\n])?/g) ?? []).map((piece) => ({
+    text: piece.replace(/[ \t]*\n[ \t\n]*/g, ' '),
+    marks,
+  }));
+}
+
+/** A no-break space is not blank. */
+const isBlank = ({ text, marks, note }: Run) =>
+  !isCode(marks) && note === undefined && (text === null || trimBlank(text) === '');
+
+/** Markdown drops white space and line breaks at both ends of a block. */
+function trim(runs: Run[]): Run[] {
+  const from = runs.findIndex((run) => !isBlank(run));
+  return from < 0 ? [] : runs.slice(from, runs.findLastIndex((run) => !isBlank(run)) + 1);
+}
+
+function nest(runs: Run[]): PhrasingContent[] {
+  const nodes: PhrasingContent[] = [];
+  let rest = runs;
+  for (let first = rest[0]; first; first = rest[0]) {
+    const { mark, length } = longest(rest, first);
+    const inside = rest.slice(0, length);
+    rest = rest.slice(length);
+    if (mark) nodes.push(wrap(mark, inside));
+    else if (first.note !== undefined) {
+      nodes.push({ type: 'footnoteReference', identifier: first.note, label: first.note });
+    } else if (first.text === null) nodes.push({ type: 'break' });
+    else join(nodes, first.text);
+  }
+  return nodes;
+}
+
+/** The mark that extends furthest; code is innermost. None begins or ends with white space: `**a **` is not bold. */
+function longest(runs: Run[], first: Run) {
+  let best: { mark: Mark | null; length: number } = { mark: null, length: 1 };
+  if (isBlank(first)) return best;
+  const code = first.marks.find(({ type }) => type.name === 'code');
+  for (const mark of first.marks) {
+    if (mark === code) continue;
+    const end = runs.findIndex((run) => !mark.isInSet(run.marks));
+    const marked = end < 0 ? runs : runs.slice(0, end);
+    const length = marked.findLastIndex((run) => !isBlank(run)) + 1;
+    if (!best.mark || length > best.length) best = { mark, length };
+  }
+  return best.mark || !code ? best : { mark: code, length: 1 };
+}
+
+function wrap(mark: Mark, runs: Run[]): PhrasingContent {
+  const inside = runs.map((run) => ({ ...run, marks: mark.removeFromSet(run.marks) }));
+  switch (mark.type.name) {
+    case 'code':
+      return { type: 'inlineCode', value: inside.map(({ text }) => text).join('') };
+    case 'link':
+      return {
+        type: 'link',
+        url: mark.attrs['href'],
+        title: mark.attrs['title'],
+        children: nest(inside) as never,
+      };
+    case 'strong':
+      return { type: 'strong', children: nest(inside) };
+    case 'em':
+      return { type: 'emphasis', children: nest(inside) };
+    default:
+      return { type: 'delete', children: nest(inside) };
+  }
+}
+
+/** Merges adjacent texts, so that the printer escapes them as a whole. */
+function join(nodes: PhrasingContent[], value: string): void {
+  const last = nodes.at(-1);
+  if (last?.type === 'text') last.value += value;
+  else nodes.push({ type: 'text', value });
+}
 
 /** Prints one node of the visual editor as Markdown, without a line end; an empty paragraph gives an empty text. */
 export function toMarkdown(node: Node): string {

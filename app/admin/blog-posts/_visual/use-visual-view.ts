@@ -1,16 +1,15 @@
 import { EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fillControl } from '@/app/admin/_frame/apply-edit';
-import { type Opened, openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { pasteAddress } from '@/app/admin/blog-posts/_visual/link-commands';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
+import { type Opened, openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { type NodeTexts, nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
 import { type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look';
 import { cleanPastedHtml } from '@/app/admin/blog-posts/_visual/pasted-html';
 import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
 import { plugins } from '@/app/admin/blog-posts/_visual/plugins';
-import { saveMarkdown } from '@/app/admin/blog-posts/_visual/save';
-import { picturesOf } from '@/app/admin/imagenes/pictures-of';
+import { picturesOf } from '@/app/admin/imagenes/library-image';
 import { plainLineBreaks } from '@/lib/text/clean';
 
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */

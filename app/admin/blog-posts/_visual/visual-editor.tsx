@@ -6,8 +6,13 @@ import type { Command } from 'prosemirror-state';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { type Insert, type Insertion, isInsert } from '@/app/admin/blog-posts/_editor/insertion';
-import { commands, insert } from '@/app/admin/blog-posts/_visual/commands';
-import { linkRange, removeLink, setLink } from '@/app/admin/blog-posts/_visual/link-commands';
+import {
+  commands,
+  insert,
+  linkRange,
+  removeLink,
+  setLink,
+} from '@/app/admin/blog-posts/_visual/commands';
 import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
 import { PageViews } from '@/app/admin/blog-posts/_visual/page-views';
 import { type LeftEditor, useVisualView } from '@/app/admin/blog-posts/_visual/use-visual-view';

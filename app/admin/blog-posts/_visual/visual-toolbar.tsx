@@ -1,9 +1,65 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
+import { Toolbar } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { type Insert, inserts } from '@/app/admin/blog-posts/_editor/insertion';
 import { commands, isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
-import { ToolButton, ToolSeparator, Tools } from '@/app/admin/blog-posts/_visual/tool-button';
-import { visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import {
+  ToolIcon,
+  type VisualTool,
+  visualShortcuts,
+} from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { Tooltip } from '@/components/ui/tooltip';
+import { cn } from '@/lib/utils';
+
+function Tools({ className, children }: { className?: string; children: ReactNode }) {
+  const t = useTranslations('posts.visual');
+  return (
+    <Toolbar.Root
+      aria-label={t('toolbar')}
+      className={cn('flex flex-wrap items-center bg-paper-deep p-1 sm:flex-nowrap', className)}
+    >
+      {children}
+    </Toolbar.Root>
+  );
+}
+
+const ToolSeparator = () => (
+  <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />
+);
+
+type ToolsProps = {
+  tool: VisualTool;
+  shortcut: { shown: string; aria: string };
+  /** Omitted for tools that are no toggles. */
+  pressed?: boolean;
+  /** Whether the tool has no effect now. The button stays focusable. */
+  idle?: boolean;
+  onPress: () => void;
+};
+
+function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onPress }: ToolsProps) {
+  const t = useTranslations('posts.visual.tools');
+  return (
+    <Tooltip content={`${t(tool)} (${shown})`}>
+      <Toolbar.Button
+        aria-label={t(tool)}
+        aria-keyshortcuts={aria}
+        aria-pressed={pressed}
+        aria-disabled={idle || undefined}
+        className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper sm:h-9 sm:w-9 sm:min-w-7"
+        // Prevents the button from taking the focus, so that the selection in the text stays.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        <ToolIcon tool={tool} />
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}
 
 type Props = {
   state: EditorState;

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { saveMarkdown } from '@/app/admin/blog-posts/_visual/save';
+import { openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { markdownHtml } from '@/lib/markdown/render';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { byteOrderMark, csvLine } from '@/app/admin/_frame/csv';
 import { readIds } from '@/app/admin/_frame/schema';
-import { staffPost } from '@/app/admin/_frame/staff-get';
+import { byteOrderMark, csvLine, staffPost } from '@/app/admin/_frame/staff-get';
 import { readPostFilter } from '@/app/admin/blog-posts/post-filter';
 import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';

@@ -1,6 +1,5 @@
 import { staffPost } from '@/app/admin/_frame/staff-get';
-import { readAskedAddress } from '@/app/admin/datos-personales/asked-address';
-import { exportPersonArchive } from '@/app/admin/datos-personales/office';
+import { exportPersonArchive, readAskedAddress } from '@/app/admin/datos-personales/queries';
 import { assertAdmin } from '@/lib/auth/session';
 import { attachment, seeOther } from '@/lib/http/responses';
 import { dayOf } from '@/lib/time/madrid';

@@ -1,10 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { readIds } from '@/app/admin/_frame/schema';
 import { staffPost } from '@/app/admin/_frame/staff-get';
-import { exportEntries } from '@/app/admin/[area]/export';
-import { exportTexts } from '@/app/admin/[area]/export-texts';
-import { noFilter, readFilter } from '@/app/admin/[area]/filter';
-import { listQuery } from '@/app/admin/[area]/list-query';
+import { exportEntries, exportTexts } from '@/app/admin/[area]/export';
+import { listQuery, noFilter, readFilter } from '@/app/admin/[area]/filter';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment } from '@/lib/http/responses';
 import { dayOf } from '@/lib/time/madrid';

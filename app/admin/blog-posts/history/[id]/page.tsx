@@ -2,10 +2,8 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { getStoredPost } from '@/app/admin/blog-posts/queries';
-import { RevisionTable } from '@/app/admin/blog-posts/revision-table';
-import { RevisionView } from '@/app/admin/blog-posts/revision-view';
-import { getRevision, listRevisions } from '@/app/admin/blog-posts/revisions';
+import { getRevision, getStoredPost, listRevisions } from '@/app/admin/blog-posts/queries';
+import { RevisionTable, RevisionView } from '@/app/admin/blog-posts/revision-view';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { getPreview } from '@/app/admin/blog-posts/preview';
+import { getPreview } from '@/app/admin/blog-posts/queries';
 import { PostArticle } from '@/components/blog/post-article';
 import { requireStaff } from '@/lib/auth/session';
 import { env } from '@/lib/env';

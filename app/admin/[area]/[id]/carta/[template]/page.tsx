@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { getEntry } from '@/app/admin/[area]/entry-queries';
 import { LetterPage } from '@/app/admin/[area]/letter-page';
 import { isLetterName, lettersOf } from '@/app/admin/[area]/letters';
+import { getEntry } from '@/app/admin/[area]/queries';
+import { readWork } from '@/app/admin/[area]/review-queries';
 import { draftLetter } from '@/app/admin/[area]/templates';
-import { readWork } from '@/app/admin/[area]/work';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { titleOf } from '@/lib/seo/metadata';

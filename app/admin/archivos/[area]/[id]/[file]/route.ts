@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { staffGet } from '@/app/admin/_frame/staff-get';
 import { downloadFile } from '@/app/admin/[area]/download';
-import { listQuery } from '@/app/admin/[area]/list-query';
+import { listQuery } from '@/app/admin/[area]/filter';
 import { isFormArea } from '@/lib/form-areas';
 import { attachment, seeOther } from '@/lib/http/responses';
 

@@ -1,0 +1,142 @@
+import 'server-only';
+import { isRowId } from '@/app/admin/_frame/schema';
+import { type Filter, periodOf, sortable } from '@/app/admin/[area]/filter';
+import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
+import { type FormArea, specOf } from '@/lib/form-areas';
+import { readableDomains } from '@/lib/mail/address';
+import { keysetQuery, type Page, type Place, readPage, searchSorted } from '@/lib/paging/keyset';
+import { sortOf } from '@/lib/paging/sort';
+import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
+import type { Tables } from '@/lib/supabase/database.types';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
+export async function listEntries(
+  area: FormArea,
+  filter: Filter,
+  place: Place,
+): Promise<Page<Entry>> {
+  const { key } = sortOf(filter.orden, sortable);
+  const read = await entryReader(area, filter);
+  const page = await readPage(place, read, key && ((row) => row[key]));
+  return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
+}
+
+export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
+
+/**
+ * Returns a function that reads a filtered list in batches for the current caller, whose permission is checked once.
+ * With `ids`, and no search term, it reads only those entries. A search runs as a database function that can use the
+ * text index, any other list under row level security (docs/decisions/0009).
+ */
+export async function entryReader(
+  area: FormArea,
+  filter: Filter,
+  ids: readonly string[] = [],
+): Promise<ReadEntries> {
+  const caller = await assertStaff();
+  const { table } = specOf(area);
+  const { since, before } = periodOf(filter);
+  const columns = entryColumns(area);
+  const sort = sortOf(filter.orden, sortable);
+  const session = await createSessionClient();
+  const { asignado } = filter;
+  const unassigned = asignado === 'nadie';
+  const assignee = asignado === 'mias' ? caller.id : unassigned ? '' : asignado;
+
+  const searched = (place: Place, count: number) =>
+    createSecretClient()
+      .rpc(`search_${table}` as const, {
+        term: readableDomains(filter.q),
+        reader: caller.id,
+        max_rows: count,
+        ...(filter.estado && { in_status: filter.estado }),
+        ...(since && { since }),
+        ...(before && { before }),
+        ...(assignee && { assignee }),
+        ...(unassigned && { unassigned }),
+        ...searchSorted(sort, place),
+      })
+      .select(columns)
+      .overrideTypes<EntryRow[], { merge: false }>();
+
+  const listed = (place: Place, count: number) => {
+    let query = session.from(table).select(columns);
+    if (ids.length > 0) query = query.in('id', [...ids]);
+    if (filter.estado) query = query.eq('status', filter.estado);
+    if (assignee) query = query.eq('assigned_to', assignee);
+    if (unassigned) query = query.is('assigned_to', null);
+    if (since) query = query.gte('created_at', since);
+    if (before) query = query.lt('created_at', before);
+    return keysetQuery(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
+  };
+
+  return async (place, count) => {
+    const { data, error } = await (filter.q ? searched(place, count) : listed(place, count));
+    if (error) throw new Error('The list could not be read', { cause: error });
+    return data;
+  };
+}
+
+/** `actor` is null for the website itself and for accounts that no longer exist. */
+export type EntryEvent = { id: string; at: string; actor: string | null } & (
+  | { kind: 'estado'; from: string; to: string }
+  | { kind: 'notas' }
+  | { kind: 'asignacion'; assignee: string | null }
+  | { kind: 'descarga' | 'lectura'; file: string }
+);
+
+export type EntryDetails = Entry & {
+  consent: { at: string; version: string } | null;
+  history: EntryEvent[];
+};
+
+type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
+
+/** A submission with its history, or null. Staff only; throws when it cannot be loaded. */
+export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
+  const supabase = await staffClient();
+  if (!isRowId(id)) return null;
+  const [found, events] = await Promise.all([
+    supabase
+      .from(specOf(area).table)
+      .select(`${entryColumns(area)}, consent_at, consent_version`)
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<DetailRow, { merge: false }>(),
+    supabase
+      .from('submission_events')
+      .select('id, created_at, kind, from_status, to_status, file, assignee_email, actor_email')
+      .eq('submission_id', id)
+      .order('created_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(200),
+  ]);
+  if (found.error) throw new Error('The entry could not be read', { cause: found.error });
+  if (events.error) throw new Error('The history could not be read', { cause: events.error });
+  const row = found.data;
+  if (!row) return null;
+  return {
+    ...toEntry(area, row),
+    consent: row.consent_at ? { at: row.consent_at, version: row.consent_version ?? '' } : null,
+    history: events.data.map(toEvent),
+  };
+}
+
+type EventRow = Omit<Tables<'submission_events'>, 'actor' | 'area' | 'submission_id'>;
+
+function toEvent(row: EventRow): EntryEvent {
+  const common = { id: row.id, at: row.created_at, actor: row.actor_email };
+  if (row.kind === 'estado') {
+    return { ...common, kind: 'estado', from: row.from_status ?? '', to: row.to_status ?? '' };
+  }
+  if (row.kind === 'descarga' || row.kind === 'lectura') {
+    return { ...common, kind: row.kind, file: row.file ?? '' };
+  }
+  if (row.kind === 'asignacion') {
+    return { ...common, kind: 'asignacion', assignee: row.assignee_email };
+  }
+  return { ...common, kind: 'notas' };
+}

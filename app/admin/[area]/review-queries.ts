@@ -1,0 +1,144 @@
+import 'server-only';
+import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
+import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
+import type { FormArea } from '@/lib/form-areas';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSessionClient } from '@/lib/supabase/server';
+
+/** The criteria that a reader marks from 1 to 5; the names are columns of `submission_reviews`. */
+export const criteria = ['originalidad', 'estilo', 'estructura', 'interes', 'catalogo'] as const;
+
+export type Criterion = (typeof criteria)[number];
+
+export const marks = [1, 2, 3, 4, 5] as const;
+
+/** Null for a criterion without a mark. */
+export type Marks = Record<Criterion, number | null>;
+
+/** The mean of all marks of these reviews, to one decimal; null without any. */
+export function meanMark(...given: Marks[]): number | null {
+  const values = given.flatMap((review) =>
+    criteria.flatMap((criterion) => review[criterion] ?? []),
+  );
+  if (values.length === 0) return null;
+  return Math.round((10 * values.reduce((sum, mark) => sum + mark, 0)) / values.length) / 10;
+}
+
+/** Times are ISO 8601 in UTC; `author` is an e-mail address, null when the account was deleted or is unknown. */
+export type Note = { id: string; at: string; author: string | null; body: string };
+export type Review = {
+  id: string;
+  savedAt: string;
+  author: string | null;
+  own: boolean;
+  marks: Marks;
+  report: string;
+};
+export type SentLetter = {
+  id: string;
+  at: string;
+  author: string | null;
+  template: LetterName | null;
+  subject: string;
+  body: string;
+  /** `failed`: no further attempt to send it will be made. */
+  delivery: Delivery;
+};
+
+const deliveries = ['waiting', 'sent', 'failed'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+/** The staff's work on an entry, the latest first. `letterCount` also counts letters beyond the listed ones. */
+export type EntryWork = {
+  notes: Note[];
+  reviews: Review[];
+  letters: SentLetter[];
+  letterCount: number;
+};
+
+const atMost = 200;
+const latest = { ascending: false } as const;
+
+/** Notes, reviews and letters of an entry. Staff only; throws when they cannot be loaded. */
+export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
+  const caller = await assertStaff();
+  const supabase = await createSessionClient();
+  const [notes, reviews, letters, states] = await Promise.all([
+    supabase
+      .from('submission_notes')
+      .select('id, at:created_at, author:author_email, body')
+      .match({ area, submission_id: id })
+      .order('created_at', latest)
+      .limit(atMost),
+    supabase
+      .from('submission_reviews')
+      .select(
+        'id, savedAt:updated_at, author:author_email, account:author, originalidad, estilo, estructura, interes, catalogo, report',
+      )
+      .eq('submission_id', id)
+      .order('updated_at', latest)
+      .limit(atMost),
+    supabase
+      .from('submission_letters')
+      .select('id, at:created_at, author:author_email, template, subject, body', { count: 'exact' })
+      .match({ area, submission_id: id })
+      .order('created_at', latest)
+      .limit(atMost),
+    supabase.rpc('letter_states', { letter_area: area, entry: id }),
+  ]);
+  const error = notes.error ?? reviews.error ?? letters.error ?? states.error;
+  if (error) throw new Error('The work on an entry could not be read', { cause: error });
+  const stateOf = new Map(states.data?.map(({ letter_id, state }) => [letter_id, state]));
+  return {
+    notes: notes.data ?? [],
+    reviews: (reviews.data ?? []).map(
+      ({ id: reviewId, savedAt, author, account, report, ...marks }) => ({
+        ...{ id: reviewId, savedAt, author, report, marks },
+        own: account === caller.id,
+      }),
+    ),
+    letters: (letters.data ?? []).map((row) => ({
+      ...row,
+      template: isLetterName(row.template) ? row.template : null,
+      delivery: deliveries.find((known) => known === stateOf.get(row.id)) ?? 'waiting',
+    })),
+    letterCount: letters.count ?? 0,
+  };
+}
+
+/** Adds a note with the caller as author; false when the entry no longer exists. Staff only. */
+export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
+  const supabase = await staffClient();
+  const { error } = await supabase
+    .from('submission_notes')
+    .insert({ area, submission_id: id, body });
+  if (error?.code === errorCodes.foreignKeyViolation) return false;
+  if (error) throw new Error('The note could not be added', { cause: error });
+  return true;
+}
+
+/**
+ * Saves the caller's review, unless it was saved again since `seen` (its `savedAt`, or empty). Returns its new `savedAt`.
+ * Staff only.
+ */
+export async function saveReview(
+  id: string,
+  review: Marks & { report: string },
+  seen: string,
+): Promise<Pick<Review, 'savedAt'> | 'conflict' | 'gone'> {
+  const caller = await assertStaff();
+  const supabase = await createSessionClient();
+  const reviews = supabase.from('submission_reviews');
+  const change =
+    seen === ''
+      ? reviews.insert({ submission_id: id, ...review })
+      : reviews.update(review).match({ submission_id: id, author: caller.id, updated_at: seen });
+  // With an alias the embedded Supabase selects again by the old `updated_at`, and finds nothing.
+  const { data, error } = await change.select('updated_at');
+  if (error?.code === errorCodes.uniqueViolation) return 'conflict';
+  if (error?.code === errorCodes.foreignKeyViolation) return 'gone';
+  if (error) throw new Error('The review could not be saved', { cause: error });
+  const [saved] = data;
+  return saved ? { savedAt: saved.updated_at } : 'conflict';
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
+import { isChoice } from '@/lib/form-areas';
+import { isStatus, type Status, statuses } from '@/lib/submissions/statuses';
+
+/** Returns the texts for codes of the database: choices and states. Unknown codes are shown unchanged. */
+export async function codeLabels() {
+  const t = await getTranslations();
+  return {
+    choice: (value: string): string =>
+      isChoice(value) ? t(`submissions.choices.${value}`) : value,
+    status: (value: string): string => (isStatus(value) ? t(`admin.status.${value}`) : value),
+  };
+}
+
+/** Red means waiting for staff, ochre in progress, teal done, grey closed. */
+const tones = {
+  nueva: 'danger',
+  en_revision: 'warning',
+  aceptada: 'success',
+  rechazada: 'neutral',
+  archivada: 'neutral',
+  retirada: 'neutral',
+} as const satisfies Record<Status, string>;
+
+export async function StatusBadge({ value }: { value: string }) {
+  const t = await getTranslations('admin.status');
+  const status = statuses.find((known) => known === value);
+  return status ? <Badge tone={tones[status]}>{t(status)}</Badge> : <Badge>{value}</Badge>;
+}
+
+const postTones = { draft: 'neutral', published: 'success', scheduled: 'warning' } as const;
+const isKnown = (status: string): status is keyof typeof postTones => status in postTones;
+
+/** The status of a post as text; the colours have the same meaning as in StatusBadge. */
+export function PostStatusBadge({ status }: { status: string }) {
+  const t = useTranslations('posts.status');
+  if (!isKnown(status)) return <Badge>{status}</Badge>;
+  return <Badge tone={postTones[status]}>{t(status)}</Badge>;
+}
+
+/** An e-mail address that may wrap after its @, so that no line breaks inside a word. */
+export function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

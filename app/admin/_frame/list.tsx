@@ -1,0 +1,154 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Field } from '@/components/forms/field';
+import { Button } from '@/components/ui/button';
+import type { Page, Place } from '@/lib/paging/keyset';
+import { sortLink } from '@/lib/paging/sort';
+import { longestTerm } from '@/lib/text/search-term';
+import { cn } from '@/lib/utils';
+
+type ListFilterProps = {
+  action: Route;
+  /** The accessible name of the form, if it has more filters than the term. */
+  label?: string;
+  term: string;
+  termLabel: string;
+  termHint?: string;
+  termClassName?: string;
+  order?: string;
+  submit: string;
+  /** The label of the link to the unfiltered list, shown while a filter is set. */
+  clear: string;
+  isFiltered: boolean;
+  buttonsClassName?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Filters a list by an ordinary GET form, so that the filter is part of the address. */
+export function ListFilter({
+  action,
+  label,
+  term,
+  order,
+  isFiltered,
+  className,
+  ...rest
+}: ListFilterProps) {
+  const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
+  return (
+    <search>
+      <form
+        action={action}
+        aria-label={label}
+        className={cn(
+          'mb-5 gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
+          className,
+        )}
+      >
+        {order ? <input type="hidden" name="orden" value={order} /> : null}
+        <Field
+          type="search"
+          name="q"
+          label={termLabel}
+          placeholder={termHint}
+          defaultValue={term}
+          maxLength={longestTerm}
+          className={termClassName}
+        />
+        {children}
+        <div className={cn('flex flex-wrap items-center gap-3', buttonsClassName)}>
+          <Button type="submit" variant="ink" size="sm">
+            {submit}
+          </Button>
+          {isFiltered ? (
+            <AdminLink href={action} button="ghost">
+              {clear}
+            </AdminLink>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+export type ListAddress = (place?: { antes: string } | { despues: string }) => string;
+
+type PagerProps = {
+  page: Page<unknown>;
+  place: Place;
+  /** The accessible name of the navigation, for pages with more than one list. */
+  label?: string;
+  address: ListAddress;
+  /** Whether the list has an order other than newest first. */
+  sorted?: boolean;
+};
+
+export async function Pager({ page, place, label, address, sorted }: PagerProps) {
+  const { rows, previous, next } = page;
+  const t = await getTranslations('admin');
+  const lost = place !== null && rows.length === 0;
+  if (!previous && !next && !lost) return null;
+  return (
+    <nav aria-label={label ?? t('pages')} className="mt-6 flex flex-wrap gap-3">
+      {previous || lost ? (
+        <AdminLink href={address() as Route} button="outline">
+          {sorted ? t('sorted.first') : t('newest')}
+        </AdminLink>
+      ) : null}
+      {previous ? (
+        <AdminLink href={address({ antes: previous }) as Route} rel="prev" button="outline">
+          {sorted ? t('sorted.previous') : t('previous')}
+        </AdminLink>
+      ) : null}
+      {next ? (
+        <AdminLink href={address({ despues: next }) as Route} rel="next" button="outline">
+          {sorted ? t('sorted.next') : t('next')}
+        </AdminLink>
+      ) : null}
+    </nav>
+  );
+}
+
+export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
+  /** The key of this column in the order that the address names. */
+  sort?: string;
+  cell: (row: Row) => ReactNode;
+};
+
+type ListTableProps<Row> = {
+  /** The path of the list below /admin. */
+  list: string;
+  caption: string;
+  columns: readonly ListColumn<Row>[];
+  rows: readonly Row[];
+  labelOf: (row: Row) => string;
+  order: string;
+  queryOf: (order: string) => string;
+  /** The actions for the selected rows; they read the selection with `useSelection`. */
+  actions: ReactNode;
+};
+
+export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { list, caption, columns, rows, labelOf, order, queryOf, actions } = props;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns.map(({ cell: _, sort, ...column }) => {
+        if (sort === undefined) return column;
+        const link = sortLink(sort, order);
+        const href = `/admin/${list}${queryOf(link.order)}`;
+        return { ...column, sort: { now: link.now, href } };
+      })}
+      rows={rows.map((row) => ({
+        id: row.id,
+        label: labelOf(row),
+        cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
+      }))}
+      actions={actions}
+    />
+  );
+}

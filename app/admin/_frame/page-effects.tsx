@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
+import { notify } from '@/components/ui/notify';
+
+type FailureToastProps = { title: string; description?: string };
+
+/** Shows a failure as a toast (requirement 6.9). The page shows the same text, which stays. */
+export function FailureToast({ title, description }: FailureToastProps) {
+  useEffect(() => {
+    void notify({ kind: 'error', title, ...(description && { description }) });
+  }, [title, description]);
+  return null;
+}
+
+let isFirstPage = true;
+
+/**
+ * Moves the focus to the heading of a new page when the pressed link or button has left with the old one, or when the
+ * address ends in `#titulo`. Otherwise the keyboard would begin at the top again. The scroll position is the router's.
+ */
+export function FocusTitle({ notice }: { notice: unknown }) {
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page or a notice has come
+  useEffect(() => {
+    const isAsked = window.location.hash === '#titulo';
+    const isLost = !isFirstPage && document.activeElement === document.body;
+    isFirstPage = false;
+    if (!isAsked && !isLost) return;
+    document.getElementById('titulo')?.focus({ preventScroll: !isAsked });
+  }, [pathname, notice]);
+
+  return null;
+}
+
+/** Removes the notice from the address, so that a reload does not show it again. */
+export function ForgetNotice() {
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    address.searchParams.delete('aviso');
+    window.history.replaceState(null, '', address);
+  }, []);
+  return null;
+}
+
+type LoadErrorProps = {
+  title: string;
+  message: string;
+  retryLabel: string;
+  retry: () => void;
+  /** The identifier of the error in the log. */
+  reference?: string | undefined;
+};
+
+/** Shown for a list that could not be loaded, with a button to retry. The toast announces it. */
+export function LoadError({ title, message, retryLabel, retry, reference }: LoadErrorProps) {
+  return (
+    <Callout tone="error" role="group" className="flex flex-col items-start gap-4">
+      <FailureToast title={title} description={message} />
+      <p className="font-semibold">{title}</p>
+      <p>{message}</p>
+      {reference ? <p className="text-small">{reference}</p> : null}
+      <Button variant="outline" size="sm" onClick={retry}>
+        {retryLabel}
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,178 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { assertAdmin } from '@/lib/auth/session';
+import { adminClient } from '@/lib/auth/staff-client';
+import { env } from '@/lib/env';
+import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
+import { monthsBefore } from '@/lib/jobs/erase-submissions';
+import { storedAddress } from '@/lib/mail/address';
+import { packPerson } from '@/lib/personal-data/archive';
+import { readPerson, submissionsOf } from '@/lib/personal-data/person';
+import {
+  type Entry,
+  type EntryRow,
+  entryColumns,
+  eraseEntry,
+  toEntry,
+} from '@/lib/submissions/entry';
+import { asciiAddress } from '@/lib/text/addresses';
+
+export const askedAddressCookie = 'dauro-persona';
+const path = '/admin/datos-personales';
+
+/** An e-mail address in the format of the forms: text, an @, text. The database refuses control characters. */
+export const addressSchema = z
+  .string()
+  .trim()
+  .max(255, 'email')
+  .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email')
+  .transform(storedAddress);
+
+/** The requested address, or null; in a cookie of this page, because proxies and browsers store query strings. */
+export async function readAskedAddress(): Promise<string | null> {
+  const { data } = addressSchema.safeParse((await cookies()).get(askedAddressCookie)?.value);
+  return data ?? null;
+}
+
+/** Stores the address in the cookie for ten minutes. */
+export async function keepAskedAddress(address: string): Promise<void> {
+  const secure = env.SITE_URL.startsWith('https:');
+  const options = { path, secure, httpOnly: true, sameSite: 'strict', maxAge: 600 } as const;
+  (await cookies()).set(askedAddressCookie, address, options);
+}
+
+export async function forgetAskedAddress(): Promise<void> {
+  (await cookies()).delete({ name: askedAddressCookie, path });
+}
+
+/** The most rows of a list; `count` is the total. */
+const shown = 10;
+
+/** Submissions of a form whose retention ends soon, the earliest first; `until` is ISO 8601. */
+export type Expiring = {
+  area: FormArea;
+  count: number;
+  rows: { id: string; reference: string; name: string; subject: string; until: string }[];
+};
+
+/** The submissions that the jobs will erase within `days` (requirement 7.4), by form. Admins only; throws. */
+export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
+  const supabase = await adminClient();
+  const then = new Date(now.getTime() + days * 86_400_000);
+  return Promise.all(
+    areaNames.map(async (area) => {
+      const { table, retentionMonths } = specOf(area);
+      const { data, error, count } = await supabase
+        .from(table)
+        .select(entryColumns(area), { count: 'exact' })
+        .lt('created_at', monthsBefore(then, retentionMonths).toISOString())
+        .order('created_at')
+        .limit(shown)
+        .overrideTypes<EntryRow[], { merge: false }>();
+      if (error) throw new Error('What expires could not be listed', { cause: error });
+      const rows = data.map((row) => {
+        const { id, reference, name, subject, createdAt } = toEntry(area, row);
+        const until = monthsBefore(new Date(createdAt), -retentionMonths).toISOString();
+        return { id, reference, name, subject, until };
+      });
+      return { area, count: count ?? rows.length, rows };
+    }),
+  );
+}
+
+const rows = z.array(z.looseObject({ id: z.string() }));
+const aboutEntry = z.array(z.object({ submission_id: z.string() }));
+
+/** The result of public.personal_data, as far as the page shows it. */
+const heldSchema = z.object({
+  editorial_submissions: rows,
+  dauro_arte_contacts: rows,
+  services_contacts: rows,
+  contact_messages: rows,
+  submission_notes: aboutEntry,
+  submission_reviews: aboutEntry,
+  submission_letters: aboutEntry,
+  mail_outbox: z.array(z.unknown()),
+  role_changes: z.array(z.unknown()),
+  accounts: z.array(
+    z.object({ id: z.string(), created_at: z.string(), roles: z.array(z.string()) }),
+  ),
+});
+
+type HeldAccount = { id: string; createdAt: string; roles: string[] };
+
+/** A submission, with the numbers of the staff's notes, reviews and letters about it. */
+type HeldEntry = {
+  area: FormArea;
+  entry: Entry;
+  notes: number;
+  reviews: number;
+  letters: number;
+};
+
+/** Data about an address: submissions, counts of letters and role changes, and accounts. Times are ISO 8601. */
+export type Held = {
+  submissions: HeldEntry[];
+  letters: number;
+  roleChanges: number;
+  accounts: HeldAccount[];
+};
+
+/** Finds all data about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
+export async function findPerson(address: string): Promise<Held> {
+  await assertAdmin();
+  const held = heldSchema.parse((await readPerson(address)).data);
+  const countOf = (list: z.infer<typeof aboutEntry>, id: string) =>
+    list.filter(({ submission_id }) => submission_id === id).length;
+  return {
+    submissions: areaNames.flatMap((area) =>
+      held[formAreas[area].table].map((row) => ({
+        area,
+        // `personal_data` returns whole rows of the table.
+        entry: toEntry(area, row as unknown as EntryRow),
+        notes: countOf(held.submission_notes, row.id),
+        reviews: countOf(held.submission_reviews, row.id),
+        letters: countOf(held.submission_letters, row.id),
+      })),
+    ),
+    letters: held.mail_outbox.length,
+    roleChanges: held.role_changes.length,
+    accounts: held.accounts.map(({ id, created_at, roles }) => ({
+      id,
+      createdAt: created_at,
+      roles,
+    })),
+  };
+}
+
+/**
+ * All data about an address as a ZIP archive, written while it is sent. The database first records who exported it.
+ * Admins only; throws when the database does not answer, and aborts the download when the storage does not.
+ */
+export async function exportPersonArchive(address: string): Promise<ReadableStream<Uint8Array>> {
+  const supabase = await adminClient();
+  const person = await readPerson(address);
+  const { error } = await supabase.rpc('record_export');
+  if (error) throw new Error('The export could not be recorded', { cause: error });
+  return packPerson(address, person);
+}
+
+/**
+ * Erases the form submissions of an address with files, letters and history, one after the other, so that the database
+ * records who erased each; then the accounts of the address that have no role. Returns the number of submissions.
+ * Admins only; after an exception the rest can be erased again.
+ */
+export async function erasePersonData(address: string): Promise<number> {
+  const supabase = await adminClient();
+  let erased = 0;
+  for (const { area, id } of await submissionsOf(address)) {
+    if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
+  }
+  const { error } = await supabase.rpc('erase_accounts', {
+    // The identity service keeps domains in ASCII.
+    address: asciiAddress(address),
+  });
+  if (error) throw new Error('The account could not be erased', { cause: error });
+  return erased;
+}

@@ -1,2 +1,0 @@
-export const picturesOf = ({ files }: DataTransfer): File[] =>
-  [...files].filter(({ type }) => type.startsWith('image/'));
