@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { Notification } from '@/components/ui/notify';
-import { signedOutFlash } from '@/lib/auth/flash';
+import { signedOutFlash } from '@/lib/supabase/session-cookie';
 
 type Props = { texts: Required<Pick<Notification, 'title' | 'description'>> };
 

@@ -11,8 +11,8 @@ import {
 } from '@/components/blog/post-teaser';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { type BlogCategory, listAddress, type PostPage, type PostSummary } from '@/lib/blog/types';

@@ -1,8 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/heading';
 import { SearchIcon } from '@/components/ui/icons';
 import { TabLinks } from '@/components/ui/tab-links';
 import { type BlogCategory, blogCategories, listAddress } from '@/lib/blog/types';

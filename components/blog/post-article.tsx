@@ -10,8 +10,7 @@ import { Gallery } from '@/components/gallery/gallery';
 import { ExternalLink } from '@/components/marketing/sections';
 import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/heading';
 import { searchAddress } from '@/lib/blog/search';
 import {
   centre,

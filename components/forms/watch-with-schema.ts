@@ -32,7 +32,7 @@ export function watchWithSchema(
   const listening = new AbortController();
   for (const element of form.elements) {
     if (!isControl(element)) continue;
-    // A checkbox that is not submitted has no name (consent-field.tsx).
+    // A checkbox that is not submitted has no name (field.tsx).
     const name = element.dataset['field'] ?? element.name;
     if (!(name in schema.shape)) continue;
     const { ref, onChange, onBlur } = control.register(name);

@@ -2,12 +2,12 @@
 
 import { clsx } from 'clsx';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { GalleryDialog } from '@/components/gallery/gallery-dialog';
-import type {
-  GalleryMarks,
-  GalleryPicture,
-  GalleryTexts,
-} from '@/components/gallery/gallery-picture';
+import {
+  GalleryDialog,
+  type GalleryMarks,
+  type GalleryPicture,
+  type GalleryTexts,
+} from '@/components/gallery/gallery-dialog';
 
 export type GalleryGridProps = {
   pictures: GalleryPicture[];

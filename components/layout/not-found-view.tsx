@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 

@@ -5,7 +5,7 @@ import { BackLink } from '@/components/layout/back-link';
 import { MenuShell } from '@/components/layout/menu-shell';
 import { NavLink, SessionLeaf } from '@/components/layout/nav-link';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';

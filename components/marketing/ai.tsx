@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LatticeMark } from '@/components/art/marks';
 import { Mosaic } from '@/components/art/mosaic';
-import { Container, Section } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading, Section } from '@/components/ui/heading';
 
 type HeroProps = { title: string; lead: string };
 

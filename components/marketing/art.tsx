@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
-import { Container, Section } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';

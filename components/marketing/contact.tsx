@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { SocialLinks } from '@/components/layout/social-links';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { SocialLinks } from '@/components/layout/site-footer';
+import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { site } from '@/lib/site';

@@ -4,8 +4,7 @@ import { Mosaic } from '@/components/art/mosaic';
 import { galleryPictures } from '@/components/art/pictures';
 import { Gallery } from '@/components/gallery/gallery';
 import { buttonVariants } from '@/components/ui/button';
-import { Container, Section } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading, Section } from '@/components/ui/heading';
 import { cn } from '@/lib/utils';
 
 function Card({ className, ...props }: ComponentProps<'article'>) {

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubmissionForm } from '@/components/submissions/submission-form';
-import { Container, Section } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading, Section } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import type { FormArea } from '@/lib/form-areas';
 import { cn } from '@/lib/utils';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { BookGrid } from '@/components/shop/book-grid';
 import { ShopTabs, WithoutScriptNote } from '@/components/shop/shop-header';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/heading';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';

@@ -32,3 +32,15 @@ export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailu
   const digest = isUnpaid ? undefined : error.digest;
   return <ErrorView retry={retry} title={title} digest={digest} {...(back && { back })} />;
 }
+
+/** Toast for visitors who followed a link of this site to a missing product. The page itself is the 404 page. */
+export function MissingProductNotice({ title }: { title: string }) {
+  useEffect(() => {
+    if (!cameFromInside()) return;
+    // Loaded on demand, because the script of every product page contains this component.
+    import('@/components/ui/notify')
+      .then(({ notify }) => notify({ kind: 'error', title }))
+      .catch(() => undefined);
+  }, [title]);
+  return null;
+}

@@ -1,8 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
-import { ConsentField } from '@/components/forms/consent-field';
-import { Field, SelectField, TextareaField } from '@/components/forms/field';
+import { ConsentField, Field, SelectField, TextareaField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
 import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';

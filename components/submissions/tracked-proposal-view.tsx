@@ -2,11 +2,10 @@ import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/mosaic';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { buttonVariants } from '@/components/ui/button';
-import { Container } from '@/components/ui/container';
-import { Heading } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
+import { withdrawTrackedProposal } from '@/lib/submissions/actions';
 import type { TrackedProposal } from '@/lib/submissions/tracking';
-import { withdrawTrackedProposal } from '@/lib/submissions/tracking-actions';
 
 type Props = { proposal: TrackedProposal; token: string };
 

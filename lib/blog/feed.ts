@@ -4,8 +4,7 @@ import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
 import { isBlogCategory, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { plainPage } from '@/lib/http/plain-page';
-import { asksForPage } from '@/lib/http/request';
-import { isKnown, type Validators, validators } from '@/lib/http/responses';
+import { asksForPage, isKnown, type Validators, validators } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { markdownHtml } from '@/lib/markdown/render';
 import {

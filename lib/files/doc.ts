@@ -2,7 +2,7 @@
 import 'server-only';
 import { type Inspection, refuse, spend } from '@/lib/files/budget';
 import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { isRemote } from '@/lib/files/link-target';
+import { isRemote } from '@/lib/files/docx-xml';
 import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/lib/files/ole';
 
 /**

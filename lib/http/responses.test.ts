@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnown, validators } from '@/lib/http/responses';
+import { isKnown, validators } from '@/lib/http/request';
 
 const current = validators('texto', new Date('2025-11-06T10:00:00Z'));
 const asked = (headers: Record<string, string>) => isKnown(new Headers(headers), current);

@@ -1,6 +1,9 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { env } from '@/lib/env';
+import { readLimitedJson } from '@/lib/http/body';
+import { storedAddress } from '@/lib/mail/address';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -25,3 +28,21 @@ const refusal = (status: number, sentence: string) =>
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
     },
   });
+
+const maxBytes = 4096;
+const requestSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .regex(/^[^@\s]+@[^@\s]+$/)
+    .transform(storedAddress),
+  path: z.string().optional(),
+});
+
+/** The requested person's address, in the body because proxies log query strings. Null for any other body. */
+export async function readPersonRequest(
+  request: Request,
+): Promise<z.infer<typeof requestSchema> | null> {
+  const read = await readLimitedJson(request, maxBytes, requestSchema);
+  return typeof read === 'string' ? null : read;
+}

@@ -1,6 +1,11 @@
 'use server';
 
+import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { formRateLimit } from '@/lib/rate-limit/take';
 import { submissionAction } from '@/lib/submissions/action';
+import { withdrawProposal } from '@/lib/submissions/tracking';
 
 /** Receives an editorial proposal with its two files. */
 export const sendProposal = submissionAction('editorial');
@@ -10,3 +15,18 @@ export const sendArtEnquiry = submissionAction('dauro-arte');
 
 /** Receives a request for information about services. */
 export const sendServiceEnquiry = submissionAction('servicios');
+
+/** Withdraws a proposal from its private page; the token is the permission. */
+export const withdrawTrackedProposal = formAction({
+  name: 'retirada',
+  schema: z.object({ token: z.string() }),
+  allow: 'anyone',
+  secret: ['token'],
+  limit: formRateLimit,
+  refreshes: true,
+  run: async ({ token }) => {
+    if (!(await withdrawProposal(token))) return 'closed';
+    deliverSoon();
+    return null;
+  },
+});

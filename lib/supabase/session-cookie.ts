@@ -30,3 +30,6 @@ export function withSignedInMarker(cookies: CookieToSet[]): CookieToSet[] {
   const name = marker.name.replace(/sb-dauro-auth-token.*/, signedInMarkerName);
   return [...cookies, { name, value: written ? '1' : '', options }];
 }
+
+/** A cookie without a secret, read and removed by a script of the next page, which shows the message. */
+export const signedOutFlash = 'dauro-signed-out';

@@ -101,7 +101,7 @@ async function dataFunctions() {
     import('@/app/admin/imagenes/library'),
   ]);
   const [assigning, work, templates, letters, board] = await Promise.all([
-    import('@/app/admin/[area]/assign'),
+    import('@/app/admin/[area]/review-queries'),
     import('@/app/admin/[area]/review-queries'),
     import('@/app/admin/[area]/templates'),
     import('@/app/admin/[area]/templates'),

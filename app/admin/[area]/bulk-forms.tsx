@@ -5,7 +5,7 @@ import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
 import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
-import type { StaffMember } from '@/app/admin/[area]/assign';
+import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';

@@ -1,8 +1,7 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels } from '@/app/admin/_frame/labels';
+import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import type { EntryDetails } from '@/app/admin/[area]/queries';
 import { DownloadIcon } from '@/components/ui/icons';

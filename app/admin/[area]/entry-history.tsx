@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels } from '@/app/admin/_frame/labels';
+import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import type { EntryEvent } from '@/app/admin/[area]/queries';
 import type { SentLetter } from '@/app/admin/[area]/review-queries';
 import { areaNames, filesOf } from '@/lib/form-areas';

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/app/admin/_frame/format';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { CurrentInView } from '@/app/admin/[area]/current-in-view';
+import { CurrentInView } from '@/app/admin/_frame/page-effects';
 import type { FormArea } from '@/lib/form-areas';
 import type { Entry } from '@/lib/submissions/entry';
 import { isStatus } from '@/lib/submissions/statuses';

@@ -1,13 +1,12 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels, EmailAddress, StatusBadge } from '@/app/admin/_frame/labels';
+import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { StaffMember } from '@/app/admin/[area]/assign';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
 import { FileLinks } from '@/app/admin/[area]/entry-data';
 import { type Filter, filterQuery } from '@/app/admin/[area]/filter';
+import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
 import type { Entry } from '@/lib/submissions/entry';
 import { mailLink } from '@/lib/text/addresses';

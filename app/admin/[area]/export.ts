@@ -1,11 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels } from '@/app/admin/_frame/labels';
+import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { byteOrderMark, csvLine } from '@/app/admin/_frame/staff-get';
-import { listStaff } from '@/app/admin/[area]/assign';
 import { type Filter, sortable } from '@/app/admin/[area]/filter';
 import { entryReader } from '@/app/admin/[area]/queries';
+import { listStaff } from '@/app/admin/[area]/review-queries';
 import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
 import { sortOf } from '@/lib/paging/sort';

@@ -6,7 +6,6 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { listStaff, type StaffMember } from '@/app/admin/[area]/assign';
 import { EntryTable } from '@/app/admin/[area]/entry-table';
 import {
   assignments,
@@ -16,6 +15,7 @@ import {
   readFilter,
 } from '@/app/admin/[area]/filter';
 import { listEntries } from '@/app/admin/[area]/queries';
+import { listStaff, type StaffMember } from '@/app/admin/[area]/review-queries';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { formatDateTime } from '@/app/admin/_frame/format';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { addNote, saveReview } from '@/app/admin/[area]/actions';
 import {

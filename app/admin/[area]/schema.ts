@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chosen, entry, isRowId } from '@/app/admin/_frame/schema';
-import type { StaffMember } from '@/app/admin/[area]/assign';
 import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
+import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';

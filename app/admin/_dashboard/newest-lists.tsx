@@ -8,8 +8,12 @@ import {
   type Dashboard,
   type Newest,
 } from '@/app/admin/_dashboard/queries';
-import { formatDateTime } from '@/app/admin/_frame/format';
-import { codeLabels, PostStatusBadge, StatusBadge } from '@/app/admin/_frame/labels';
+import {
+  codeLabels,
+  formatDateTime,
+  PostStatusBadge,
+  StatusBadge,
+} from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 
 const listAddress = (kind: Counted) =>

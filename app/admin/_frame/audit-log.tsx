@@ -1,7 +1,7 @@
 import 'server-only';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@/app/admin/_frame/format';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { type ListAddress, Pager } from '@/app/admin/_frame/list';
 import { adminClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';

@@ -3,6 +3,17 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { isChoice } from '@/lib/form-areas';
 import { isStatus, type Status, statuses } from '@/lib/submissions/statuses';
+import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
+
+/** Dates of the back-office, in Madrid (requirement 6.19): '21/11/2026'. */
+export const formatDate = (iso: string) => toSpanishDate(dayOf(new Date(iso)));
+
+/** '21/11/2026 11:30'. */
+export const formatDateTime = (iso: string) => toSpanishDate(toWallClock(iso));
+
+/** '21/11/2026 11:30:05'. */
+export const formatSeconds = (iso: string) =>
+  `${formatDateTime(iso)}:${new Date(iso).toISOString().slice(17, 19)}`;
 
 /** Returns the texts for codes of the database: choices and states. Unknown codes are shown unchanged. */
 export async function codeLabels() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Callout } from '@/components/ui/callout';
 import { notify } from '@/components/ui/notify';
@@ -69,4 +69,33 @@ export function LoadError({ title, message, retryLabel, retry, reference }: Load
       </Button>
     </Callout>
   );
+}
+
+/** Scrolls the surrounding list to the open entry, because the list of a newly rendered page starts at its top. */
+export function CurrentInView() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const list = mark.current?.parentElement;
+    const current = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
+type Props = { opened: string | null; ids: readonly string[] };
+
+/** Focus follows the panel: into it, and back to the card of the picture, or to the next card after a deletion. */
+export function LibraryFocus({ opened, ids }: Props) {
+  const before = useRef({ opened, ids });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { opened, ids };
+    if (last.opened === opened) return;
+    if (opened) return document.getElementById('imagen-abierta')?.focus();
+    const place = last.ids.indexOf(last.opened ?? '');
+    const next = ids.includes(last.opened ?? '') ? last.opened : (ids[place] ?? ids.at(-1));
+    const card = document.getElementById(`imagen-${next}`)?.querySelector('a');
+    (card ?? document.getElementById('contenido'))?.focus();
+  });
+  return null;
 }

@@ -2,8 +2,13 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import { shortestTerm } from '@/app/admin/_frame/palette/search-result';
 import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
-import { asksForData, isSameOrigin, refuseData } from '@/lib/http/request';
-import { privateHeaders, seeOther } from '@/lib/http/responses';
+import {
+  asksForData,
+  isSameOrigin,
+  privateHeaders,
+  refuseData,
+  seeOther,
+} from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { searchTerm } from '@/lib/text/search-term';
 

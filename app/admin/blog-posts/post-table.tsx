@@ -1,7 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatDate, formatDateTime } from '@/app/admin/_frame/format';
-import { PostStatusBadge } from '@/app/admin/_frame/labels';
+import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';

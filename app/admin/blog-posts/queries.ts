@@ -1,11 +1,11 @@
 import 'server-only';
 import { type PostFilter, sortablePosts } from '@/app/admin/blog-posts/post-filter';
+import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/schema';
 import {
   editorColumns,
   type PostVersion,
   type StoredPost,
 } from '@/app/admin/blog-posts/stored-post';
-import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/tags';
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { postColumns, withCategory } from '@/lib/blog/queries';

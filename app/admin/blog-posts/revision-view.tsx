@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { formatSeconds } from '@/app/admin/_frame/format';
+import { formatSeconds } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { restorePost } from '@/app/admin/blog-posts/actions';
 import type { Revision, RevisionWithPost } from '@/app/admin/blog-posts/queries';

@@ -7,7 +7,7 @@ import {
   suggestTags,
   tagsOf,
   toggleTag,
-} from '@/app/admin/blog-posts/tags';
+} from '@/app/admin/blog-posts/schema';
 
 it('splits pasted labels at commas and lines', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/app/admin/_frame/format';
+import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import type { Expiring } from '@/app/admin/datos-personales/queries';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { formatSeconds } from '@/app/admin/_frame/format';
+import { formatSeconds } from '@/app/admin/_frame/labels';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { assertAdmin } from '@/lib/auth/session';

@@ -7,11 +7,31 @@ import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { addImage } from '@/app/admin/imagenes/actions';
 import { picturesOf } from '@/app/admin/imagenes/library-image';
+import { FileField } from '@/components/forms/file-field';
 import { fieldText } from '@/components/forms/texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, imageProblems, imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
+
+type PictureFileFieldProps = {
+  label: string;
+  hint: string;
+  required?: boolean;
+  onFile?: (file: File | null) => void;
+};
+
+export function PictureFileField(props: PictureFileFieldProps) {
+  const t = useTranslations('posts.image');
+  return (
+    <FileField name="file" accept={imageTypes.join(',')} removeLabel={t('takeOut')} {...props}>
+      <p aria-hidden="true">
+        <span>{t('choose')}</span>
+        <span>{t('dropHere')}</span>
+      </p>
+    </FileField>
+  );
+}
 
 /** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */
 type QueuedPicture = {

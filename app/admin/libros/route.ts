@@ -1,5 +1,5 @@
 import { staffSearch } from '@/app/admin/_frame/staff-get';
-import type { BookChoice } from '@/app/admin/blog-posts/_editor/book-picker';
+import type { BookChoice } from '@/app/admin/blog-posts/_editor/search-picker';
 import { log } from '@/lib/log/log';
 import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';

@@ -1,5 +1,4 @@
-import { readPersonRequest } from '@/lib/jobs/person-request';
-import { refuseCaller } from '@/lib/jobs/refuse-caller';
+import { readPersonRequest, refuseCaller } from '@/lib/jobs/refuse-caller';
 import { erasePerson, readPerson } from '@/lib/personal-data/person';
 
 const noStore = { 'cache-control': 'no-store' };

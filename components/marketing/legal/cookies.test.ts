@@ -4,9 +4,12 @@ import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
 import { draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
-import { signedOutFlash } from '@/lib/auth/flash';
 import { storageKey } from '@/lib/cart/count';
-import { sessionCookieName, signedInMarkerName } from '@/lib/supabase/session-cookie';
+import {
+  sessionCookieName,
+  signedInMarkerName,
+  signedOutFlash,
+} from '@/lib/supabase/session-cookie';
 import cookies from '@/messages/es/legal-cookies.json' with { type: 'json' };
 
 const session = [sessionCookieName, signedInMarkerName];

@@ -1,11 +1,9 @@
 import { cookies } from 'next/headers';
 import type { NextRequest, NextResponse } from 'next/server';
-import { signedOutFlash } from '@/lib/auth/flash';
 import { endSession } from '@/lib/auth/mutations';
 import { env } from '@/lib/env';
-import { isSameOrigin } from '@/lib/http/request';
-import { seeOther } from '@/lib/http/responses';
-import { siteCookie } from '@/lib/supabase/session-cookie';
+import { isSameOrigin, seeOther } from '@/lib/http/request';
+import { signedOutFlash, siteCookie } from '@/lib/supabase/session-cookie';
 
 /** Signs out. A plain form posts here, so that it works on every page and without JavaScript. */
 export async function POST(request: NextRequest): Promise<NextResponse> {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { MissingProductNotice } from '@/components/shop/missing-product-notice';
+import { MissingProductNotice } from '@/components/shop/shop-failure';
 
 export { notFoundMetadata as generateMetadata } from '@/components/layout/not-found-view';
 

@@ -1,5 +1,5 @@
 import { answerQuestion, watchVariants } from '@/lib/cart/check';
-import { seeOther } from '@/lib/http/responses';
+import { seeOther } from '@/lib/http/request';
 
 /** Returns the current stock of a book's editions; concurrent visitors share one request to the shop. */
 export const POST = (request: Request) => answerQuestion(request, watchVariants);

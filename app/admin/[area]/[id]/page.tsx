@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { listStaff } from '@/app/admin/[area]/assign';
 import { EntryPage } from '@/app/admin/[area]/entry-page';
 import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
 import { getEntry, listEntries } from '@/app/admin/[area]/queries';
-import { readWork } from '@/app/admin/[area]/review-queries';
+import { listStaff, readWork } from '@/app/admin/[area]/review-queries';
 import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { Refusal } from '@/app/admin/_frame/refusal';
-import { type BookChoice, BookPicker } from '@/app/admin/blog-posts/_editor/book-picker';
+import { type BookChoice, BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { takeCover } from '@/app/admin/blog-posts/actions';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';

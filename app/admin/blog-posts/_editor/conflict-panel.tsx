@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Conflict } from '@/app/admin/blog-posts/_editor/editor-types';
-import { sameValues } from '@/app/admin/blog-posts/_editor/form-values';
+import { type Conflict, sameValues } from '@/app/admin/blog-posts/_editor/editor-types';
 import type { PostValues } from '@/app/admin/blog-posts/stored-post';
 import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RefusalReason } from '@/app/admin/_frame/refusal';
 import type { PostWarning } from '@/app/admin/blog-posts/checklist';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import { type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import type { ResultData } from '@/lib/actions/result';
 
 /** The post that the editor opens with. `id` and `token` are empty for a new post. */
 export type EditorPost = {
@@ -22,3 +23,29 @@ export type CheckPost = (values: unknown) => Promise<PostWarning[] | RefusalReas
 
 /** The version that another editor saved in between. */
 export type Conflict = { token: string; editor: string; values: PostValues };
+
+const pick = (value: (field: string) => unknown): PostValues =>
+  Object.fromEntries(
+    postFields.map((field) => {
+      const found = value(field);
+      // Submitting a form converts its line ends to CRLF; the values in the page have LF.
+      return [field, typeof found === 'string' ? found.replace(/\r\n?/g, '\n') : ''];
+    }),
+  ) as PostValues;
+
+export function readValues(form: HTMLFormElement): PostValues {
+  const data = new FormData(form);
+  return pick((field) => data.get(field));
+}
+
+export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
+  pick((field) => data[field]);
+
+export const sameValues = (one: PostValues, other: PostValues) =>
+  postFields.every((field) => one[field] === other[field]);
+
+/** The version of the other editor, when savePost reported a conflict. */
+export const readConflict = (data: ResultData | undefined): Conflict | null =>
+  data?.['token'] && data['editor'] !== undefined
+    ? { token: data['token'], editor: data['editor'], values: toPostValues(data) }
+    : null;

@@ -8,7 +8,7 @@ import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { uploadImage } from '@/app/admin/blog-posts/actions';
-import { PictureFileField } from '@/app/admin/imagenes/picture-file-field';
+import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
 import { sendByScript } from '@/lib/actions/spam';

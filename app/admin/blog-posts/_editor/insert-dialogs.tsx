@@ -2,7 +2,6 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { BookPicker } from '@/app/admin/blog-posts/_editor/book-picker';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
 import { ImageDialog, type UploadedImage } from '@/app/admin/blog-posts/_editor/image-dialog';
@@ -11,6 +10,7 @@ import type {
   InsertDialogProps,
   Insertion,
 } from '@/app/admin/blog-posts/_editor/insertion';
+import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
 import { completeWebAddress } from '@/lib/text/addresses';

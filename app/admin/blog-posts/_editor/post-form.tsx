@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { type ComponentProps, useRef, useState } from 'react';
-import { formatDateTime } from '@/app/admin/_frame/format';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { ConflictPanel } from '@/app/admin/blog-posts/_editor/conflict-panel';
 import { EditorBar } from '@/app/admin/blog-posts/_editor/editor-bar';

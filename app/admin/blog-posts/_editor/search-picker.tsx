@@ -1,3 +1,6 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
 import { useSearch } from '@/app/admin/_frame/palette/use-search';
@@ -42,5 +45,33 @@ export function SearchPicker<Result>({ path, label, placeholder, ...props }: Pro
         again={again}
       />
     </Command>
+  );
+}
+
+export type BookChoice = { handle: string; title: string; author: string };
+
+type BookPickerProps = { onChoose: (book: BookChoice) => void; className?: string };
+
+export function BookPicker({ onChoose, className }: BookPickerProps) {
+  const t = useTranslations('posts.book');
+  return (
+    <SearchPicker<BookChoice>
+      path="/admin/libros"
+      label={t('open')}
+      placeholder={t('placeholder')}
+      texts={{ empty: (term) => t('empty', { term }), failed: t('failed') }}
+      keyOf={({ handle }) => handle}
+      onChoose={onChoose}
+      className={className}
+    >
+      {({ title, author }) => (
+        <span className="min-w-0">
+          <span dir="auto" className="block font-medium">
+            {title}
+          </span>
+          {author ? <span className="block text-caption text-ink-soft">{author}</span> : null}
+        </span>
+      )}
+    </SearchPicker>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import { tagsOf } from '@/app/admin/blog-posts/schema';
 import {
   maxTweet,
   type ShareFacts,
@@ -13,7 +14,6 @@ import {
   textNetworks,
 } from '@/app/admin/blog-posts/share-texts';
 import { isPublic, type PostValues } from '@/app/admin/blog-posts/stored-post';
-import { tagsOf } from '@/app/admin/blog-posts/tags';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';

@@ -4,13 +4,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import type { Conflict, EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import {
+  type Conflict,
+  type EditorPost,
   readConflict,
   readValues,
   sameValues,
   toPostValues,
-} from '@/app/admin/blog-posts/_editor/form-values';
+} from '@/app/admin/blog-posts/_editor/editor-types';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { type intents, slugify } from '@/app/admin/blog-posts/schema';
 import { isPublic, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';

@@ -5,7 +5,7 @@ import { readPostFilter } from '@/app/admin/blog-posts/post-filter';
 import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { attachment } from '@/lib/http/responses';
+import { attachment } from '@/lib/http/request';
 import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 export const POST = staffPost(

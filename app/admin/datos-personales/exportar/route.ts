@@ -1,7 +1,7 @@
 import { staffPost } from '@/app/admin/_frame/staff-get';
 import { exportPersonArchive, readAskedAddress } from '@/app/admin/datos-personales/queries';
 import { assertAdmin } from '@/lib/auth/session';
-import { attachment, seeOther } from '@/lib/http/responses';
+import { attachment, seeOther } from '@/lib/http/request';
 import { dayOf } from '@/lib/time/madrid';
 
 const page = '/admin/datos-personales';

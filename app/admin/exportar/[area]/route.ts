@@ -4,7 +4,7 @@ import { staffPost } from '@/app/admin/_frame/staff-get';
 import { exportEntries, exportTexts } from '@/app/admin/[area]/export';
 import { listQuery, noFilter, readFilter } from '@/app/admin/[area]/filter';
 import { isFormArea } from '@/lib/form-areas';
-import { attachment } from '@/lib/http/responses';
+import { attachment } from '@/lib/http/request';
 import { dayOf } from '@/lib/time/madrid';
 
 /** Sends a filtered list as CSV while it is being read. */

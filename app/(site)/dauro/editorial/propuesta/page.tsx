@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/mosaic';
 import { SubmissionForm } from '@/components/submissions/submission-form';
-import { Container } from '@/components/ui/container';
+import { Container } from '@/components/ui/heading';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/dauro/editorial/propuesta');

@@ -3,7 +3,7 @@ import { staffGet } from '@/app/admin/_frame/staff-get';
 import { downloadFile } from '@/app/admin/[area]/download';
 import { listQuery } from '@/app/admin/[area]/filter';
 import { isFormArea } from '@/lib/form-areas';
-import { attachment, seeOther } from '@/lib/http/responses';
+import { attachment, seeOther } from '@/lib/http/request';
 
 type Context = RouteContext<'/admin/archivos/[area]/[id]/[file]'>;
 

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import type { CheckPost, RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { checkPost, knownPaths } from '@/app/admin/blog-posts/checks';
 import {
   createPost,
@@ -22,6 +22,7 @@ import {
 } from '@/app/admin/blog-posts/schema';
 import { serverMessage } from '@/app/admin/blog-posts/server-message';
 import { toValues } from '@/app/admin/blog-posts/stored-post';
+import { Markdown } from '@/components/blog/markdown';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
@@ -163,4 +164,17 @@ export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
   }
   const { success, data } = checked.safeParse(values);
   return success ? checkPost(data, { url: env.SITE_URL, paths: knownPaths }) : null;
+}
+
+/** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
+export async function renderBlock(text: unknown): ReturnType<RenderBlock> {
+  try {
+    await assertStaff();
+  } catch (error) {
+    if (!(error instanceof ForbiddenError)) throw error;
+    log.warn(`Block refused: ${error.message}`);
+    return error.reason;
+  }
+  if (typeof text !== 'string' || text.length > postLimits.content.max) return null;
+  return { shown: <Markdown text={text} /> };
 }
