@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { env } from './lib/env.ts';
-import { maxPixels } from './lib/files/budget.ts';
+import { maxPixels } from './lib/files/inspection.ts';
 import { requestMegabytes } from './lib/form-areas.ts';
 import { isLoopback } from './lib/http/is-loopback.ts';
 import {

@@ -1,4 +1,4 @@
-import { readHead } from '@/lib/files/head';
+import { readHead } from '@/lib/files/inspection';
 import { fileError } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';
 import type { UploadTicket } from '@/lib/submissions/stored-files';

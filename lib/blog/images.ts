@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type ImageProblem, sizeProblem } from '@/lib/blog/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/types';
-import { maxPixels } from '@/lib/files/budget';
+import { maxPixels } from '@/lib/files/inspection';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
 import { cleanLine } from '@/lib/text/clean';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { refuse } from '@/lib/files/budget';
+import { refuse } from '@/lib/files/inspection';
 
 /** The EICAR signature, with which virus scanners are tested. */
 export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
-import { type Inspection, refuse, spend } from '@/lib/files/budget';
 import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { isRemote } from '@/lib/files/docx-xml';
+import { type Inspection, refuse, spend } from '@/lib/files/inspection';
 import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/lib/files/ole';
 
 /**

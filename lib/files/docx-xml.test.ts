@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Inspection, requestBudget } from './budget';
 import { decodeXml, inspectRelations } from './docx-xml';
+import { type Inspection, requestBudget } from './inspection';
 
 /** Whether the relations are refused. */
 function relationsLoad(xml: string): boolean {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { type Inspection, refuse } from '@/lib/files/budget';
+import { type Inspection, refuse } from '@/lib/files/inspection';
 
 /**
  * What Word does by itself when it opens a document: it loads the parts and external resources of relations, and updates

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { type Inspection, Refused, refuse, spend } from '@/lib/files/budget';
 import { isJavaName, isProgram } from '@/lib/files/disguise';
 import { inspectOlePart } from '@/lib/files/doc';
 import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
+import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
 import { isOle } from '@/lib/files/ole';
 
 /**

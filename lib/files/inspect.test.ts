@@ -14,8 +14,8 @@ import {
   pdfOfSize,
   program,
 } from '@/tests/fixtures/documents';
-import { requestBudget } from './budget';
 import { inspectFile } from './inspect';
+import { requestBudget } from './inspection';
 import { kindNames } from './kinds';
 
 const uploads = 'tests/fixtures/uploads';

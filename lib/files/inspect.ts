@@ -1,10 +1,16 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { type Budget, type Inspection, Refused, refuse, requestBudget } from '@/lib/files/budget';
 import { eicar } from '@/lib/files/disguise';
 import { inspectDoc } from '@/lib/files/doc';
 import { inspectDocx } from '@/lib/files/docx';
-import { kindOfHead } from '@/lib/files/head';
+import {
+  type Budget,
+  type Inspection,
+  kindOfHead,
+  Refused,
+  refuse,
+  requestBudget,
+} from '@/lib/files/inspection';
 import type { DocumentKind } from '@/lib/files/kinds';
 import { inspectPdf } from '@/lib/files/pdf';
 import { withoutJpegMetadata, withoutPngMetadata } from '@/lib/files/pictures';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
-import { requestBudget } from './budget';
 import { inspectFile } from './inspect';
+import { requestBudget } from './inspection';
 
 async function inspect(buffer: Buffer, budget = requestBudget()) {
   const outcome = await inspectFile(new Uint8Array(buffer), ['pdf'], budget);

@@ -2,8 +2,8 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { type Inspection, refuse, spend } from '@/lib/files/budget';
 import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { type Inspection, refuse, spend } from '@/lib/files/inspection';
 import { type Decrypt, decryption } from '@/lib/files/pdf-encryption';
 import {
   numberOf,

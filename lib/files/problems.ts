@@ -1,5 +1,5 @@
 import { type Failure, failure } from '@/lib/actions/result';
-import { kindOfHead, readHead } from '@/lib/files/head';
+import { kindOfHead, readHead } from '@/lib/files/inspection';
 import { kindsInWords } from '@/lib/files/kinds';
 import { type FileRefusal, fileFindings } from '@/lib/files/rules';
 import type { FileRule } from '@/lib/form-fields';

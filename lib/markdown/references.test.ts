@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referencesOf } from '@/lib/markdown/references';
+import { referencesOf } from '@/app/admin/blog-posts/checks';
 
 it('finds links of every notation once, and pictures with their alternative texts', () => {
   const text = [

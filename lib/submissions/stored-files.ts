@@ -8,9 +8,8 @@ import {
   referenceMilliseconds,
   writeReference,
 } from '@/lib/files/attachment';
-import { type Budget, isSpent, requestBudget } from '@/lib/files/budget';
-import { kindOfHead } from '@/lib/files/head';
 import { inspectFile } from '@/lib/files/inspect';
+import { type Budget, isSpent, kindOfHead, requestBudget } from '@/lib/files/inspection';
 import { documentKinds } from '@/lib/files/kinds';
 import { fileName, quarantinePath, storedName } from '@/lib/files/names';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';

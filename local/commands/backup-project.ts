@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
-import { connectProject, type OpenProject, storageOf } from '../../lib/backup/connect.ts';
-import { BackupError, type Manifest } from '../../lib/backup/project.ts';
+import {
+  BackupError,
+  connectProject,
+  type Manifest,
+  type OpenProject,
+  storageOf,
+} from '../../lib/backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectProject, type OpenProject } from '../../lib/backup/connect.ts';
-import { BackupError } from '../../lib/backup/project.ts';
+import { BackupError, connectProject, type OpenProject } from '../../lib/backup/project.ts';
 import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';

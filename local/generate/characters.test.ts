@@ -7,10 +7,10 @@ describe('the characters of the fonts', () => {
     expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
   });
 
-  it('are in one of two files, and app/fonts.ts has the range of the second', async () => {
+  it('are in one of two files, and app/document.tsx has the range of the second', async () => {
     expect(further.filter((character) => spanish.includes(character))).toEqual([]);
-    // next/font parses its options without evaluating them, so app/fonts.ts repeats the range as a literal.
-    const fonts = await readFile('app/fonts.ts', 'utf8');
+    // next/font parses its options without evaluating them, so app/document.tsx repeats the range as a literal.
+    const fonts = await readFile('app/document.tsx', 'utf8');
     const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
     expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);
   });

@@ -2,8 +2,7 @@ import { createTranslator } from 'next-intl';
 import { isValidElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Week } from '@/app/admin/_dashboard/queries';
-import { WeekChart } from '@/app/admin/_dashboard/week-chart';
-import { StackedBars } from '@/components/ui/chart';
+import { StackedBars, WeekChart } from '@/app/admin/_dashboard/week-chart';
 import admin from '@/messages/es/admin.json';
 
 vi.mock('next-intl/server', () => ({

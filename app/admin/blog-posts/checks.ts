@@ -1,4 +1,7 @@
 import 'server-only';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import {
   type CheckedValues,
@@ -9,11 +12,40 @@ import {
 import { getMovedPost, getPost } from '@/lib/blog/queries';
 import { blogCategories, listAddress } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
-import { referencesOf } from '@/lib/markdown/references';
+import { isCostly } from '@/lib/markdown/costly';
 import { markdownTree } from '@/lib/markdown/render';
 import { publicPaths } from '@/lib/public-pages';
 import { bookListPath, categories } from '@/lib/shop/categories';
 import { getProduct } from '@/lib/storefront/products';
+
+type References = {
+  /** Distinct addresses of links, as written. */
+  links: string[];
+  pictures: { address: string; alt: string }[];
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** The links and pictures of a text; empty for a text that is too costly to parse. */
+export function referencesOf(markdown: string): References {
+  const links = new Set<string>();
+  const pictures: References['pictures'] = [];
+  if (isCostly(markdown)) return { links: [], pictures };
+  const tree = parser.parse(markdown);
+  const defined = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (!defined.has(identifier)) defined.set(identifier, url);
+  });
+  visit(tree, (node) => {
+    if (node.type === 'link') links.add(node.url);
+    if (node.type === 'linkReference') links.add(defined.get(node.identifier) ?? '');
+    if (node.type === 'image') pictures.push({ address: node.url, alt: node.alt ?? '' });
+    if (node.type === 'imageReference') {
+      pictures.push({ address: defined.get(node.identifier) ?? '', alt: node.alt ?? '' });
+    }
+  });
+  return { links: [...links], pictures };
+}
 
 /** The maximum number of links and of pictures that are looked up; further ones are not checked. */
 const mostLinks = 100;

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { ListFilter } from '@/app/admin/_frame/list';
-import type { PostFilter } from '@/app/admin/blog-posts/post-filter';
+import type { PostFilter } from '@/app/admin/blog-posts/queries';
 import { postStatuses } from '@/app/admin/blog-posts/schema';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';

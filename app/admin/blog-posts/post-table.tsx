@@ -4,8 +4,11 @@ import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/
 import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
-import { type PostFilter, writePostFilter } from '@/app/admin/blog-posts/post-filter';
-import type { AdminPostRow } from '@/app/admin/blog-posts/queries';
+import {
+  type AdminPostRow,
+  type PostFilter,
+  writePostFilter,
+} from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { withinQuotes } from '@/lib/text/text';
 

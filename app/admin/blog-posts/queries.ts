@@ -1,6 +1,10 @@
 import 'server-only';
-import { type PostFilter, sortablePosts } from '@/app/admin/blog-posts/post-filter';
-import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/schema';
+import {
+  distinctTags,
+  inUsedSpelling,
+  type PostStatus,
+  postStatuses,
+} from '@/app/admin/blog-posts/schema';
 import {
   editorColumns,
   type PostVersion,
@@ -9,7 +13,7 @@ import {
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { postColumns, withCategory } from '@/lib/blog/queries';
-import type { Post } from '@/lib/blog/types';
+import { type BlogCategory, blogCategories, type Post } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import {
   keysetQuery,
@@ -19,10 +23,48 @@ import {
   readPlace,
   searchSorted,
 } from '@/lib/paging/keyset';
-import { type Sort, sortOf } from '@/lib/paging/sort';
+import { readOrder, type Sort, sortOf } from '@/lib/paging/sort';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
+import { searchTerm } from '@/lib/text/search-term';
+
+export type PostFilter = {
+  term: string;
+  status: PostStatus | null;
+  category: BlogCategory | null;
+  /** The order of the list; empty for newest first. */
+  order: string;
+};
+
+export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
+
+type Query = Record<string, string | string[] | undefined>;
+
+/** Reads the filter from the query of an address; invalid values are ignored. */
+export function readPostFilter({ q, estado, categoria, orden }: Query): PostFilter {
+  return {
+    term: searchTerm(q),
+    status: postStatuses.find((status) => status === estado) ?? null,
+    category: blogCategories.find((category) => category === categoria) ?? null,
+    order: readOrder(orden, sortablePosts),
+  };
+}
+
+/** Writes the filter as the query of an address, with a cursor if one is given. */
+export function writePostFilter(
+  { term, status, category, order }: PostFilter,
+  place: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({
+    ...(term && { q: term }),
+    ...(status && { estado: status }),
+    ...(category && { categoria: category }),
+    ...(order && { orden: order }),
+    ...place,
+  }).toString();
+  return query && `?${query}`;
+}
 
 /** A post in the list of the back-office. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
 export type AdminPostRow = Shown & { scheduledFor: string | null; date: string };

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
-import { maxPixels } from '@/lib/files/budget';
+import { maxPixels } from '@/lib/files/inspection';
 import { readLimitedBody } from '@/lib/http/body';
 import { drawnCard, type SocialImage } from '@/lib/seo/social/social-image';
 

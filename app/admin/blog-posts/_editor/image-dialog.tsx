@@ -4,8 +4,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Tabs as Primitive } from 'radix-ui';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
-import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
-import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import {
+  ChoiceField,
+  DialogForm,
+  EditorDialog,
+} from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { uploadImage } from '@/app/admin/blog-posts/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';

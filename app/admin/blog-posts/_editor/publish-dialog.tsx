@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
-import { ChoiceField } from '@/app/admin/blog-posts/_editor/choice-field';
-import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import {
+  ChoiceField,
+  DialogForm,
+  EditorDialog,
+} from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { WarningList } from '@/app/admin/blog-posts/_editor/warning-list';
 import { checkedFields, type PostWarning } from '@/app/admin/blog-posts/checklist';

@@ -1,8 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { readIds } from '@/app/admin/_frame/schema';
 import { byteOrderMark, csvLine, staffPost } from '@/app/admin/_frame/staff-get';
-import { readPostFilter } from '@/app/admin/blog-posts/post-filter';
-import { type AdminPostRow, listChosenPosts, listEveryPost } from '@/app/admin/blog-posts/queries';
+import {
+  type AdminPostRow,
+  listChosenPosts,
+  listEveryPost,
+  readPostFilter,
+} from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/request';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formKey } from '@/lib/actions/form-action';
 import { countRefusals } from '@/lib/files/attachment';
-import { headBytes } from '@/lib/files/head';
+import { headBytes } from '@/lib/files/inspection';
 import { fileError } from '@/lib/files/problems';
 import { readLimitedJson } from '@/lib/http/body';
 import { isSameOrigin } from '@/lib/http/request';
