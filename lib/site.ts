@@ -26,8 +26,15 @@ export const site = {
     region: 'Granada',
     country: 'ES',
   },
-  /** Monday to Friday, local time. */
-  openingHours: { opens: '10:00', closes: '14:00' },
+  /** Local time; the days by schema.org's names and in the words of the texts. */
+  openingHours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      words: 'lunes a viernes',
+      opens: '10:00',
+      closes: '14:00',
+    },
+  ],
   links: {
     catalogue: 'https://catalogo.grupodauro.example/',
     oldBlog: 'https://blog-antiguo.grupodauro.example/',
@@ -52,3 +59,8 @@ export const site = {
     returnDays: 14,
   },
 } as const;
+
+/** 'lunes a viernes, de 10:00 a 14:00', with further hours behind a semicolon. */
+export const hoursInWords = site.openingHours
+  .map(({ words, opens, closes }) => `${words}, de ${opens} a ${closes}`)
+  .join('; ');

@@ -6,7 +6,7 @@ import { pageNames } from '@/components/layout/site-header';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus } from '@/lib/public-pages';
-import { site } from '@/lib/site';
+import { hoursInWords, site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
 const names: Record<keyof typeof site.social, string> = {
@@ -95,7 +95,7 @@ export async function SiteFooter() {
 
 async function FooterContact({ className }: { className?: string }) {
   const t = await getTranslations('layout.footer');
-  const { address, email, phone, openingHours } = site;
+  const { address, email, phone } = site;
   return (
     <div className={className}>
       <h2 className="font-medium font-sans text-paper/70 text-small">{t('contact')}</h2>
@@ -118,7 +118,7 @@ async function FooterContact({ className }: { className?: string }) {
           {address.postalCode} {address.city}
         </p>
       </address>
-      <p className="mt-2 text-paper/80 text-small">{t('hours', openingHours)}</p>
+      <p className="mt-2 text-paper/80 text-small first-letter:uppercase">{hoursInWords}</p>
       <SocialLinks label={t('social')} className="mt-5" />
     </div>
   );

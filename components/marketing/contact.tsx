@@ -5,7 +5,7 @@ import { SocialLinks } from '@/components/layout/site-footer';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { site } from '@/lib/site';
+import { hoursInWords, site } from '@/lib/site';
 
 type ContactHeroProps = {
   title: string;
@@ -33,7 +33,7 @@ export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
 
 export async function ContactDetails({ className }: { className?: string }) {
   const t = await getTranslations('contact.details');
-  const { address, email, phone, openingHours } = site;
+  const { address, email, phone } = site;
   const term = 'mt-6 text-ink-soft text-small';
   return (
     <section aria-labelledby="datos" className={className}>
@@ -64,7 +64,7 @@ export async function ContactDetails({ className }: { className?: string }) {
           {address.street}, {address.postalCode} {address.city}
         </dd>
         <dt className={term}>{t('hours')}</dt>
-        <dd>{t('hoursText', openingHours)}</dd>
+        <dd className="first-letter:uppercase">{hoursInWords}</dd>
         <dt className={term}>{t('social')}</dt>
         <dd>
           <SocialLinks label={t('social')} />

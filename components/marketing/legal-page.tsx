@@ -7,13 +7,13 @@ import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type LegalPath, menus, publicPages } from '@/lib/public-pages';
-import { site } from '@/lib/site';
+import { hoursInWords, site } from '@/lib/site';
 import { messages } from '@/messages/es';
 
 /** A fact that a legal text inserts as `{key}`: a text, or a text with a link. */
 type Fact = { text: string; href?: string };
 
-const { address, company, email, openingHours, phone } = site;
+const { address, company, email, phone } = site;
 const mail = (to: string): Fact => ({ text: to, href: `mailto:${to}` });
 const months = (area: FormArea): Fact => ({ text: `${specOf(area).retentionMonths}\u00a0meses` });
 
@@ -38,8 +38,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   email: mail(email.info),
   privacyEmail: mail(email.privacy),
   dpoEmail: mail(email.dataProtectionOfficer),
-  opens: { text: openingHours.opens },
-  closes: { text: openingHours.closes },
+  hours: { text: hoursInWords },
   consentVersion: { text: messages.legalDocuments.privacy.updated },
   updated: { text: dayInWords(messages.legalDocuments.accessibility.updated) },
   retentionContact: months('contacto'),

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { type PublicPath, publicPages } from '@/lib/public-pages';
 import { feedAlternates } from '@/lib/seo/feed/addresses';
 import { type SocialImage, socialImage } from '@/lib/seo/social/social-image';
-import { site } from '@/lib/site';
+import { hoursInWords, site } from '@/lib/site';
 
 type PageFacts = {
   title: string;
@@ -55,7 +55,7 @@ export const metadataOf =
     const { texts } = publicPages[path];
     return pageMetadata({
       title: t(`${texts}.title`),
-      description: t(`${texts}.description`),
+      description: t(`${texts}.description`, { hours: hoursInWords }),
       path,
       ...more,
     });

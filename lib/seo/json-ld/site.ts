@@ -108,11 +108,8 @@ export function organizationJsonLd(
   ];
 }
 
-const workdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
 /** The publisher as a business with opening hours, for the contact page. `origin` is SITE_URL. */
 export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
-  const { opens, closes } = site.openingHours;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -123,12 +120,12 @@ export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> 
     url: `${origin}/contacto`,
     image: `${origin}${cardAddress('/')}`,
     ...contactDetails,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: workdays.map((day) => `https://schema.org/${day}` as const),
+    openingHoursSpecification: site.openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
       opens,
       closes,
-    },
+    })),
     parentOrganization: { '@id': organizationId(origin) },
   };
 }
