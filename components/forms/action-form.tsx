@@ -101,7 +101,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     null,
   );
   const [view, setView] = useState<FormView>({ pending: false, errors: null });
-  const [stranded, setStranded] = useState(false);
+  const [isOffline, setOffline] = useState(false);
 
   // Set before the first click on the button, because the browser's own validation would refuse to submit.
   useLayoutEffect(() => {
@@ -132,7 +132,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
   }
 
   function send() {
-    setStranded(false);
+    setOffline(false);
     setView({ ...view, pending: true });
     load()
       .then((loaded) => loaded.send())
@@ -140,7 +140,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
         console.warn('The form could not be sent', error);
         controller.current = null;
         if (post) return form.current?.submit();
-        setStranded(true);
+        setOffline(true);
         setView({ pending: false, errors: view.errors });
       });
   }
@@ -176,9 +176,9 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
         }}
       >
         <FormStatus
-          result={stranded ? offline : outcomeOfPage}
+          result={isOffline ? offline : outcomeOfPage}
           texts={texts}
-          filesAgain={stranded ? undefined : texts.filesAgain}
+          filesAgain={isOffline ? undefined : texts.filesAgain}
         />
         {children}
       </form>

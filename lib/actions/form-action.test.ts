@@ -71,7 +71,7 @@ describe('formAction', () => {
 
   it('answers a bot with success and stores nothing when the form has a trap', async () => {
     const bot = { ...complete, apodo: 'x' };
-    expect(await action({ trap: true })(null, form(bot))).toEqual({ ok: true });
+    expect(await action({ rejectsBots: true })(null, form(bot))).toEqual({ ok: true });
     expect(run).not.toHaveBeenCalled();
     await action()(null, form(bot));
     expect(run).toHaveBeenCalledOnce();
@@ -100,7 +100,7 @@ describe('formAction', () => {
 
   it('counts no attempt of a bot or of a caller without permission', async () => {
     const limit = { hits: 1, seconds: 60 };
-    await action({ limit, trap: true })(null, form({ ...complete, apodo: 'x' }));
+    await action({ limit, rejectsBots: true })(null, form({ ...complete, apodo: 'x' }));
     doubles.assertStaff.mockRejectedValue(new ForbiddenError());
     await action({ limit, allow: 'staff' })(null, form(complete));
     expect(doubles.takeRateLimit).not.toHaveBeenCalled();

@@ -50,7 +50,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
   schema: Schema;
   allow: 'anyone' | 'staff' | 'admin';
   /** Answer bots with success and store nothing. For public forms. */
-  trap?: boolean;
+  rejectsBots?: boolean;
   /** Fields whose values are never returned to the page. */
   secret?: readonly (keyof z.input<Schema>)[];
   limit?: RateLimit;
@@ -76,7 +76,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
   schema,
   allow,
-  trap = false,
+  rejectsBots = false,
   secret = [],
   limit,
   read,
@@ -100,7 +100,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
     try {
       if (allow === 'staff') await assertStaff();
       if (allow === 'admin') await assertAdmin();
-      if (trap && isBot(form)) return { ok: true };
+      if (rejectsBots && isBot(form)) return { ok: true };
       // Before all expensive work. Every attempt counts, also a refused one.
       if (limit) {
         const { allowed, retryAfter } = await takeRateLimit(name, limit);
@@ -113,7 +113,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
         Object.fromEntries(fields.map((field) => [field, readField(form, field)])),
       );
       const extra = await read?.(form);
-      const garbled = trap ? garbledFields(form, fields) : {};
+      const garbled = rejectsBots ? garbledFields(form, fields) : {};
       if (!parsed.success || Object.keys(garbled).length > 0) {
         const wrong = { ...garbled, ...(parsed.error && firstErrors(parsed.error)) };
         return refuse(

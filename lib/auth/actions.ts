@@ -17,9 +17,9 @@ import {
 import { getCaller } from '@/lib/auth/session';
 import {
   accountLimit,
-  arrivalFor,
   authLimits,
   newPasswordSchema,
+  pathAfterSignIn,
   recoverySchema,
   redirectTarget,
   resetMilliseconds,
@@ -43,7 +43,7 @@ export const signIn = formAction({
     const detail = await startSession(email, password);
     if (detail) return failure('refused', { detail });
     await forgetRateLimit('sign-in-account', account);
-    redirect(arrivalFor(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
+    redirect(pathAfterSignIn(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
   },
 });
 

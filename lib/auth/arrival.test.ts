@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalFor } from './sign-in';
+import { pathAfterSignIn } from './sign-in';
 
-describe('arrivalFor', () => {
+describe('pathAfterSignIn', () => {
   it.each([
     ['/blog?q=agua', [], '/blog?q=agua'],
     ['/admin-no-existe', [], '/admin-no-existe'],
@@ -18,6 +18,6 @@ describe('arrivalFor', () => {
     ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
     ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
   ])('%s with %j: %s', (target, roles, arrival) => {
-    expect(arrivalFor(target, roles)).toBe(arrival);
+    expect(pathAfterSignIn(target, roles)).toBe(arrival);
   });
 });

@@ -90,26 +90,26 @@ export async function assertMayErase(): Promise<Caller> {
 
 /**
  * For the pages and the layout of the back-office: returns a caller who is staff or admin. Anonymous people are
- * redirected to /auth and return to `heading` afterwards; people without a role are redirected to the home page
+ * redirected to /auth and return to `returnTo` afterwards; people without a role are redirected to the home page
  * (requirement 6.1).
  */
-export async function requireStaff(heading: string): Promise<Caller> {
+export async function requireStaff(returnTo: string): Promise<Caller> {
   const caller = await getCaller();
-  if (!caller) redirect(signInAddress(heading));
+  if (!caller) redirect(signInAddress(returnTo));
   if (caller.recovering) redirect('/auth');
   if (!isStaff(caller.roles)) redirect('/');
   return caller;
 }
 
 /** For admin pages; staff is redirected to the dashboard, which shows the reason. */
-export async function requireAdmin(heading: string): Promise<Caller> {
-  const caller = await requireStaff(heading);
+export async function requireAdmin(returnTo: string): Promise<Caller> {
+  const caller = await requireStaff(returnTo);
   if (!isAdmin(caller.roles)) redirect('/admin?aviso=administracion');
   return caller;
 }
 
-const signInAddress = (heading: string) =>
-  `/auth?${new URLSearchParams({ next: heading })}` as Route;
+const signInAddress = (returnTo: string) =>
+  `/auth?${new URLSearchParams({ next: returnTo })}` as Route;
 
 async function readRoles(
   supabase: Awaited<ReturnType<typeof createSessionClient>>,

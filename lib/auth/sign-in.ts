@@ -60,7 +60,7 @@ export function redirectTarget(value: unknown): string {
  * router follows only one redirect of a form, so the guard's redirect is applied here already. The router cannot
  * download a file either, so such a target becomes the page that links to the file.
  */
-export function arrivalFor(target: string, roles: readonly string[]): string {
+export function pathAfterSignIn(target: string, roles: readonly string[]): string {
   const [path = ''] = target.split(/[?#]/);
   if (path !== '/admin' && !path.startsWith('/admin/')) return target;
   if (!isStaff(roles)) return '/';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Page, type Place, readPage, readPlace } from '@/lib/paging/keyset';
+import { type ListPosition, type Page, readPage, readPosition } from '@/lib/paging/keyset';
 
 type Row = { created_at: string; id: string; n: number };
 
@@ -10,7 +10,7 @@ const rowOf = (n: number): Row => ({
 });
 
 /** A list of this many rows, read as the database would. */
-const listOf = (count: number) => async (place: Place, max: number) => {
+const listOf = (count: number) => async (place: ListPosition, max: number) => {
   const newest = Array.from({ length: count }, (_, index) => rowOf(count - 1 - index));
   if (!place) return newest.slice(0, max);
   const { cursor, back } = place;
@@ -19,8 +19,8 @@ const listOf = (count: number) => async (place: Place, max: number) => {
 };
 
 const numbers = (page: Page<Row>) => page.rows.map(({ n }) => n);
-const older = (page: Page<Row>) => readPlace({ despues: page.next });
-const newer = (page: Page<Row>) => readPlace({ antes: page.previous });
+const older = (page: Page<Row>) => readPosition({ despues: page.next });
+const newer = (page: Page<Row>) => readPosition({ antes: page.previous });
 
 it('shows the same pages forwards and backwards', async () => {
   const read = listOf(60);
@@ -55,6 +55,6 @@ it('has no next page at the end, and ignores an invalid cursor', async () => {
     listOf(3),
   );
   expect(end).toEqual({ rows: [], previous: null, next: null });
-  expect(readPlace({ antes: 'x', despues: ['y'] })).toBeNull();
-  expect(readPlace({})).toBeNull();
+  expect(readPosition({ antes: 'x', despues: ['y'] })).toBeNull();
+  expect(readPosition({})).toBeNull();
 });

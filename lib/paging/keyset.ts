@@ -34,7 +34,7 @@ export function beyond(
 }
 
 /** A position in a list: after a cursor, or with `back` before it. Null is the beginning. */
-export type Place = { cursor: Cursor; back: boolean } | null;
+export type ListPosition = { cursor: Cursor; back: boolean } | null;
 
 /** A page of a list with the cursors of the next and previous page; null at the end or beginning of the list. */
 export type Page<Row> = { rows: Row[]; previous: string | null; next: string | null };
@@ -44,14 +44,14 @@ type Dated = { created_at: string; id: string };
 const pageSize = 25;
 
 /** Reads the position from an address: `?despues=` for the rows after a cursor, `?antes=` for those before. */
-export function readPlace({ antes, despues }: Readonly<Record<string, unknown>>): Place {
+export function readPosition({ antes, despues }: Readonly<Record<string, unknown>>): ListPosition {
   const back = decodeCursor(antes);
   const cursor = back ?? decodeCursor(despues);
   return cursor && { cursor, back: back !== null };
 }
 
 /** The query parameters of a position; none for the beginning. */
-export function addressOf(place: Place): Readonly<Record<string, string>> {
+export function addressOf(place: ListPosition): Readonly<Record<string, string>> {
   return place ? { [place.back ? 'antes' : 'despues']: encodeCursor(place.cursor) } : {};
 }
 
@@ -61,8 +61,8 @@ export function addressOf(place: Place): Readonly<Record<string, string>> {
  * is not sorted by time alone.
  */
 export async function readPage<Row extends Dated>(
-  place: Place,
-  read: (place: Place, count: number) => Promise<Row[]>,
+  place: ListPosition,
+  read: (place: ListPosition, count: number) => Promise<Row[]>,
   keyOf?: (row: Row) => string,
 ): Promise<Page<Row>> {
   const found = await read(place, pageSize + 1);
@@ -97,7 +97,7 @@ type Options = {
 /** At most `count` rows from a position on, nearest first. The table has an index over sort column, time and `id`. */
 export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
-  place: Place,
+  place: ListPosition,
   count: number,
   { time = 'created_at', sort = newestFirst }: Options = {},
 ): Rows {
@@ -114,14 +114,14 @@ export function keysetQuery<Rows extends Query<Rows>>(
 }
 
 /** The arguments of a search function for the same position. */
-export const searchFrom = ({ cursor, back }: NonNullable<Place>) => ({
+export const searchFrom = ({ cursor, back }: NonNullable<ListPosition>) => ({
   after_created_at: cursor.at,
   after_id: cursor.id,
   back,
 });
 
 /** The arguments of a search function that sorts, for the same order and position. */
-export const searchSorted = ({ key, ascending }: Sort, place: Place) => ({
+export const searchSorted = ({ key, ascending }: Sort, place: ListPosition) => ({
   ...(place && searchFrom(place)),
   ...(key && { sorted_by: key, after_key: place?.cursor.key ?? '' }),
   ascending,

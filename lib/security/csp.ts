@@ -137,7 +137,7 @@ export const crossOriginResource = { key: 'Cross-Origin-Resource-Policy', value:
 
 /** Pages with a secret in their address, which the requests for their files would write into the log of a proxy. */
 export const secretAddress = {
-  source: '/:room(auth|propuesta)/:rest*',
+  source: '/:section(auth|propuesta)/:rest*',
   headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
 };
 

@@ -67,7 +67,7 @@ export function searchPath(query: string, number = 1): `/tienda${string}` {
 }
 
 /** The tags that give a badge, with the keys of their texts in messages/es/shop.json. */
-const praise = {
+const badgeOfTag = {
   bestseller: 'bestseller',
   joya: 'gem',
   'premio andalucía de la crítica': 'award',
@@ -75,12 +75,12 @@ const praise = {
   cine: 'film',
 } as const;
 
-type BadgeKey = (typeof praise)[keyof typeof praise];
+type BadgeKey = (typeof badgeOfTag)[keyof typeof badgeOfTag];
 
 /** A book's badges in the order of requirement 3.3, without duplicates. */
 export function badgesOf(tags: readonly string[]): BadgeKey[] {
   const plain = new Set(tags.map(plainTag));
-  return Object.entries(praise).flatMap(([tag, key]) => (plain.has(tag) ? [key] : []));
+  return Object.entries(badgeOfTag).flatMap(([tag, key]) => (plain.has(tag) ? [key] : []));
 }
 
 /** The first characters of a text up to a maximum, cut between two words, with an ellipsis when text is left out. */

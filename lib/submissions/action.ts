@@ -13,7 +13,7 @@ export const submissionAction = (area: FormArea) =>
     name: area,
     schema: submissionSchema(area),
     allow: 'anyone',
-    trap: true,
+    rejectsBots: true,
     limit: formRateLimit,
     read: (form) => readAttachments(form, specOf(area).files, area),
     run: async (submission, files, form) => {

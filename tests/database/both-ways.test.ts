@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { type Place, readPlace } from '@/lib/paging/keyset';
+import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 
@@ -43,7 +43,7 @@ const noFilter = { q: '', estado: '', asignado: '', orden: '' } as const;
 const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
 
 const lists = {
-  'messages, filtered': async (place: Place) => {
+  'messages, filtered': async (place: ListPosition) => {
     const { listEntries } = await import('@/app/admin/[area]/queries');
     return listEntries('contacto', { ...noFilter, ...period }, place);
   },
@@ -51,18 +51,18 @@ const lists = {
     ['nombre', '-nombre', 'estado', 'fecha'].flatMap((orden) =>
       ['', word].map((q) => [
         `messages by ${orden}, ${q ? 'searched' : 'filtered'}`,
-        async (place: Place) => {
+        async (place: ListPosition) => {
           const { listEntries } = await import('@/app/admin/[area]/queries');
           return listEntries('contacto', { ...noFilter, ...period, q, orden }, place);
         },
       ]),
     ),
   ),
-  'messages, searched': async (place: Place) => {
+  'messages, searched': async (place: ListPosition) => {
     const { listEntries } = await import('@/app/admin/[area]/queries');
     return listEntries('contacto', { ...noFilter, ...period, q: word, estado: 'nueva' }, place);
   },
-  posts: async (place: Place) => {
+  posts: async (place: ListPosition) => {
     const { listPosts } = await import('@/app/admin/blog-posts/queries');
     return listPosts({ term: '', status: 'draft', category: 'literatura', order: '' }, place);
   },
@@ -70,14 +70,14 @@ const lists = {
     ['estado', '-categoria', 'fecha'].flatMap((order) =>
       ['', word].map((term) => [
         `posts by ${order}, ${term ? 'searched' : 'filtered'}`,
-        async (place: Place) => {
+        async (place: ListPosition) => {
           const { listPosts } = await import('@/app/admin/blog-posts/queries');
           return listPosts({ term, status: 'draft', category: 'literatura', order }, place);
         },
       ]),
     ),
   ),
-  'posts, searched': async (place: Place) => {
+  'posts, searched': async (place: ListPosition) => {
     const { listPosts } = await import('@/app/admin/blog-posts/queries');
     return listPosts({ term: word, status: null, category: null, order: '' }, place);
   },
@@ -86,16 +86,16 @@ const lists = {
 describe.each(Object.entries(lists))('%s', (name, list) => {
   it('a list has the same order forwards and backwards', async () => {
     const first = await list(null);
-    const second = await list(readPlace({ despues: first.next }));
-    const third = await list(readPlace({ despues: second.next }));
+    const second = await list(readPosition({ despues: first.next }));
+    const third = await list(readPosition({ despues: second.next }));
     const ids = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id);
     const down = [...ids(first), ...ids(second), ...ids(third)].slice(0, count);
     expect(new Set(down).size).toBe(count);
     expect([first.previous, first.rows.length, second.rows.length]).toEqual([null, 25, 25]);
 
-    const backInSecond = await list(readPlace({ antes: third.previous }));
+    const backInSecond = await list(readPosition({ antes: third.previous }));
     expect(ids(backInSecond)).toEqual(ids(second));
-    const backInFirst = await list(readPlace({ antes: backInSecond.previous }));
+    const backInFirst = await list(readPosition({ antes: backInSecond.previous }));
     expect(ids(backInFirst)).toEqual(ids(first));
     expect(backInFirst.previous).toBeNull();
 
@@ -108,7 +108,7 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
         .eq('id', ids(first)[9] ?? '')
         .single(),
     );
-    const top = await list(readPlace({ antes: `${row.created_at}_${row.id}` }));
+    const top = await list(readPosition({ antes: `${row.created_at}_${row.id}` }));
     expect(ids(top)).toEqual(ids(first));
   });
 });
@@ -117,7 +117,7 @@ it('a list sorted by name ignores accents and capitals, in both directions', asy
   const { listEntries } = await import('@/app/admin/[area]/queries');
   const sorted = async (orden: string) => {
     const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
-    const next = readPlace({ despues: first.next });
+    const next = readPosition({ despues: first.next });
     const second = await listEntries('contacto', { ...noFilter, ...period, orden }, next);
     return [...new Set([...first.rows, ...second.rows].map(({ name }) => name))];
   };
@@ -129,7 +129,7 @@ it('people can be paged in both directions, too', async () => {
   const { listPeople } = await import('@/app/admin/personas/people');
   const first = await listPeople('', null);
   if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);
-  const second = await listPeople('', readPlace({ despues: first.next }));
-  const back = await listPeople('', readPlace({ antes: second.previous }));
+  const second = await listPeople('', readPosition({ despues: first.next }));
+  const back = await listPeople('', readPosition({ antes: second.previous }));
   expect(back).toEqual(first);
 });

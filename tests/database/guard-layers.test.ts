@@ -150,7 +150,7 @@ async function dataFunctions() {
     record: () => people.listRoleChanges(null),
     grant: () => people.grantRole(readerId, 'admin'),
     revoke: () => people.revokeRole(readerId, 'admin'),
-    officeRecord: () => record.listOfficeRecords(null),
+    officeRecord: () => record.listAuditRecords(null),
     drafts: () => posts.listPosts(drafts, null),
     searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
     searchNewerDrafts: () =>

@@ -1,5 +1,5 @@
 import { isRowId } from '@/app/admin/_frame/schema';
-import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { readOrder } from '@/lib/paging/sort';
 import { type Status, statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/search-term';
@@ -58,12 +58,12 @@ export const periodOf = ({ desde, hasta }: Filter) => ({
 
 /** The query string of a filtered list, with a cursor if given; empty when no parameter is set. */
 export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
-  const said = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : '';
+  const given = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
 /** The filter, order and cursor of a list as a query string, with a notice if given. Other parameters are dropped. */
 export function listQuery(query: URLSearchParams, aviso = ''): string {
   const search = Object.fromEntries(query);
-  return filterQuery(readFilter(search), { ...addressOf(readPlace(search)), aviso });
+  return filterQuery(readFilter(search), { ...addressOf(readPosition(search)), aviso });
 }

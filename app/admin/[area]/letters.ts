@@ -51,15 +51,15 @@ export const fillIn = (text: string, values: Values): string =>
 
 /** Fills in a line of at most `most` characters, by shortening the values until it fits. */
 export function fillInLine(text: string, values: Values, most: number): string {
-  const shorten = (value: string, room: number) =>
-    lengthOf(value) > room
+  const shorten = (value: string, space: number) =>
+    lengthOf(value) > space
       ? `${[...value]
-          .slice(0, room - 1)
+          .slice(0, space - 1)
           .join('')
           .trimEnd()}…`
       : value;
-  for (let room = most; room > 10; room -= 5) {
-    const short = Object.entries(values).map(([name, value]) => [name, shorten(value, room)]);
+  for (let space = most; space > 10; space -= 5) {
+    const short = Object.entries(values).map(([name, value]) => [name, shorten(value, space)]);
     const filled = fillIn(text, Object.fromEntries(short));
     if (lengthOf(filled) <= most) return filled;
   }

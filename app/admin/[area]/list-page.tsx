@@ -20,7 +20,7 @@ import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import type { FormArea } from '@/lib/form-areas';
-import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
 
 type Props = {
@@ -33,7 +33,7 @@ export async function ListPage({ area, search, mayErase }: Props) {
   const t = await getTranslations('admin');
   const board = await getTranslations('review.board');
   const filter = readFilter(search);
-  const place = readPlace(search);
+  const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff()]);
   const address = `/admin/${area}` as Route;
   const query = filterQuery(filter, addressOf(place));

@@ -5,7 +5,13 @@ import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { readableDomains } from '@/lib/mail/address';
-import { keysetQuery, type Page, type Place, readPage, searchSorted } from '@/lib/paging/keyset';
+import {
+  keysetQuery,
+  type ListPosition,
+  type Page,
+  readPage,
+  searchSorted,
+} from '@/lib/paging/keyset';
 import { sortOf } from '@/lib/paging/sort';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
@@ -16,7 +22,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 export async function listEntries(
   area: FormArea,
   filter: Filter,
-  place: Place,
+  place: ListPosition,
 ): Promise<Page<Entry>> {
   const { key } = sortOf(filter.orden, sortable);
   const read = await entryReader(area, filter);
@@ -24,7 +30,7 @@ export async function listEntries(
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
 }
 
-export type ReadEntries = (place: Place, count: number) => Promise<EntryRow[]>;
+export type ReadEntries = (place: ListPosition, count: number) => Promise<EntryRow[]>;
 
 /**
  * Returns a function that reads a filtered list in batches for the current caller, whose permission is checked once.
@@ -46,7 +52,7 @@ export async function entryReader(
   const unassigned = asignado === 'nadie';
   const assignee = asignado === 'mias' ? caller.id : unassigned ? '' : asignado;
 
-  const searched = (place: Place, count: number) =>
+  const searched = (place: ListPosition, count: number) =>
     createSecretClient()
       .rpc(`search_${table}` as const, {
         term: readableDomains(filter.q),
@@ -62,7 +68,7 @@ export async function entryReader(
       .select(columns)
       .overrideTypes<EntryRow[], { merge: false }>();
 
-  const listed = (place: Place, count: number) => {
+  const listed = (place: ListPosition, count: number) => {
     let query = session.from(table).select(columns);
     if (ids.length > 0) query = query.in('id', [...ids]);
     if (filter.estado) query = query.eq('status', filter.estado);

@@ -22,7 +22,7 @@ const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administra
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');
   const { notice: notices } = (await getMessages()).admin;
-  const said = Object.entries(notices).find(([name]) => name === notice)?.[1];
+  const sentence = Object.entries(notices).find(([name]) => name === notice)?.[1];
   const failed = failures.includes(notice);
   const page = (
     <>
@@ -43,10 +43,10 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         </h1>
         {actions}
       </div>
-      {said ? (
+      {sentence ? (
         <Callout tone={failed ? 'error' : 'success'} className="mb-6">
-          <span>{said}</span>
-          {failed ? <FailureToast title={t('loadError.title')} description={said} /> : null}
+          <span>{sentence}</span>
+          {failed ? <FailureToast title={t('loadError.title')} description={sentence} /> : null}
           <ForgetNotice />
         </Callout>
       ) : null}

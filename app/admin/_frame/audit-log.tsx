@@ -5,12 +5,12 @@ import { formatDateTime } from '@/app/admin/_frame/labels';
 import { type ListAddress, Pager } from '@/app/admin/_frame/list';
 import { adminClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
-import { keysetQuery, type Page, type Place, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
 import { toSpanishDate } from '@/lib/time/madrid';
 
 /** `actor` is null when the account no longer exists. Times are ISO 8601, days `2026-11-22`. */
-export type OfficeRecord = { id: string; at: string; actor: string | null } & (
+export type AuditRecord = { id: string; at: string; actor: string | null } & (
   | { kind: 'borrado'; area: FormArea; reference: string }
   /** Everything stored about a person was exported. */
   | { kind: 'persona' }
@@ -30,7 +30,7 @@ const columns =
   'id, created_at, kind, area, reference, in_status, since, until, searched, actor_email';
 
 /** Recorded erasures and exports, newest first. Admins only; throws when they cannot be loaded. */
-export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord>> {
+export async function listAuditRecords(place: ListPosition): Promise<Page<AuditRecord>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const records = supabase.from('office_records').select(columns);
@@ -38,7 +38,7 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
     if (error) throw new Error('The record of the office could not be read', { cause: error });
     return data;
   });
-  const rows = page.rows.flatMap((row): OfficeRecord[] => {
+  const rows = page.rows.flatMap((row): AuditRecord[] => {
     const { area } = row;
     const common = { id: row.id, at: row.created_at, actor: row.actor_email };
     if (area === null)
@@ -53,7 +53,7 @@ export async function listOfficeRecords(place: Place): Promise<Page<OfficeRecord
   return { ...page, rows };
 }
 
-export type RecordProps<Row> = { page: Page<Row>; place: Place; address: ListAddress };
+export type RecordProps<Row> = { page: Page<Row>; place: ListPosition; address: ListAddress };
 
 type Props<Row> = RecordProps<Row> & {
   id: string;
@@ -105,38 +105,38 @@ export function RecordList<Row extends { id: string | number; at: string }>({
 }
 
 /** The record of erasures and exports. It holds no personal data of the senders. */
-export function OfficeRecordList(props: RecordProps<OfficeRecord>) {
+export function AuditList(props: RecordProps<AuditRecord>) {
   const t = useTranslations('admin');
 
-  function sentence(record: OfficeRecord): string {
-    if (record.kind === 'persona') return t('officeRecord.exportedPerson');
-    if (record.kind === 'supresion') return t('officeRecord.erasedPerson');
+  function sentence(record: AuditRecord): string {
+    if (record.kind === 'persona') return t('auditLog.exportedPerson');
+    if (record.kind === 'supresion') return t('auditLog.erasedPerson');
     const list = t(`menu.${record.area}`);
     if (record.kind === 'borrado') {
-      return t('officeRecord.erased', { list, reference: record.reference });
+      return t('auditLog.erased', { list, reference: record.reference });
     }
     const { status, since, until, searched } = record;
     const known = statuses.find((name) => name === status);
     const narrowed = [
-      known && t('officeRecord.status', { status: t(`status.${known}`) }),
-      since && t('officeRecord.since', { day: toSpanishDate(since) }),
-      until && t('officeRecord.until', { day: toSpanishDate(until) }),
-      searched && t('officeRecord.searched'),
+      known && t('auditLog.status', { status: t(`status.${known}`) }),
+      since && t('auditLog.since', { day: toSpanishDate(since) }),
+      until && t('auditLog.until', { day: toSpanishDate(until) }),
+      searched && t('auditLog.searched'),
     ].filter((part) => typeof part === 'string');
-    const which = narrowed.length > 0 ? narrowed.join(', ') : t('officeRecord.whole');
-    return t('officeRecord.exported', { list, which });
+    const which = narrowed.length > 0 ? narrowed.join(', ') : t('auditLog.whole');
+    return t('auditLog.exported', { list, which });
   }
 
   return (
     <RecordList
       {...props}
       id="borrados-y-exportaciones"
-      title={t('officeRecord.title')}
-      empty={t('officeRecord.empty')}
-      pages={t('officeRecord.pages')}
+      title={t('auditLog.title')}
+      empty={t('auditLog.empty')}
+      pages={t('auditLog.pages')}
       tell={(record) => ({
         what: <span>{sentence(record)}</span>,
-        actor: record.actor ?? t('officeRecord.gone'),
+        actor: record.actor ?? t('auditLog.gone'),
       })}
     />
   );

@@ -5,7 +5,7 @@ import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import type { Page, Place } from '@/lib/paging/keyset';
+import type { ListPosition, Page } from '@/lib/paging/keyset';
 import { sortLink } from '@/lib/paging/sort';
 import { longestTerm } from '@/lib/text/search-term';
 import { cn } from '@/lib/utils';
@@ -79,7 +79,7 @@ export type ListAddress = (place?: { antes: string } | { despues: string }) => s
 
 type PagerProps = {
   page: Page<unknown>;
-  place: Place;
+  place: ListPosition;
   /** The accessible name of the navigation, for pages with more than one list. */
   label?: string;
   address: ListAddress;

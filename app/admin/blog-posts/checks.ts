@@ -133,9 +133,9 @@ async function checkLink(address: string, base: string, paths: Site['paths']) {
 async function exists(path: string, paths: Site['paths']): Promise<boolean> {
   // Paths with a file extension are pictures, feeds and documents, which are not looked up.
   if (paths.has(path) || numberedPage.test(path) || /\.[a-z\d]+$/i.test(path)) return true;
-  const [, room, name = ''] = /^\/(blog|producto)\/([^/]+)$/.exec(path) ?? [];
-  if (room === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;
-  return room === 'producto' && (await getProduct(name)) !== null;
+  const [, section, name = ''] = /^\/(blog|producto)\/([^/]+)$/.exec(path) ?? [];
+  if (section === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;
+  return section === 'producto' && (await getProduct(name)) !== null;
 }
 
 /** The pages of this site whose address does not depend on a post or a book. */

@@ -9,7 +9,7 @@ import { listPosts, readPostFilter, writePostFilter } from '@/app/admin/blog-pos
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
-import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('posts.list.title');
@@ -19,7 +19,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const t = await getTranslations('posts.list');
   const search = await searchParams;
   const filter = readPostFilter(search);
-  const place = readPlace(search);
+  const place = readPosition(search);
   const page = await listPosts(filter, place);
   const filtered = writePostFilter({ ...filter, order: '' }) !== '';
   return (

@@ -17,10 +17,10 @@ import { type BlogCategory, blogCategories, type Post } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import {
   keysetQuery,
+  type ListPosition,
   type Page,
-  type Place,
   readPage,
-  readPlace,
+  readPosition,
   searchSorted,
 } from '@/lib/paging/keyset';
 import { readOrder, type Sort, sortOf } from '@/lib/paging/sort';
@@ -79,11 +79,14 @@ const listColumns =
  * A page of posts of any state. Staff only; throws when they cannot be loaded. Under row level security a search could
  * not use the text index, so it runs as a function that bypasses it and checks the reader's role itself.
  */
-export async function listPosts(filter: PostFilter, place: Place): Promise<Page<AdminPostRow>> {
+export async function listPosts(
+  filter: PostFilter,
+  place: ListPosition,
+): Promise<Page<AdminPostRow>> {
   const { id: reader } = await assertStaff();
   const sort = sortOf(filter.order, sortablePosts);
   const { key } = sort;
-  const read = async (from: Place, count: number) => {
+  const read = async (from: ListPosition, count: number) => {
     const { data, error } = await (filter.term
       ? searchPosts(filter, sort, reader, from, count)
       : storedPosts(filter, sort, from, count));
@@ -99,7 +102,7 @@ export async function listEveryPost(filter: PostFilter): Promise<AdminPostRow[]>
   const posts: AdminPostRow[] = [];
   let after: string | null = null;
   do {
-    const page: Page<AdminPostRow> = await listPosts(filter, readPlace({ despues: after }));
+    const page: Page<AdminPostRow> = await listPosts(filter, readPosition({ despues: after }));
     posts.push(...page.rows);
     after = page.next;
   } while (after);
@@ -121,7 +124,7 @@ export async function listChosenPosts(ids: readonly string[]): Promise<AdminPost
 async function storedPosts(
   { status, category }: PostFilter,
   sort: Sort,
-  place: Place,
+  place: ListPosition,
   count: number,
 ) {
   const session = await createSessionClient();
@@ -136,7 +139,7 @@ const searchPosts = async (
   { term, status, category }: PostFilter,
   sort: Sort,
   reader: string,
-  place: Place,
+  place: ListPosition,
   count: number,
 ) =>
   createSecretClient()

@@ -5,6 +5,6 @@ const answerSchema = z.object({ code: z.string().min(1), message: z.string().min
 
 /** The message of the database about a failure, to be shown to staff; undefined when there is none. */
 export function serverMessage(error: unknown): string | undefined {
-  const said = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return answerSchema.safeParse(said).data?.message;
+  const answer = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return answerSchema.safeParse(answer).data?.message;
 }

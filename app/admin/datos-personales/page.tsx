@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { listOfficeRecords, OfficeRecordList } from '@/app/admin/_frame/audit-log';
+import { AuditList, listAuditRecords } from '@/app/admin/_frame/audit-log';
 import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
 import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
 import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
 import { requireAdmin } from '@/lib/auth/session';
-import { readPlace } from '@/lib/paging/keyset';
+import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('admin.menu.datos-personales');
@@ -20,11 +20,11 @@ export default async function PersonalDataPage({
   const search = await searchParams;
   const t = await getTranslations('admin');
   const address = await readAskedAddress();
-  const recordPlace = readPlace({ antes: search['r_antes'], despues: search['r_despues'] });
+  const recordPlace = readPosition({ antes: search['r_antes'], despues: search['r_despues'] });
   const [held, expiring, records] = await Promise.all([
     address ? findPerson(address) : null,
     listExpiring(days),
-    listOfficeRecords(recordPlace),
+    listAuditRecords(recordPlace),
   ]);
   return (
     <AdminPage title={t('menu.datos-personales')} trail={[]} notice={search['aviso']}>
@@ -32,7 +32,7 @@ export default async function PersonalDataPage({
       <PersonForm address={address ?? ''} />
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />
-      <OfficeRecordList
+      <AuditList
         page={records}
         place={recordPlace}
         address={(to) => {

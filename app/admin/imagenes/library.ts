@@ -5,7 +5,7 @@ import type { LibraryImage } from '@/app/admin/imagenes/library-image';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/types';
-import { type Page, type Place, readPage, searchFrom } from '@/lib/paging/keyset';
+import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
 import type { Database } from '@/lib/supabase/database.types';
 
 /**
@@ -14,7 +14,7 @@ import type { Database } from '@/lib/supabase/database.types';
  */
 export async function listImages(
   term: string,
-  place: Place,
+  place: ListPosition,
   undescribed = false,
 ): Promise<Page<LibraryImage>> {
   const page = await readPage(place, (from, count) =>

@@ -9,7 +9,7 @@ import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { PictureCard, PicturePanel } from '@/app/admin/imagenes/picture-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
-import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
 
@@ -18,7 +18,7 @@ export const generateMetadata = titleOf('admin.menu.imagenes');
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/imagenes'>) {
   await requireStaff('/admin/imagenes');
   const search = await searchParams;
-  const place = readPlace(search);
+  const place = readPosition(search);
   const term = searchTerm(search['q']);
   const t = await getTranslations();
   const undescribed = search['describir'] === 'faltan';

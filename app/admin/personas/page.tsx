@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { listOfficeRecords, OfficeRecordList } from '@/app/admin/_frame/audit-log';
+import { AuditList, listAuditRecords } from '@/app/admin/_frame/audit-log';
 import { ListFilter } from '@/app/admin/_frame/list';
 import { listPeople, listRoleChanges } from '@/app/admin/personas/people';
 import { PeopleList, RoleRecord } from '@/app/admin/personas/people-list';
 import { requireAdmin } from '@/lib/auth/session';
-import { readPlace } from '@/lib/paging/keyset';
+import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
 
@@ -14,17 +14,17 @@ export const generateMetadata = titleOf('admin.menu.personas');
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireAdmin('/admin/personas');
   const search = await searchParams;
-  const place = readPlace(search);
+  const place = readPosition(search);
   // The page has three lists, so each has its own cursor parameters.
   const placeOf = (list: string) =>
-    readPlace({ antes: search[`${list}_antes`], despues: search[`${list}_despues`] });
+    readPosition({ antes: search[`${list}_antes`], despues: search[`${list}_despues`] });
   const [changesPlace, recordPlace] = [placeOf('p'), placeOf('r')];
   const term = searchTerm(search['q']);
   const t = await getTranslations('admin');
   const [people, changes, records] = await Promise.all([
     listPeople(term, place),
     listRoleChanges(changesPlace),
-    listOfficeRecords(recordPlace),
+    listAuditRecords(recordPlace),
   ]);
   const addressOf = (list: string) => (to?: object) => {
     const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`${list}_${name}`, cursor]);
@@ -45,7 +45,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <RoleRecord page={changes} place={changesPlace} address={addressOf('p')} />
-      <OfficeRecordList page={records} place={recordPlace} address={addressOf('r')} />
+      <AuditList page={records} place={recordPlace} address={addressOf('r')} />
     </AdminPage>
   );
 }

@@ -9,7 +9,7 @@ import type { Person, RoleChange } from '@/app/admin/personas/people';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import type { Page, Place } from '@/lib/paging/keyset';
+import type { ListPosition, Page } from '@/lib/paging/keyset';
 
 function RoleForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
@@ -63,7 +63,7 @@ type Props = {
   people: Page<Person>;
   term: string;
   own: string;
-  place: Place;
+  place: ListPosition;
 };
 
 const knownRoles = ['admin', 'staff'] as const;

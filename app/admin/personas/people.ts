@@ -2,7 +2,13 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { adminClient } from '@/lib/auth/staff-client';
 import { readableDomains } from '@/lib/mail/address';
-import { keysetQuery, type Page, type Place, readPage, searchFrom } from '@/lib/paging/keyset';
+import {
+  keysetQuery,
+  type ListPosition,
+  type Page,
+  readPage,
+  searchFrom,
+} from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { asciiAddress } from '@/lib/text/addresses';
 
@@ -25,7 +31,7 @@ export type RoleChange = {
 };
 
 /** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
-export async function listPeople(term: string, place: Place): Promise<Page<Person>> {
+export async function listPeople(term: string, place: ListPosition): Promise<Page<Person>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {
@@ -51,7 +57,7 @@ export async function listPeople(term: string, place: Place): Promise<Page<Perso
 }
 
 /** The granted and revoked roles, newest first. Admins only; throws when it cannot be loaded. */
-export async function listRoleChanges(place: Place): Promise<Page<RoleChange>> {
+export async function listRoleChanges(place: ListPosition): Promise<Page<RoleChange>> {
   const supabase = await adminClient();
   const page = await readPage(place, async (from, count) => {
     const changes = supabase

@@ -8,7 +8,7 @@ import { listStaff, readWork } from '@/app/admin/[area]/review-queries';
 import { mayErase } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { addressOf, readPlace } from '@/lib/paging/keyset';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
@@ -27,7 +27,7 @@ export default async function Page({ params, searchParams }: Props) {
   if (!entry) notFound();
   const search = await searchParams;
   const filter = readFilter(search);
-  const place = readPlace(search);
+  const place = readPosition(search);
   const [work, staff, list] = await Promise.all([
     readWork(area, id),
     listStaff(),

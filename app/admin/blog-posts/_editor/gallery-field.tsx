@@ -80,7 +80,7 @@ export function GalleryField({ label, hint, value }: Props) {
   const adding = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const addresses = addressesOf(value);
 
   const write = (lines: readonly string[]) =>
@@ -96,7 +96,7 @@ export function GalleryField({ label, hint, value }: Props) {
 
   function move(from: number, to: number) {
     write(moved(addresses, from, to));
-    setSaid(t('movedTo', { place: to + 1, all: addresses.length }));
+    setAnnouncement(t('movedTo', { place: to + 1, all: addresses.length }));
   }
 
   return (
@@ -127,7 +127,7 @@ export function GalleryField({ label, hint, value }: Props) {
           {t('addToGallery')}
         </Button>
         <p role="status" className="sr-only">
-          {said}
+          {announcement}
         </p>
       </div>
       <Textarea

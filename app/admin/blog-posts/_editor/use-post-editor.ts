@@ -162,7 +162,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       setPending(null);
     });
     keepFocus();
-    const said = { save: created ? texts.created : texts.updated, publish: texts.published };
+    const titles = { save: created ? texts.created : texts.updated, publish: texts.published };
     // Say the hour too, because the server completes a day typed without an hour.
     const planned = stored.status === 'scheduled' && !isPublic(stored);
     const hour = stored.scheduled_for
@@ -170,7 +170,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       : texts.undated;
     void notify({
       kind: 'success',
-      title: said[intent],
+      title: titles[intent],
       ...(planned && { description: hour }),
     });
     onSaved(post, intent, created);

@@ -8,11 +8,11 @@ import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
 import { extentOf, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
 
-type Place = { from: number; to: number };
+type SourceRange = { from: number; to: number };
 /** A block of the public page with the range of its source. */
-type Block = Place & { content: RootContent };
+type Block = SourceRange & { content: RootContent };
 /** One block, or a paragraph whose lines are blocks of their own. */
-type Piece = Place & { blocks: Block[] };
+type Piece = SourceRange & { blocks: Block[] };
 
 /** The same parser as on the public pages (lib/markdown/render.ts). */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -21,21 +21,21 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 function piecesOf(markdown: string): Piece[] {
   const tree: Root = parser.parse(markdown);
   return tree.children.map((content) => {
-    const place = placeOf(content);
+    const place = rangeOf(content);
     const blocks =
       content.type === 'paragraph' ? linesOf(content, markdown) : [{ ...place, content }];
     return { ...place, blocks };
   });
 }
 
-const placeOf = ({ position }: RootContent): Place => ({
+const rangeOf = ({ position }: RootContent): SourceRange => ({
   from: position?.start.offset ?? 0,
   to: position?.end.offset ?? 0,
 });
 
 /** The lines of a paragraph as blocks (lib/markdown/render.ts); empty when a line has no source range of its own. */
 function linesOf(paragraph: Paragraph, markdown: string): Block[] {
-  const place = placeOf(paragraph);
+  const place = rangeOf(paragraph);
   const blocks: Block[] = [];
   let children: PhrasingContent[] = [];
   let from = place.from;
@@ -56,7 +56,7 @@ function linesOf(paragraph: Paragraph, markdown: string): Block[] {
       children.push(node);
       continue;
     }
-    const { from: begin, to } = placeOf(node);
+    const { from: begin, to } = rangeOf(node);
     const values = node.value.split('\n');
     // A reference such as &#10; is a line end in the value, but not in the source.
     if (markdown.slice(begin, to).split('\n').length !== values.length) return [];

@@ -1,7 +1,7 @@
 import { staffGet } from '@/app/admin/_frame/staff-get';
 import { listImages } from '@/app/admin/imagenes/library';
 import type { LibraryAnswer } from '@/app/admin/imagenes/library-image';
-import { readPlace } from '@/lib/paging/keyset';
+import { readPosition } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 
 /** A page of the picture library for the editor. Answers `LibraryAnswer`. */
@@ -9,7 +9,7 @@ export const GET = staffGet(
   { name: 'Pictures for the editor' },
   async (query): Promise<LibraryAnswer> => {
     const { q, despues } = Object.fromEntries(query);
-    const { rows, next } = await listImages(searchTerm(q), readPlace({ despues }));
+    const { rows, next } = await listImages(searchTerm(q), readPosition({ despues }));
     return { images: rows, older: next };
   },
 );
