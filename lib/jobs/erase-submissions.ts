@@ -17,6 +17,14 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
+/** What was received before this time (ISO 8601) is past its retention at `at`: lib/form-areas.ts, requirement 7.4. */
+export const expiredBefore = (area: FormArea, at: Date): string =>
+  monthsBefore(at, specOf(area).retentionMonths).toISOString();
+
+/** The end of the retention of what was received at this time, both ISO 8601. */
+export const keptUntil = (area: FormArea, receivedAt: string): string =>
+  monthsBefore(new Date(receivedAt), -specOf(area).retentionMonths).toISOString();
+
 export type Erasable = { area: string; id: string; paths: string[] };
 
 export type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
@@ -86,11 +94,10 @@ export async function eraseExpired(now = new Date()): Promise<number> {
 }
 
 async function listExpired(area: FormArea, now: Date): Promise<Erasable[]> {
-  const { table, retentionMonths } = specOf(area);
   const { data, error } = await createSecretClient()
-    .from(table)
+    .from(specOf(area).table)
     .select(erasableColumns(area))
-    .lt('created_at', monthsBefore(now, retentionMonths).toISOString())
+    .lt('created_at', expiredBefore(area, now))
     .order('created_at')
     .limit(batch)
     .overrideTypes<ErasableRow[], { merge: false }>();

@@ -5,7 +5,7 @@ import { assertAdmin } from '@/lib/auth/session';
 import { adminClient } from '@/lib/auth/staff-client';
 import { env } from '@/lib/env';
 import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
-import { monthsBefore } from '@/lib/jobs/erase-submissions';
+import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
 import { readPerson, submissionsOf } from '@/lib/personal-data/person';
@@ -62,19 +62,17 @@ export async function listExpiring(days: number, now = new Date()): Promise<Expi
   const then = new Date(now.getTime() + days * 86_400_000);
   return Promise.all(
     areaNames.map(async (area) => {
-      const { table, retentionMonths } = specOf(area);
       const { data, error, count } = await supabase
-        .from(table)
+        .from(specOf(area).table)
         .select(entryColumns(area), { count: 'exact' })
-        .lt('created_at', monthsBefore(then, retentionMonths).toISOString())
+        .lt('created_at', expiredBefore(area, then))
         .order('created_at')
         .limit(shown)
         .overrideTypes<EntryRow[], { merge: false }>();
       if (error) throw new Error('What expires could not be listed', { cause: error });
       const rows = data.map((row) => {
         const { id, reference, name, subject, createdAt } = toEntry(area, row);
-        const until = monthsBefore(new Date(createdAt), -retentionMonths).toISOString();
-        return { id, reference, name, subject, until };
+        return { id, reference, name, subject, until: keptUntil(area, createdAt) };
       });
       return { area, count: count ?? rows.length, rows };
     }),
