@@ -4,7 +4,8 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { staffClient } from '@/lib/auth/staff-client';
-import { daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
+import { site } from '@/lib/site';
+import { addMonths, daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 /** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
@@ -140,5 +141,63 @@ function Day({ day, today, posts }: DayProps) {
         </ul>
       ) : null}
     </li>
+  );
+}
+
+const monthName = new Intl.DateTimeFormat(site.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** 'noviembre de 2026'. */
+export const monthInWords = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
+
+type MonthNavProps = { month: string; today: string };
+
+/** The name of the month, with links to its neighbours and to the present one. */
+export function MonthNav({ month, today }: MonthNavProps) {
+  const t = useTranslations('posts');
+  return (
+    <nav
+      aria-label={t('calendar.months')}
+      className="mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr]"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-span-2 sm:order-2">
+        <h2 className="font-display text-h4 tracking-tight first-letter:uppercase">
+          {monthInWords(month)}
+        </h2>
+        {today.startsWith(month) ? null : (
+          <AdminLink
+            href="/admin/calendario"
+            className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
+          >
+            {t('calendar.now')}
+          </AdminLink>
+        )}
+      </div>
+      <MonthLink month={addMonths(month, -1)} label={t('calendar.previous')} />
+      <MonthLink
+        month={addMonths(month, 1)}
+        label={t('calendar.next')}
+        className="text-right sm:order-3"
+      />
+    </nav>
+  );
+}
+
+type MonthLinkProps = { month: string | null; label: string; className?: string };
+
+function MonthLink({ month, label, className = '' }: MonthLinkProps) {
+  if (!month) return <span />;
+  return (
+    <p className={className}>
+      <AdminLink
+        href={`/admin/calendario?mes=${month}` as Route}
+        className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
+      >
+        <span className="sr-only">{label}: </span>
+        <span>{monthInWords(month)}</span>
+      </AdminLink>
+    </p>
   );
 }

@@ -6,7 +6,7 @@ import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
 import { findImage, listImages } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
-import { PictureCard, PicturePanel } from '@/app/admin/imagenes/picture-panel';
+import { PictureGrid, PicturePanel } from '@/app/admin/imagenes/picture-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
@@ -65,19 +65,12 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
             {t(`posts.library.${isNarrowed ? 'nothing' : 'empty'}`)}
           </EmptyState>
         ) : (
-          <ul
-            aria-label={t('admin.menu.imagenes')}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
-          >
-            {page.rows.map((image) => (
-              <PictureCard
-                key={image.id}
-                image={image}
-                address={addressOfList({ ...here, imagen: image.id })}
-                isOpen={image.id === opened?.id}
-              />
-            ))}
-          </ul>
+          <PictureGrid
+            images={page.rows}
+            opened={opened?.id}
+            label={t('admin.menu.imagenes')}
+            addressOf={(imagen) => addressOfList({ ...here, imagen })}
+          />
         )}
       </div>
       <Pager page={page} place={place} address={addressOfList} />

@@ -16,7 +16,7 @@ import { maxAlt } from '@/lib/blog/image-rules';
 
 type PictureCardProps = { image: LibraryImage; address: Route; isOpen: boolean };
 
-export function PictureCard({ image, address, isOpen }: PictureCardProps) {
+function PictureCard({ image, address, isOpen }: PictureCardProps) {
   const t = useTranslations('posts.library');
   const { id, src, alt, fileName, width, height } = image;
   return (
@@ -45,6 +45,31 @@ export function PictureCard({ image, address, isOpen }: PictureCardProps) {
         )}
       </AdminLink>
     </li>
+  );
+}
+
+type PictureGridProps = {
+  images: readonly LibraryImage[];
+  opened: string | undefined;
+  label: string;
+  addressOf: (id: string) => Route;
+};
+
+export function PictureGrid({ images, opened, label, addressOf }: PictureGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+    >
+      {images.map((image) => (
+        <PictureCard
+          key={image.id}
+          image={image}
+          address={addressOf(image.id)}
+          isOpen={image.id === opened}
+        />
+      ))}
+    </ul>
   );
 }
 
