@@ -151,11 +151,11 @@ async function Header({ email, isAdmin }: { email: string; isAdmin: boolean }) {
       <p className="ml-auto hidden min-w-0 truncate text-ink-soft text-small sm:block">{email}</p>
       <Link
         href="/"
-        className="inline-flex max-sm:ml-auto min-h-11 items-center px-2 text-small underline underline-offset-4"
+        className="inline-flex max-sm:ml-auto min-h-11 shrink-0 items-center px-2 text-small underline underline-offset-4"
       >
         {t('viewSite')}
       </Link>
-      <form action="/auth/salir" method="post">
+      <form action="/auth/salir" method="post" className="shrink-0">
         <Button type="submit" variant="outline" size="sm">
           {t('signOut')}
         </Button>
