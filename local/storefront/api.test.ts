@@ -132,6 +132,14 @@ describe('the API', () => {
     });
   });
 
+  it('cuts a description where it is asked to', async () => {
+    const query =
+      '{ product(handle: "latido-granada") { description whole: description(truncateAt: 9000) short: description(truncateAt: 40) } }';
+    const { body } = await ask(storefront, query);
+    const { description, whole, short } = body.data.product;
+    expect([whole, short]).toEqual([description, `${description.slice(0, 37)}...`]);
+  });
+
   it.each([
     ['{ product(handle: "latido-granada") { media(first: 1) { nodes { id } } } }', 'Product.media'],
     [

@@ -32,7 +32,8 @@ export function productView(product: CatalogueProduct) {
     id: product.id,
     handle: book.handle,
     title: book.title,
-    description: book.description.join(' '),
+    description: ({ truncateAt }: { truncateAt?: number | null }) =>
+      truncate(book.description.join(' '), truncateAt ?? Number.POSITIVE_INFINITY),
     descriptionHtml: book.description.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
     tags: [...book.tags].sort(),
     availableForSale: variants.some((variant) => variant.stock > 0),
@@ -40,5 +41,9 @@ export function productView(product: CatalogueProduct) {
     priceRange: { minVariantPrice: money(Math.min(...variants.map(({ cents }) => cents))) },
   };
 }
+
+/** As Shopify does: at most this many characters, the last three of them dots. */
+const truncate = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, Math.max(most - 3, 0))}...`;
 
 export type ProductView = ReturnType<typeof productView>;
