@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { CheckPost, RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { checkPost, knownPaths } from '@/app/admin/blog-posts/checks';
+import { postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
   deletePosts,
@@ -16,12 +17,11 @@ import {
   chosenPostsSchema,
   coverSchema,
   deletePostSchema,
-  postLimits,
+  maxLine,
   postSchema,
   restoreSchema,
 } from '@/app/admin/blog-posts/schema';
 import { serverMessage } from '@/app/admin/blog-posts/server-message';
-import { toValues } from '@/app/admin/blog-posts/stored-post';
 import { Markdown } from '@/components/blog/markdown';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
@@ -143,11 +143,11 @@ export const takeCover = formAction({
   },
 });
 
-const line = z.string().max(4 * postLimits.line);
+const line = z.string().max(4 * maxLine);
 const checked = z.object({
   slug: line,
   excerpt: line,
-  content: z.string().max(postLimits.content.max),
+  content: z.string().max(postFields.content.max),
   meta_description: line,
   book_link: line,
   amazon_link: line,
@@ -175,6 +175,6 @@ export async function renderBlock(text: unknown): ReturnType<RenderBlock> {
     log.warn(`Block refused: ${error.message}`);
     return error.reason;
   }
-  if (typeof text !== 'string' || text.length > postLimits.content.max) return null;
+  if (typeof text !== 'string' || text.length > postFields.content.max) return null;
   return { shown: <Markdown text={text} /> };
 }

@@ -1,4 +1,4 @@
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { lengthOf } from '@/lib/text/length';
 

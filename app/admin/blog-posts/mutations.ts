@@ -1,5 +1,7 @@
 import 'server-only';
 import { updateTag } from 'next/cache';
+import { editorColumns, fieldNames, fieldOf, type StoredPost } from '@/app/admin/blog-posts/fields';
+import { publishedAt, toColumns } from '@/app/admin/blog-posts/publication';
 import {
   getRevision,
   getStoredPost,
@@ -7,12 +9,6 @@ import {
   withUsedTags,
 } from '@/app/admin/blog-posts/queries';
 import type { PostInput } from '@/app/admin/blog-posts/schema';
-import {
-  editorColumns,
-  publishedAt,
-  type StoredPost,
-  toColumns,
-} from '@/app/admin/blog-posts/stored-post';
 import { staffClient } from '@/lib/auth/staff-client';
 import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -43,8 +39,9 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
     .from('blog_posts')
     .insert({ ...columns, published_at: publishedAt(input.status, null) })
     .select(editorColumns)
-    .single();
-  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
+    .single()
+    .overrideTypes<StoredPost, { merge: false }>();
+  if (isSlugTaken(error)) return { kind: 'slug_taken' };
   if (error) throw error;
   refreshPages(null, data);
   return { kind: 'saved', post: data };
@@ -78,8 +75,8 @@ export async function restoreRevision(
   const revision = await getRevision(id, revisionId);
   if (!before || !revision) return { kind: 'gone' };
   if (before.updated_at !== token) return conflict(before);
-  const { slug, status, published_at, scheduled_for, ...words } = revision.post;
-  return write(before, words);
+  const restored = fieldNames.filter((name) => !fieldOf(name).stays && name in revision.post);
+  return write(before, Object.fromEntries(restored.map((name) => [name, revision.post[name]])));
 }
 
 /**
@@ -89,9 +86,10 @@ export async function restoreRevision(
 export async function replacePicture(id: string, from: string, to: string): Promise<void> {
   const before = await getStoredPost(id);
   if (!before) return;
-  const { content, gallery, image_url, image2, image3, og_image, book_image } = before;
-  const shown = { content, gallery, image_url, image2, image3, og_image, book_image };
-  const columns = JSON.parse(JSON.stringify(shown).replaceAll(from, to)) as typeof shown;
+  const kinds = ['text', 'picture', 'pictures'];
+  const shown = fieldNames.filter((name) => kinds.includes(fieldOf(name).kind));
+  const texts = JSON.stringify(Object.fromEntries(shown.map((name) => [name, before[name]])));
+  const columns = JSON.parse(texts.replaceAll(from, to)) as Columns;
   const outcome = await write(before, columns);
   if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
 }
@@ -121,6 +119,10 @@ export async function deletePosts(ids: readonly string[]): Promise<void> {
   if (data.length > 0) revalidatePosts(data.map(({ slug }) => slug));
 }
 
+/** Another unique constraint would be a fault of the site and no sentence for the writer. */
+const isSlugTaken = (error: { code: string; message: string } | null): boolean =>
+  error?.code === errorCodes.uniqueViolation && error.message.includes('blog_posts_slug_key');
+
 type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
 /** The update matches `updated_at` of the version that was read, so that a concurrent save is not overwritten. */
@@ -132,8 +134,9 @@ async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome>
     .eq('id', before.id)
     .eq('updated_at', before.updated_at)
     .select(editorColumns)
-    .maybeSingle();
-  if (error?.code === errorCodes.uniqueViolation) return { kind: 'slug_taken' };
+    .maybeSingle()
+    .overrideTypes<StoredPost, { merge: false }>();
+  if (isSlugTaken(error)) return { kind: 'slug_taken' };
   if (error) throw error;
   if (!data) {
     const current = await getStoredPost(before.id);

@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
 import { ListFilter } from '@/app/admin/_frame/list';
+import { postStatuses } from '@/app/admin/blog-posts/fields';
 import type { PostFilter } from '@/app/admin/blog-posts/queries';
-import { postStatuses } from '@/app/admin/blog-posts/schema';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourProblem, isPublic, publishedAt } from '@/app/admin/blog-posts/stored-post';
+import { hourProblem, isPublic, publishedAt } from '@/app/admin/blog-posts/publication';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const before = '2025-01-01T00:00:00+00:00';

@@ -1,15 +1,12 @@
 import 'server-only';
 import {
-  distinctTags,
-  inUsedSpelling,
-  type PostStatus,
-  postStatuses,
-} from '@/app/admin/blog-posts/schema';
-import {
   editorColumns,
+  type PostStatus,
   type PostVersion,
+  postStatuses,
   type StoredPost,
-} from '@/app/admin/blog-posts/stored-post';
+} from '@/app/admin/blog-posts/fields';
+import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/schema';
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { postColumns, withCategory } from '@/lib/blog/queries';
@@ -171,7 +168,8 @@ export async function getStoredPost(id: string): Promise<StoredPost | null> {
     .from('blog_posts')
     .select(editorColumns)
     .eq('id', id)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<StoredPost, { merge: false }>();
   if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
   return data;

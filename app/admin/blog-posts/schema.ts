@@ -1,6 +1,13 @@
 import transliterate from '@sindresorhus/transliterate';
 import { z } from 'zod';
 import { chosenIds } from '@/app/admin/_frame/schema';
+import {
+  fieldNames,
+  fieldOf,
+  type PostField,
+  postFields,
+  postStatuses,
+} from '@/app/admin/blog-posts/fields';
 import { blogCategories } from '@/lib/blog/types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
@@ -74,13 +81,10 @@ export function slugify(title: string, now = new Date()): string {
   const slug = transliterate(plain)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
+    .slice(0, postFields.slug.max)
     .replace(/^-+|-+$/g, '');
   return slug || (/[\p{L}\p{N}]/u.test(title) ? `articulo-${dayOf(now).replaceAll('-', '')}` : '');
 }
-
-/** The limit of the database (blog_posts_slug_shape). */
-const maxSlugLength = 255;
 
 /**
  * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
@@ -89,20 +93,8 @@ const maxSlugLength = 255;
  */
 z.config({ jitless: true });
 
-/** The states of a post (requirement 6.6). */
-export const postStatuses = ['draft', 'published', 'scheduled'] as const;
-export type PostStatus = (typeof postStatuses)[number];
-
-/** The limits of requirement 6.6; the last two bound the size of a request. */
-export const postLimits = {
-  title: 200,
-  excerpt: { min: 10, max: 500 },
-  content: { min: 50, max: 500_000 },
-  meta_title: 60,
-  meta_description: 160,
-  author: 200,
-  line: 2000,
-} as const;
+/** The limit of an address and of all labels, which bounds the size of a request. */
+export const maxLine = 2000;
 
 /** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
 const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
@@ -115,70 +107,68 @@ const cleaned = (clean: (typed: string) => string) => (min: number, max: number,
 const line = cleaned(cleanLine);
 const text = cleaned(cleanText);
 
-const optionalLine = (max: number) =>
-  line(0, max, 'invalid')
-    .transform((value) => value || null)
-    .optional();
-
 /** https, or a path of this site. '//host' and '/\host' lead to other sites. */
 const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
 
-const optionalAddress = raw(postLimits.line, 'url')
+const address = raw(maxLine, 'url')
   .transform(completeWebAddress)
   .refine((value) => value === '' || isAddress(value), 'url')
   .transform((value) => value || null)
   .optional();
 
-/** Text split at commas, trimmed, without empty and repeated labels (requirement 6.6). */
-const tags = text(0, postLimits.line, 'invalid').transform(tagsOf).optional();
+type Limits = { min?: number; max?: number };
 
-/** One address per line. */
-const gallery = text(0, 20_000, 'url')
-  .transform((value) => value.split('\n').flatMap((typed) => completeWebAddress(typed) || []))
-  .refine((lines) => lines.every(isAddress), 'url')
-  .optional();
-
-/** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
-const scheduledFor = raw(32, 'scheduled_invalid')
-  .transform((value, context) => {
-    if (value === '') return null;
-    const time = fromWallClock(value);
-    if ('iso' in time) return time.iso;
-    context.addIssue(time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid');
-    return z.NEVER;
-  })
-  .optional();
-
-const postFields = {
-  title: line(1, postLimits.title, 'title'),
-  slug: raw(maxSlugLength, 'slug')
-    .transform(cleanAddress)
-    .pipe(z.string().min(1, 'slug').max(maxSlugLength, `max:${maxSlugLength}`))
-    .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
-  excerpt: text(postLimits.excerpt.min, postLimits.excerpt.max, 'excerpt'),
-  content: text(postLimits.content.min, postLimits.content.max, 'content'),
-  author: line(1, postLimits.author, 'author'),
-  category: z.enum(blogCategories, 'category'),
-  tags,
-  image_url: optionalAddress,
-  image2: optionalAddress,
-  image3: optionalAddress,
-  og_image: optionalAddress,
-  book_image: optionalAddress,
-  book_link: optionalAddress,
-  amazon_link: optionalAddress,
-  gallery,
-  status: z.enum(postStatuses, 'status'),
-  scheduled_for: scheduledFor,
-  meta_title: optionalLine(postLimits.meta_title),
-  meta_description: optionalLine(postLimits.meta_description),
+/** The rule of each kind of field. The name of a required field is the key of its error. */
+const rules = {
+  line: ({ min = 1, max = maxLine }: Limits, name: string) => line(min, max, name),
+  text: ({ min = 1, max = maxLine }: Limits, name: string) => text(min, max, name),
+  optionalLine: ({ max = maxLine }: Limits) =>
+    line(0, max, 'invalid')
+      .transform((value) => value || null)
+      .optional(),
+  slug: ({ max = maxLine }: Limits) =>
+    raw(max, 'slug')
+      .transform(cleanAddress)
+      .pipe(z.string().min(1, 'slug').max(max, `max:${max}`))
+      .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
+  status: () => z.enum(postStatuses, 'status'),
+  category: () => z.enum(blogCategories, 'category'),
+  /** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
+  time: () =>
+    raw(32, 'scheduled_invalid')
+      .transform((value, context) => {
+        if (value === '') return null;
+        const time = fromWallClock(value);
+        if ('iso' in time) return time.iso;
+        context.addIssue(time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid');
+        return z.NEVER;
+      })
+      .optional(),
+  /** Text split at commas, trimmed, without empty and repeated labels (requirement 6.6). */
+  labels: () => text(0, maxLine, 'invalid').transform(tagsOf).optional(),
+  address: () => address,
+  picture: () => address,
+  /** One address per line. */
+  pictures: () =>
+    text(0, 20_000, 'url')
+      .transform((value) => value.split('\n').flatMap((typed) => completeWebAddress(typed) || []))
+      .refine((lines) => lines.every(isAddress), 'url')
+      .optional(),
 };
+
+type Rules = {
+  [Name in PostField]: ReturnType<(typeof rules)[(typeof postFields)[Name]['kind']]>;
+};
+
+const fieldRules = Object.fromEntries(
+  fieldNames.map((name) => [name, rules[fieldOf(name).kind](fieldOf(name), name)]),
+) as Rules;
 
 /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
 export const intents = ['save', 'publish'] as const;
 
 export const postSchema = z.object({
-  ...postFields,
+  ...fieldRules,
   /** Empty for a new post. */
   id: z.uuid().or(z.literal('')).default(''),
   /** The post's updated_at when the editor was opened. */

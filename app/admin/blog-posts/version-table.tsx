@@ -7,7 +7,12 @@ import {
   compareTexts,
   type DiffPart,
 } from '@/app/admin/blog-posts/compare';
-import { type PostField, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import {
+  fieldNames,
+  fieldOf,
+  type PostField,
+  type PostValues,
+} from '@/app/admin/blog-posts/fields';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { blogCategories } from '@/lib/blog/types';
 import { toSpanishDate } from '@/lib/time/madrid';
@@ -22,7 +27,7 @@ type Props = {
 
 export function VersionTable({ caption, one, other }: Props) {
   const t = useTranslations('posts');
-  const fields = postFields.filter((field) => one.values[field] !== other.values[field]);
+  const fields = fieldNames.filter((field) => one.values[field] !== other.values[field]);
   if (fields.length === 0) return null;
   const names = { one: one.label, other: other.label };
   return (
@@ -60,19 +65,19 @@ export function VersionTable({ caption, one, other }: Props) {
 type Names = { one: string; other: string };
 type ComparisonProps = { field: PostField; one: string; other: string; names: Names };
 
-const pictures: readonly PostField[] = [
-  ...(['image_url', 'image2', 'image3', 'gallery', 'og_image', 'book_image'] as const),
-];
-const choices: readonly PostField[] = ['status', 'category', 'scheduled_for', 'slug'];
+/** Pictures are compared by address, choices as a whole, the rest by words. */
+const byAddress = ['picture', 'pictures'];
+const asWhole = ['status', 'category', 'time', 'slug'];
 
 function Comparison({ field, one, other, names }: ComparisonProps) {
   const nameOf = useNameOf(field);
-  const isPicture = pictures.includes(field);
+  const { kind } = fieldOf(field);
+  const isPicture = byAddress.includes(kind);
   const parts = useMemo(() => {
     if (isPicture) return compareLines(addressesOf(one), addressesOf(other));
-    if (choices.includes(field)) return compareLines(one ? [one] : [], other ? [other] : []);
+    if (asWhole.includes(kind)) return compareLines(one ? [one] : [], other ? [other] : []);
     return compareTexts(one, other);
-  }, [field, isPicture, one, other]);
+  }, [kind, isPicture, one, other]);
   return (
     <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type Conflict, sameValues } from '@/app/admin/blog-posts/_editor/editor-types';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { Button } from '@/components/ui/button';
 

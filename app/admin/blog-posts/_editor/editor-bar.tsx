@@ -7,7 +7,7 @@ import { AdminLink } from '@/app/admin/_frame/navigation';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { type Intent, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
-import { isPublic } from '@/app/admin/blog-posts/stored-post';
+import { isPublic } from '@/app/admin/blog-posts/publication';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { Tooltip } from '@/components/ui/tooltip';

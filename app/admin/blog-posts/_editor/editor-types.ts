@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RefusalReason } from '@/app/admin/_frame/refusal';
 import type { PostWarning } from '@/app/admin/blog-posts/checklist';
-import { type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
+import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import type { ResultData } from '@/lib/actions/result';
 
 /** The post that the editor opens with. `id` and `token` are empty for a new post. */
@@ -26,7 +26,7 @@ export type Conflict = { token: string; editor: string; values: PostValues };
 
 const pick = (value: (field: string) => unknown): PostValues =>
   Object.fromEntries(
-    postFields.map((field) => {
+    fieldNames.map((field) => {
       const found = value(field);
       // Submitting a form converts its line ends to CRLF; the values in the page have LF.
       return [field, typeof found === 'string' ? found.replace(/\r\n?/g, '\n') : ''];
@@ -42,7 +42,7 @@ export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValue
   pick((field) => data[field]);
 
 export const sameValues = (one: PostValues, other: PostValues) =>
-  postFields.every((field) => one[field] === other[field]);
+  fieldNames.every((field) => one[field] === other[field]);
 
 /** The version of the other editor, when savePost reported a conflict. */
 export const readConflict = (data: ResultData | undefined): Conflict | null =>

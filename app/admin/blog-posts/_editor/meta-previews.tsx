@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { cardAddress } from '@/lib/seo/social/card-address';
 import { site } from '@/lib/site';
 

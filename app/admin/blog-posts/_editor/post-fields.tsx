@@ -7,8 +7,8 @@ import { BookSearch } from '@/app/admin/blog-posts/_editor/book-search';
 import { GalleryField } from '@/app/admin/blog-posts/_editor/gallery-field';
 import { PictureField } from '@/app/admin/blog-posts/_editor/picture-field';
 import { TagsField } from '@/app/admin/blog-posts/_editor/tags-field';
-import { postLimits, postStatuses } from '@/app/admin/blog-posts/schema';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { lengthOf } from '@/lib/text/length';
@@ -50,7 +50,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
       <CountedField
         name="title"
         label={labels.title}
-        max={postLimits.title}
+        max={postFields.title.max}
         value={values.title}
         required
       />
@@ -65,7 +65,7 @@ export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: s
       <CountedField
         name="excerpt"
         label={labels.excerpt}
-        max={postLimits.excerpt.max}
+        max={postFields.excerpt.max}
         value={values.excerpt}
         rows={3}
         required
@@ -159,14 +159,14 @@ export function SearchFields({ values, children }: { values: PostValues; childre
         name="meta_title"
         label={labels.meta_title}
         hint={hints.meta_title}
-        max={postLimits.meta_title}
+        max={postFields.meta_title.max}
         value={values.meta_title}
       />
       <CountedField
         name="meta_description"
         label={labels.meta_description}
         hint={hints.meta_description}
-        max={postLimits.meta_description}
+        max={postFields.meta_description.max}
         value={values.meta_description}
         rows={3}
       />

@@ -25,7 +25,7 @@ import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
 import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
 import { usePostEditor, useSaveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
-import { isPublic } from '@/app/admin/blog-posts/stored-post';
+import { isPublic } from '@/app/admin/blog-posts/publication';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';

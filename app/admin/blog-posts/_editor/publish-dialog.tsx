@@ -12,7 +12,8 @@ import {
 import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { WarningList } from '@/app/admin/blog-posts/_editor/warning-list';
 import { checkedFields, type PostWarning } from '@/app/admin/blog-posts/checklist';
-import { hourProblem, type PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { hourProblem } from '@/app/admin/blog-posts/publication';
 import { withinQuotes } from '@/lib/text/text';
 
 type LiveChecklistProps = { values: PostValues; checkPost: CheckPost };

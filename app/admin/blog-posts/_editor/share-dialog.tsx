@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { isPublic } from '@/app/admin/blog-posts/publication';
 import { tagsOf } from '@/app/admin/blog-posts/schema';
 import {
   maxTweet,
@@ -13,7 +15,6 @@ import {
   textAddress,
   textNetworks,
 } from '@/app/admin/blog-posts/share-texts';
-import { isPublic, type PostValues } from '@/app/admin/blog-posts/stored-post';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/editor-types';
-import type { PostValues } from '@/app/admin/blog-posts/stored-post';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
 

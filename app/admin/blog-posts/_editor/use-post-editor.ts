@@ -13,8 +13,9 @@ import {
   toPostValues,
 } from '@/app/admin/blog-posts/_editor/editor-types';
 import { savePost } from '@/app/admin/blog-posts/actions';
+import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
+import { isPublic } from '@/app/admin/blog-posts/publication';
 import { type intents, slugify } from '@/app/admin/blog-posts/schema';
-import { isPublic, type PostValues, postFields } from '@/app/admin/blog-posts/stored-post';
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
@@ -220,7 +221,7 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
 }
 
 function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
-  for (const field of postFields) {
+  for (const field of fieldNames) {
     const [control, value] = [controlOf(form, field), values[field]];
     if (control && value !== undefined) fillControl(control, value);
   }
