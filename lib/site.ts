@@ -64,3 +64,6 @@ export const site = {
 export const hoursInWords = site.openingHours
   .map(({ words, opens, closes }) => `${words}, de ${opens} a ${closes}`)
   .join('; ');
+
+/** The same as a line of its own, with a capital. */
+export const hoursLine = hoursInWords.charAt(0).toUpperCase() + hoursInWords.slice(1);

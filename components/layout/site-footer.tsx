@@ -6,7 +6,7 @@ import { pageNames } from '@/components/layout/site-header';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus } from '@/lib/public-pages';
-import { hoursInWords, site } from '@/lib/site';
+import { hoursLine, site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
 const names: Record<keyof typeof site.social, string> = {
@@ -118,7 +118,7 @@ async function FooterContact({ className }: { className?: string }) {
           {address.postalCode} {address.city}
         </p>
       </address>
-      <p className="mt-2 text-paper/80 text-small first-letter:uppercase">{hoursInWords}</p>
+      <p className="mt-2 text-paper/80 text-small">{hoursLine}</p>
       <SocialLinks label={t('social')} className="mt-5" />
     </div>
   );

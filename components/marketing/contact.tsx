@@ -5,7 +5,7 @@ import { SocialLinks } from '@/components/layout/site-footer';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { hoursInWords, site } from '@/lib/site';
+import { hoursLine, site } from '@/lib/site';
 
 type ContactHeroProps = {
   title: string;
@@ -64,7 +64,7 @@ export async function ContactDetails({ className }: { className?: string }) {
           {address.street}, {address.postalCode} {address.city}
         </dd>
         <dt className={term}>{t('hours')}</dt>
-        <dd className="first-letter:uppercase">{hoursInWords}</dd>
+        <dd>{hoursLine}</dd>
         <dt className={term}>{t('social')}</dt>
         <dd>
           <SocialLinks label={t('social')} />

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { ErrorView } from '@/components/layout/error-view';
-import { cameFromInside } from '@/components/shop/came-from-inside';
 import { notify } from '@/components/ui/notify';
 import { paymentRequired } from '@/lib/storefront/types';
 import texts from '@/messages/es/error.json' with { type: 'json' };
@@ -43,4 +42,16 @@ export function MissingProductNotice({ title }: { title: string }) {
       .catch(() => undefined);
   }, [title]);
   return null;
+}
+
+/**
+ * Whether the visitor followed a link of this site, with or without loading the page: Next loads the whole page when
+ * its data could not be fetched. Directly opened and reloaded pages do not count.
+ */
+function cameFromInside(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!load) return false;
+  const opened = new URL(load.name);
+  if (opened.pathname + opened.search !== location.pathname + location.search) return true;
+  return load.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`);
 }
