@@ -5,15 +5,13 @@ const business = localBusinessJsonLd('https://dauro.example');
 
 it('opens from Monday to Friday, from ten to two', () => {
   expect(business).toMatchObject({
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-          (day) => `https://schema.org/${day}`,
-        ),
-        opens: '10:00',
-        closes: '14:00',
-      },
-    ],
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: '10:00',
+      closes: '14:00',
+    },
   });
 });
 

@@ -108,8 +108,17 @@ export function organizationJsonLd(
   ];
 }
 
+const specificationOf = ({ days, opens, closes }: (typeof site.openingHours)[number]) => ({
+  '@type': 'OpeningHoursSpecification' as const,
+  dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+  opens,
+  closes,
+});
+
 /** The publisher as a business with opening hours, for the contact page. `origin` is SITE_URL. */
 export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
+  const [first, ...further] = site.openingHours;
+  const [hours, more] = [specificationOf(first), further.map(specificationOf)];
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
@@ -120,12 +129,7 @@ export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> 
     url: `${origin}/contacto`,
     image: `${origin}${cardAddress('/')}`,
     ...contactDetails,
-    openingHoursSpecification: site.openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: more.length > 0 ? [hours, ...more] : hours,
     parentOrganization: { '@id': organizationId(origin) },
   };
 }
