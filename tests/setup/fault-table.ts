@@ -16,7 +16,7 @@ export type Outcome = {
 
 export type Row = {
   part: Part;
-  /** A description of the request, and the name of its probe (probes.ts). */
+  /** A description of the request, and the name of its probe (fault-probes.ts). */
   request: string;
   probe: string;
   outcome: Outcome;

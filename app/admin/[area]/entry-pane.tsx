@@ -60,7 +60,7 @@ export async function EntryNeighbours({ area, entries, current, query }: Props) 
     entry ? (
       <AdminLink
         key={way}
-        // `#titulo` moves the focus to the heading (focus-title.tsx), where reading continues.
+        // `#titulo` moves the focus to the heading (page-effects.tsx), where reading continues.
         href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
         button="outline"
       >

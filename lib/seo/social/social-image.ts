@@ -11,7 +11,7 @@ export type SocialImage = {
   type?: string;
 };
 
-/** The size and type that social-card-response.tsx draws. */
+/** The size and type that social-card.tsx draws. */
 export const drawnCard = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /** The card of a page, or of the nearest page above it that is in the table. */

@@ -105,7 +105,7 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  /** Clicks a real link, so that an editor with unsaved changes asks first (use-leave-guard.ts). */
+  /** Clicks a real link, so that an editor with unsaved changes asks first (leave-guard.tsx). */
   function go(href: string) {
     flushSync(() => {
       setOpen(false);
