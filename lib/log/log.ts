@@ -128,7 +128,7 @@ type Facts = Readonly<Record<string, string | undefined>>;
 
 /**
  * The server's log. Takes an English sentence and the error that caused it; both are written without personal data
- * (`above`), with the identifier of the current request. Imports are relative, because the page cache runs without
+ * (above), with the identifier of the current request. Imports are relative, because the page cache runs without
  * a bundler.
  */
 export const log = { warn: write('warn'), error: write('error') };
