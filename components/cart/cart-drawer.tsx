@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
 import { CartItem } from '@/components/cart/cart-item';
 import { type CartTexts, plural } from '@/components/cart/cart-texts';
 import {
@@ -13,6 +13,7 @@ import { priceText } from '@/components/shop/price';
 import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
+import { useModal } from '@/components/ui/use-modal';
 import { isBlocked } from '@/lib/cart/compare';
 import { watchCart } from '@/lib/cart/count';
 import { type CartLine, countOf, emptyCart, totalOf, withQuantity } from '@/lib/cart/lines';
@@ -20,10 +21,11 @@ import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/sto
 
 export type CartDrawerProps = { texts: CartTexts; isOpen: boolean; onClose: () => void };
 
-/** The cart. The browser's own dialog keeps the focus inside and closes with Escape. */
+/** The cart. The browser's own dialog keeps the focus inside. */
 export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
   const { items } = useSyncExternalStore(watchCart, readCart, readEmptyCart);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(isOpen, onClose);
+  const dialog = modal.ref;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { drawer, errors } = texts;
@@ -36,24 +38,10 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
       // Toasts appear on the left, because the button that will be pressed again is on the right.
       void notify({ kind: 'error', ...notice, within, position: 'top-left' });
     },
-    [errors],
+    [dialog, errors],
   );
   const check = useCheck(isOpen, warn);
   const checkout = useCheckout({ check, openingText: drawer.opening, warn });
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-
-  // A click outside the drawer hits the dialog's backdrop; Escape closes it from the keyboard.
-  useEffect(() => {
-    const element = dialog.current;
-    const shutBeside = ({ target }: MouseEvent) => target === element && element?.close();
-    element?.addEventListener('click', shutBeside);
-    return () => element?.removeEventListener('click', shutBeside);
-  }, []);
-
-  const shut = () => dialog.current?.close();
 
   function setQuantity(variantId: string, quantity: number) {
     changeCart((cart) => ({ ...cart, items: withQuantity(cart.items, variantId, quantity) }));
@@ -68,9 +56,8 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onClose={onClose}
       className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(30rem,100vw)] max-w-none flex-col overflow-y-auto bg-paper text-ink shadow-float backdrop:bg-ink/60 open:flex"
     >
       <div className="flex items-start justify-between gap-4 px-6 pt-6 pb-4 sm:px-8">
@@ -85,14 +72,14 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
         <button
           type="button"
           aria-label={drawer.close}
-          onClick={shut}
+          onClick={onClose}
           className="-mt-1 -mr-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
         >
           <CloseIcon />
         </button>
       </div>
       {items.length === 0 ? (
-        <EmptyCart texts={drawer} onLeave={shut} />
+        <EmptyCart texts={drawer} onLeave={onClose} />
       ) : (
         <>
           {/* On low screens the whole drawer scrolls; on higher ones only the lines scroll and the total stays visible. */}
@@ -108,7 +95,7 @@ export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
                   texts={texts}
                   isLocked={checkout.isLoading}
                   onQuantity={(quantity) => setQuantity(line.variantId, quantity)}
-                  onLeave={shut}
+                  onLeave={onClose}
                 />
               ))}
             </ul>

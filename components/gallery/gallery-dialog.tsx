@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Picture } from '@/components/art/pictures';
+import { useModal } from '@/components/ui/use-modal';
 
 /** The data the browser needs for a picture: the thumbnail, 600 by 450, and the large view, which fits into 1200 by 900. */
 export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
@@ -46,34 +47,23 @@ export function GalleryDialog({
   onMove,
   onClose,
 }: GalleryDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = current !== null;
+  const modal = useModal(isOpen, onClose);
   const index = current ?? 0;
   const picture = pictures[index];
 
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-
   const move = (step: 1 | -1) => onMove((index + step + pictures.length) % pictures.length);
-  const shut = () => dialog.current?.close();
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
   }
 
-  function onClick({ target }: MouseEvent) {
-    if (target === dialog.current) shut();
-  }
-
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       data-ground="dark"
       aria-label={texts.dialog}
-      onClose={onClose}
-      onClick={onClick}
       onKeyDown={onKeyDown}
       className="@container m-auto max-h-[calc(100dvh-1rem)] w-[min(calc(100vw-1rem),75rem,max(20rem,calc((100dvh-9rem)*4/3)))] max-w-none overflow-y-auto bg-ink text-paper shadow-float backdrop:bg-ink/85"
     >
@@ -114,7 +104,7 @@ export function GalleryDialog({
             >
               {marks.next}
             </button>
-            <button type="button" aria-label={texts.close} className={control} onClick={shut}>
+            <button type="button" aria-label={texts.close} className={control} onClick={onClose}>
               {marks.close}
             </button>
           </div>
