@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { isStaff } from '@/lib/auth/roles';
+import { mayWorkOn } from '@/lib/auth/roles';
 import { requestMegabytes } from '@/lib/form-areas';
 import { plainPage } from '@/lib/http/plain-page';
 import { refusals } from '@/lib/http/refusals';
@@ -81,7 +81,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     const signedOut = session === 'none';
-    if (signedOut || !isStaff(session.roles)) {
+    if (signedOut || !mayWorkOn(session.roles, 'office')) {
       if (asksForData(request.headers)) return refuseData(signedOut ? 'signed_out' : 'forbidden');
       if (!signedOut) return redirect(request, response, '/');
       const query = new URLSearchParams({ next: pathname + search });

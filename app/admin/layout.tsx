@@ -4,7 +4,6 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/app/admin/_frame/admin-shell';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
-import { isAdmin } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import '@/app/admin/admin.css';
 
@@ -25,7 +24,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <NextIntlClientProvider
       messages={{ admin, posts, review, error, blog: { categories: blog.categories } }}
     >
-      <AdminShell email={email} isAdmin={isAdmin(roles)} waiting={await waitingForMenu()}>
+      <AdminShell email={email} roles={roles} waiting={await waitingForMenu()}>
         {children}
       </AdminShell>
     </NextIntlClientProvider>

@@ -5,12 +5,10 @@ import { log } from '@/lib/log/log';
 const doubles = vi.hoisted(() => ({
   takeRateLimit: vi.fn(),
   assertStaff: vi.fn(),
-  assertAdmin: vi.fn(),
 }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: doubles.takeRateLimit }));
 vi.mock('@/lib/auth/session', () => ({
   assertStaff: doubles.assertStaff,
-  assertAdmin: doubles.assertAdmin,
   ForbiddenError: class extends Error {
     reason = 'forbidden';
   },
@@ -54,7 +52,7 @@ describe('formAction', () => {
     });
     const scripted = await action()(null, form({ nombre: '', clave: 'x', elapsed_ms: '9000' }));
     expect(scripted).not.toHaveProperty('values');
-    const ofStaff = await action({ allow: 'staff' })(null, form({ nombre: '', clave: 'x' }));
+    const ofStaff = await action({ allow: 'posts' })(null, form({ nombre: '', clave: 'x' }));
     expect(ofStaff).not.toHaveProperty('values');
   });
 
@@ -102,23 +100,21 @@ describe('formAction', () => {
     const limit = { hits: 1, seconds: 60 };
     await action({ limit, rejectsBots: true })(null, form({ ...complete, apodo: 'x' }));
     doubles.assertStaff.mockRejectedValue(new ForbiddenError());
-    await action({ limit, allow: 'staff' })(null, form(complete));
+    await action({ limit, allow: 'posts' })(null, form(complete));
     expect(doubles.takeRateLimit).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['staff', doubles.assertStaff],
-    ['admin', doubles.assertAdmin],
-  ] as const)('refuses a caller who is not %s before it reads the form', async (allow, check) => {
-    check.mockRejectedValue(new ForbiddenError());
-    expect(await action({ allow })(null, form({}))).toMatchObject({ error: 'forbidden' });
+  it('refuses a caller who may not work on it before it reads the form', async () => {
+    doubles.assertStaff.mockRejectedValue(new ForbiddenError());
+    expect(await action({ allow: 'house' })(null, form({}))).toMatchObject({ error: 'forbidden' });
+    expect(doubles.assertStaff).toHaveBeenCalledWith('house');
     expect(run).not.toHaveBeenCalled();
   });
 
   it('logs a refused caller as one warning and not as an error', async () => {
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
     doubles.assertStaff.mockRejectedValue(new ForbiddenError('staff only'));
-    await action({ allow: 'staff' })(null, form(complete));
+    await action({ allow: 'posts' })(null, form(complete));
     expect(warn.mock.calls).toEqual([['Form prueba refused: staff only']]);
     expect(log.error).not.toHaveBeenCalled();
   });

@@ -11,7 +11,8 @@ import {
   type TypedValues,
 } from '@/lib/actions/result';
 import { isBot, sentByScript } from '@/lib/actions/spam';
-import { assertAdmin, assertStaff, ForbiddenError } from '@/lib/auth/session';
+import type { Work } from '@/lib/auth/roles';
+import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
@@ -48,7 +49,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
   /** The name of the form in the log and in the rate limit. */
   name: string;
   schema: Schema;
-  allow: 'anyone' | 'staff' | 'admin';
+  allow: 'anyone' | Work;
   /** Answer bots with success and store nothing. For public forms. */
   rejectsBots?: boolean;
   /** Fields whose values are never returned to the page. */
@@ -98,8 +99,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
           };
     const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
     try {
-      if (allow === 'staff') await assertStaff();
-      if (allow === 'admin') await assertAdmin();
+      if (allow !== 'anyone') await assertStaff(allow);
       if (rejectsBots && isBot(form)) return { ok: true };
       // Before all expensive work. Every attempt counts, also a refused one.
       if (limit) {

@@ -1,9 +1,36 @@
-/** Staff means staff or admin (requirement 6.1). */
-export type Role = 'admin' | 'staff';
+import { type FormArea, isFormArea } from '@/lib/form-areas';
 
-/** Whether these roles open the back-office (requirement 6.1). */
-export const isStaff = (roles: readonly string[]) => roles.includes('staff') || isAdmin(roles);
-/** Whether these roles may also manage roles, letters and personal data. */
-export const isAdmin = (roles: readonly string[]) => roles.includes('admin');
-/** Whether these roles may permanently erase submissions (requirement 6.2); the database policies repeat the rule. */
-export const mayErase = (roles: readonly string[]) => isAdmin(roles);
+/**
+ * What somebody may work on: an inbox, the posts, the pictures. `office`: what everybody in the back-office may do;
+ * `house`: people, templates of letters, personal data and state; `erasing`: submissions with their files.
+ */
+export type Work = FormArea | 'posts' | 'pictures' | 'office' | 'house' | 'erasing';
+
+/** What each role may work on (requirements 6.1 and 6.2); `private.account_works_on` repeats it in the database. */
+const works = {
+  staff: (what) => what !== 'house' && what !== 'erasing',
+  admin: () => true,
+} as const satisfies Record<string, (what: Work) => boolean>;
+
+export type Role = keyof typeof works;
+export const roleNames = Object.keys(works) as [Role, ...Role[]];
+
+const sections: Readonly<Record<string, Work>> = {
+  'blog-posts': 'posts',
+  calendario: 'posts',
+  imagenes: 'pictures',
+  personas: 'house',
+  'datos-personales': 'house',
+  cartas: 'house',
+  estado: 'house',
+};
+
+/** What a page of the back-office is about, by its path: `/admin/imagenes/…` about `pictures`. */
+export function workOf(path: string): Work {
+  const [, , section = ''] = path.split(/[/?#]/);
+  return isFormArea(section) ? section : (sections[section] ?? 'office');
+}
+
+/** Whether one of these roles may work on it; unknown roles may nothing. */
+export const mayWorkOn = (roles: readonly string[], what: Work) =>
+  roleNames.some((role) => roles.includes(role) && works[role](what));

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
 import { isOutage, untilOutage } from '@/lib/auth/outage';
-import { isAdmin, isStaff, mayErase } from '@/lib/auth/roles';
+import { mayWorkOn, type Work, workOf } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
 import { parseJson } from '@/lib/text/text';
@@ -65,46 +65,26 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   };
 });
 
-/** For data layers: returns a caller who is staff or admin, otherwise throws a `ForbiddenError`. */
-export async function assertStaff(): Promise<Caller> {
+/** For data layers: returns a caller who may work on it, otherwise throws a `ForbiddenError`. */
+export async function assertStaff(what: Work): Promise<Caller> {
   const caller = await getCaller();
-  if (!caller || caller.recovering || !isStaff(caller.roles)) {
-    throw new ForbiddenError('staff only', caller ? 'forbidden' : 'signed_out');
+  if (!caller || caller.recovering || !mayWorkOn(caller.roles, what)) {
+    throw new ForbiddenError(`may not work on ${what}`, caller ? 'forbidden' : 'signed_out');
   }
   return caller;
 }
 
-/** For data layers: returns a caller who is admin, otherwise throws a `ForbiddenError`. */
-export async function assertAdmin(): Promise<Caller> {
-  const caller = await assertStaff();
-  if (!isAdmin(caller.roles)) throw new ForbiddenError('admin only');
-  return caller;
-}
-
-/** For data layers: returns a caller who may erase submissions, otherwise throws a `ForbiddenError`. */
-export async function assertMayErase(): Promise<Caller> {
-  const caller = await assertStaff();
-  if (!mayErase(caller.roles)) throw new ForbiddenError('may not erase');
-  return caller;
-}
-
 /**
- * For the pages and the layout of the back-office: returns a caller who is staff or admin. Anonymous people are
- * redirected to /auth and return to `returnTo` afterwards; people without a role are redirected to the home page
- * (requirement 6.1).
+ * For the pages and the layout of the back-office: returns a caller who may work on what the page `returnTo` is
+ * about. Anonymous people are redirected to /auth and return to `returnTo` afterwards; people without a role are
+ * redirected to the home page (requirement 6.1), the others to the dashboard, which shows the reason.
  */
 export async function requireStaff(returnTo: string): Promise<Caller> {
   const caller = await getCaller();
   if (!caller) redirect(signInAddress(returnTo));
   if (caller.recovering) redirect('/auth');
-  if (!isStaff(caller.roles)) redirect('/');
-  return caller;
-}
-
-/** For admin pages; staff is redirected to the dashboard, which shows the reason. */
-export async function requireAdmin(returnTo: string): Promise<Caller> {
-  const caller = await requireStaff(returnTo);
-  if (!isAdmin(caller.roles)) redirect('/admin?aviso=administracion');
+  if (!mayWorkOn(caller.roles, 'office')) redirect('/');
+  if (!mayWorkOn(caller.roles, workOf(returnTo))) redirect('/admin?aviso=administracion');
   return caller;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAdmin, isStaff } from '@/lib/auth/roles';
+import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
 
@@ -63,9 +63,8 @@ export function redirectTarget(value: unknown): string {
 export function pathAfterSignIn(target: string, roles: readonly string[]): string {
   const [path = ''] = target.split(/[?#]/);
   if (path !== '/admin' && !path.startsWith('/admin/')) return target;
-  if (!isStaff(roles)) return '/';
-  const isForAdmins = /^\/admin\/(?:personas|estado)/.test(path);
-  if (isForAdmins && !isAdmin(roles)) return '/admin';
+  if (!mayWorkOn(roles, 'office')) return '/';
+  if (!mayWorkOn(roles, workOf(path))) return '/admin';
   const [, , section, area, id] = path.split('/');
   if (section === 'archivos') return area && id ? `/admin/${area}/${id}` : '/admin';
   if (section === 'exportar') return area ? `/admin/${area}${target.slice(path.length)}` : '/admin';

@@ -72,7 +72,7 @@ export async function storeImage(
   { bytes, width, height, fileName }: PreparedImage,
   alt: string,
 ): Promise<string> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('pictures');
   const chance = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${chance}-${width}x${height}.webp`;
   const { error } = await supabase.storage

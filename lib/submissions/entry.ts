@@ -1,5 +1,5 @@
 import 'server-only';
-import { assertMayErase } from '@/lib/auth/session';
+import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { fileName, isInQuarantine } from '@/lib/files/names';
 import { type FileNotice, isNotice } from '@/lib/files/rules';
@@ -135,7 +135,7 @@ export async function changeStatus(
   status: Status,
   seen?: Status,
 ): Promise<'changed' | 'conflict' | 'gone' | 'withdrawn'> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   const { table } = specOf(area);
   const update = supabase
     .from(table)
@@ -157,7 +157,7 @@ export async function changeStatus(
 
 /** Erases an entry with its files permanently; false when it no longer existed. Throws a `ForbiddenError`. */
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
-  await assertMayErase();
+  await assertStaff('erasing');
   const supabase = await createSessionClient();
   const { data, error } = await supabase
     .from(specOf(area).table)

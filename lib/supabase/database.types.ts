@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 c63326a551d6a10fd10553bb5f79d8749ac48dd187d93fcbfdcf8ecd9e69f0d7
+// Migrations: sha256 da9659e13f55e1a4895dd8c70838096cc27aef94f21c2d7abce52ac631d51290
 
 export type Json =
   | string

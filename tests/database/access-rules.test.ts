@@ -115,16 +115,16 @@ describe('the doctor reports', () => {
       'functions: changed private.entry_table(area text)',
     ],
     [
-      'revoke execute on function private.is_staff() from authenticated',
-      'functions: changed private.is_staff()',
+      'revoke execute on function private.works_on(text) from authenticated',
+      'functions: changed private.works_on(what text)',
     ],
     [
-      `create or replace function private.is_staff() returns boolean language sql stable security definer set search_path = '' as 'select true'`,
-      'functions: changed private.is_staff()',
+      `create or replace function private.works_on(what text) returns boolean language sql stable security definer set search_path = '' as 'select true'`,
+      'functions: changed private.works_on(what text)',
     ],
     [
-      'alter function private.is_admin() reset search_path',
-      'functions: changed private.is_admin()',
+      'alter function private.account_works_on(uuid, text) reset search_path',
+      'functions: changed private.account_works_on(account uuid, what text)',
     ],
     [
       'alter function public.joined_digits(text) security definer',

@@ -135,7 +135,7 @@ export const adviceRules: readonly AdviceRule[] = [
     title: 'no bucket that callers other than staff may list',
     finds: `select policyname as name from ${policies}
       where schemaname = 'storage' and 'SELECT' = any (verbs)
-        and ('anon' = any (callers) or coalesce(qual, '') !~ 'private\\.is_(staff|admin)\\(')`,
+        and ('anon' = any (callers) or coalesce(qual, '') !~ 'private\\.works_on\\(')`,
     violation: `create policy "leak" on storage.objects for select to authenticated
       using (bucket_id = 'blog-images')`,
     found: 'leak',

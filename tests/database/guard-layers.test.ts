@@ -280,8 +280,6 @@ describe('without the data layer', () => {
     const anybody = async () => ({ id: readerId, email: 'lector@dauro.test', roles: ['admin'] });
     vi.doMock('@/lib/auth/session', () => ({
       assertStaff: anybody,
-      assertAdmin: anybody,
-      assertMayErase: anybody,
     }));
     session.client = reader;
   });

@@ -21,7 +21,7 @@ import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
 export const setStatus = formAction({
   name: 'admin-status',
   schema: statusSchema,
-  allow: 'staff',
+  allow: 'office',
   run: async ({ area, ids, status, seen }) => {
     const outcome = await changeStatus(area, ids, status, seen);
     // Also after a refusal, to show the state that was stored in between. The page of an erased entry stays as it is,
@@ -35,7 +35,7 @@ export const setStatus = formAction({
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,
-  allow: 'staff',
+  allow: 'office',
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
     const notice = list === undefined ? 'borrado' : 'borrados';
@@ -47,7 +47,7 @@ export const erase = formAction({
 export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
-  allow: 'staff',
+  allow: 'office',
   refreshes: true,
   run: async ({ area, ids, assignee, seen }) => {
     const outcome = await assignEntries(area, ids, assignee, seen);
@@ -61,7 +61,7 @@ export const assign = formAction({
 export const addNote = formAction({
   name: 'review-note',
   schema: schema.noteSchema,
-  allow: 'staff',
+  allow: 'office',
   refreshes: true,
   run: async ({ area, id, body }) => ((await work.addNote(area, id, body)) ? null : 'gone'),
 });
@@ -70,7 +70,7 @@ export const addNote = formAction({
 export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
-  allow: 'staff',
+  allow: 'office',
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
@@ -82,7 +82,7 @@ export const saveReview = formAction({
 export const sendLetter = formAction({
   name: 'review-letter',
   schema: schema.letterSchema,
-  allow: 'staff',
+  allow: 'office',
   run: async ({ area, id, ...letter }) => {
     const entry = await getEntry(area, id);
     if (!entry) return 'gone';
@@ -100,7 +100,7 @@ export const sendLetter = formAction({
 export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
-  allow: 'admin',
+  allow: 'erasing',
   refreshes: true,
   run: async ({ name, seen, ...text }) => {
     const known = placeholdersOf(name);
@@ -115,7 +115,7 @@ export const saveTemplate = formAction({
 export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,
-  allow: 'admin',
+  allow: 'erasing',
   refreshes: true,
   run: async ({ name, seen }) => ((await templates.resetTemplate(name, seen)) ? null : 'conflict'),
 });

@@ -58,7 +58,7 @@ export async function openForReading(
 }
 
 async function findFile(area: FormArea, id: string, file: string) {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   const { table, bucket } = specOf(area);
   if (!bucket || !isRowId(id) || !fileOf(area, file)) return null;
   const { data, error } = await supabase

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ListPage } from '@/app/admin/[area]/list-page';
-import { mayErase } from '@/lib/auth/roles';
+import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 
@@ -18,5 +18,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   const { roles } = await requireStaff(`/admin/${area}`);
   if (!isFormArea(area)) notFound();
-  return <ListPage area={area} search={await searchParams} mayErase={mayErase(roles)} />;
+  return (
+    <ListPage area={area} search={await searchParams} mayErase={mayWorkOn(roles, 'erasing')} />
+  );
 }

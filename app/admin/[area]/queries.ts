@@ -42,7 +42,7 @@ export async function entryReader(
   filter: Filter,
   ids: readonly string[] = [],
 ): Promise<ReadEntries> {
-  const caller = await assertStaff();
+  const caller = await assertStaff(area);
   const { table } = specOf(area);
   const { since, before } = periodOf(filter);
   const columns = entryColumns(area);
@@ -103,7 +103,7 @@ type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' |
 
 /** A submission with its history, or null. Staff only; throws when it cannot be loaded. */
 export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   if (!isRowId(id)) return null;
   const [found, events] = await Promise.all([
     supabase

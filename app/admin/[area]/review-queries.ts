@@ -10,7 +10,7 @@ export type StaffMember = { id: string; email: string };
 
 /** Staff and admins, by address. Staff only; throws when they cannot be loaded. */
 export async function listStaff(): Promise<StaffMember[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('office');
   const { data, error } = await supabase.rpc('staff_members');
   if (error) throw new Error('The staff could not be read', { cause: error });
   return data;
@@ -28,7 +28,7 @@ export async function assignEntries(
   assignee: string | null,
   seen?: string | null,
 ): Promise<'assigned' | 'conflict' | 'gone' | 'unknown'> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   const { table } = specOf(area);
   let update = supabase
     .from(table)
@@ -104,7 +104,7 @@ const latest = { ascending: false } as const;
 
 /** Notes, reviews and letters of an entry. Staff only; throws when they cannot be loaded. */
 export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
-  const caller = await assertStaff();
+  const caller = await assertStaff(area);
   const supabase = await createSessionClient();
   const [notes, reviews, letters, states] = await Promise.all([
     supabase
@@ -151,7 +151,7 @@ export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
 
 /** Adds a note with the caller as author; false when the entry no longer exists. Staff only. */
 export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   const { error } = await supabase
     .from('submission_notes')
     .insert({ area, submission_id: id, body });
@@ -169,7 +169,7 @@ export async function saveReview(
   review: Marks & { report: string },
   seen: string,
 ): Promise<Pick<Review, 'savedAt'> | 'conflict' | 'gone'> {
-  const caller = await assertStaff();
+  const caller = await assertStaff('editorial');
   const supabase = await createSessionClient();
   const reviews = supabase.from('submission_reviews');
   const change =

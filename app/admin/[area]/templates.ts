@@ -8,7 +8,7 @@ import {
   type Values,
 } from '@/app/admin/[area]/letters';
 import { limits } from '@/app/admin/[area]/schema';
-import { adminClient, staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import type { Entry } from '@/lib/submissions/entry';
@@ -23,7 +23,7 @@ export type Template = LetterText & { name: LetterName; savedAt: string };
 
 /** All letters with their current text, original or changed. Staff only; throws when they cannot be loaded. */
 export async function listTemplates(): Promise<Template[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('office');
   const { data, error } = await supabase
     .from('letter_templates')
     .select('name, subject, body, savedAt:updated_at');
@@ -51,7 +51,7 @@ export async function saveTemplate(
   text: LetterText,
   seen: string,
 ): Promise<string | null> {
-  const templates = (await adminClient()).from('letter_templates');
+  const templates = (await staffClient('house')).from('letter_templates');
   const change =
     seen === ''
       ? templates.insert({ name, ...text })
@@ -65,7 +65,7 @@ export async function saveTemplate(
 
 /** Restores the original text of a letter; false when it was changed since `seen`. Admins only. */
 export async function resetTemplate(name: LetterName, seen: string): Promise<boolean> {
-  const templates = (await adminClient()).from('letter_templates');
+  const templates = (await staffClient('house')).from('letter_templates');
   const { data, error } = await templates.delete().match({ name, updated_at: seen }).select('name');
   if (error) throw new Error('The template could not be removed', { cause: error });
   return data.length > 0;
@@ -123,7 +123,7 @@ export async function sendLetter(
   id: string,
   letter: FinishedLetter,
 ): Promise<Outcome> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   const { data, error } = await supabase.rpc('send_letter', {
     letter_area: area,
     entry: id,

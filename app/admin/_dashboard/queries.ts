@@ -31,7 +31,7 @@ const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** All data of the dashboard. Staff only; throws when it cannot be loaded. */
 export async function readDashboard(now = new Date()): Promise<Dashboard> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('office');
   const [counts, weeks, newest] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),

@@ -18,6 +18,7 @@ import {
   SidebarTrigger,
 } from '@/components/ui/sidebar';
 import { readSidebar, sidebarCookie } from '@/components/ui/sidebar-cookie';
+import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import { areaNames, type FormArea, isFormArea } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
@@ -45,11 +46,9 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'estado', href: '/admin/estado' as Route },
 ];
 
-const adminOnly: readonly MenuKey[] = ['personas', 'datos-personales', 'cartas', 'estado'];
-
 /** The entries to show. The pages check the permission themselves. */
-const menuFor = (isAdmin: boolean) =>
-  entries.filter(({ key }) => isAdmin || !adminOnly.includes(key));
+const menuFor = (roles: readonly string[]) =>
+  entries.filter(({ href }) => mayWorkOn(roles, workOf(href)));
 
 const paths: Record<MenuKey, string> = {
   dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
@@ -68,12 +67,12 @@ const paths: Record<MenuKey, string> = {
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };
 
-async function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
+async function AdminMenu({ roles }: { roles: readonly string[] }) {
   const t = await getTranslations('admin');
   return (
     <nav aria-label={t('menuLabel')}>
       <SidebarMenu>
-        {menuFor(isAdmin).map(({ key, href }) => (
+        {menuFor(roles).map(({ key, href }) => (
           <li key={key}>
             <MenuLink
               href={href}
@@ -96,9 +95,9 @@ async function AdminMenu({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-type Props = { email: string; isAdmin: boolean; waiting: Waiting; children: ReactNode };
+type Props = { email: string; roles: readonly string[]; waiting: Waiting; children: ReactNode };
 
-export async function AdminShell({ email, isAdmin, waiting, children }: Props) {
+export async function AdminShell({ email, roles, waiting, children }: Props) {
   const t = await getTranslations();
   const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
   return (
@@ -112,10 +111,10 @@ export async function AdminShell({ email, isAdmin, waiting, children }: Props) {
       <WaitingProvider initial={waiting}>
         <SidebarProvider initial={initial}>
           <Sidebar label={t('admin.menuLabel')} closeLabel={t('admin.closeMenu')} brand={<Brand />}>
-            <AdminMenu isAdmin={isAdmin} />
+            <AdminMenu roles={roles} />
           </Sidebar>
           <div className="min-w-0">
-            <Header email={email} isAdmin={isAdmin} />
+            <Header email={email} roles={roles} />
             <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
           </div>
         </SidebarProvider>
@@ -136,9 +135,9 @@ function Brand() {
   );
 }
 
-async function Header({ email, isAdmin }: { email: string; isAdmin: boolean }) {
+async function Header({ email, roles }: { email: string; roles: readonly string[] }) {
   const t = await getTranslations('admin');
-  const pages = menuFor(isAdmin).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
+  const pages = menuFor(roles).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
   return (
     <header
       data-print="hide"

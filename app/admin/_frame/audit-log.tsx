@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { type ListAddress, Pager } from '@/app/admin/_frame/list';
-import { adminClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
@@ -31,7 +31,7 @@ const columns =
 
 /** Recorded erasures and exports, newest first. Admins only; throws when they cannot be loaded. */
 export async function listAuditRecords(place: ListPosition): Promise<Page<AuditRecord>> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const page = await readPage(place, async (from, count) => {
     const records = supabase.from('office_records').select(columns);
     const { data, error } = await keysetQuery(records, from, count);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roleNames } from '@/lib/auth/roles';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 
@@ -39,6 +40,6 @@ export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
 
 export const roleSchema = z.object({
   user: id,
-  role: z.enum(['admin', 'staff']),
+  role: z.enum(roleNames),
   change: z.enum(['grant', 'revoke']),
 });

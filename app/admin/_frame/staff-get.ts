@@ -46,7 +46,7 @@ export const staffGet =
   ({ name, facts, failed }: Options, read: Read): Handler =>
   async ({ nextUrl, headers }) => {
     try {
-      const answer = await read(nextUrl.searchParams, await assertStaff());
+      const answer = await read(nextUrl.searchParams, await assertStaff('office'));
       return answer instanceof Response
         ? answer
         : Response.json(answer, { headers: privateHeaders });

@@ -10,7 +10,7 @@ export type Waiting = Partial<Record<FormArea, number>>;
 
 /** Counts the new entries of the lists, once per request. Staff only; throws when they cannot be read. */
 export const countWaiting = cache(async (): Promise<Waiting> => {
-  const supabase = await staffClient();
+  const supabase = await staffClient('office');
   const { data, error } = await supabase.rpc('waiting_counts');
   if (error) throw new Error('What waits could not be counted', { cause: error });
   const some = data.filter(({ area, count }) => isFormArea(area) && count > 0);

@@ -37,7 +37,7 @@ import { toWallClock } from '@/lib/time/madrid';
 export const savePost = formAction({
   name: 'post',
   schema: postSchema,
-  allow: 'staff',
+  allow: 'posts',
   // Otherwise the router would show the version from before when the writer comes back to the page.
   refreshes: true,
   run: async ({ id, token, overwrite, intent, ...typed }) => {
@@ -71,7 +71,7 @@ export const savePost = formAction({
 export const removePost = formAction({
   name: 'post-delete',
   schema: deletePostSchema,
-  allow: 'staff',
+  allow: 'posts',
   run: async ({ id }) => {
     await deletePosts([id]);
     return null;
@@ -82,7 +82,7 @@ export const removePost = formAction({
 export const removePosts = formAction({
   name: 'posts-delete',
   schema: chosenPostsSchema,
-  allow: 'staff',
+  allow: 'posts',
   run: async ({ ids }) => {
     await deletePosts(ids);
     redirect('/admin/blog-posts?aviso=eliminados');
@@ -93,7 +93,7 @@ export const removePosts = formAction({
 export const unpublish = formAction({
   name: 'posts-unpublish',
   schema: chosenPostsSchema,
-  allow: 'staff',
+  allow: 'posts',
   refreshes: true,
   run: async ({ ids }) => {
     await unpublishPosts(ids);
@@ -105,7 +105,7 @@ export const unpublish = formAction({
 export const restorePost = formAction({
   name: 'post-restore',
   schema: restoreSchema,
-  allow: 'staff',
+  allow: 'posts',
   run: async ({ id, revision, token }) => {
     const outcome = await restoreRevision(id, revision, token);
     if (outcome.kind !== 'saved') return outcome.kind;
@@ -117,7 +117,7 @@ export const restorePost = formAction({
 export const uploadImage = formAction({
   name: 'post-image',
   schema: imageSchema,
-  allow: 'staff',
+  allow: 'posts',
   read: async (form): Promise<PreparedImage | Failure> => {
     const image = await prepareImage(form.get('file'));
     return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
@@ -132,7 +132,7 @@ export const uploadImage = formAction({
 export const takeCover = formAction({
   name: 'post-cover',
   schema: coverSchema,
-  allow: 'staff',
+  allow: 'posts',
   run: async ({ handle }) => {
     const product = await getProduct(handle);
     const cover = product && (await readCover(product));
@@ -156,7 +156,7 @@ const checked = z.object({
 /** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
 export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
   try {
-    await assertStaff();
+    await assertStaff('posts');
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
     log.warn(`Checklist refused: ${error.message}`);
@@ -169,7 +169,7 @@ export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
 export async function renderBlock(text: unknown): ReturnType<RenderBlock> {
   try {
-    await assertStaff();
+    await assertStaff('posts');
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
     log.warn(`Block refused: ${error.message}`);

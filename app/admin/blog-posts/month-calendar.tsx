@@ -23,7 +23,7 @@ const mostPosts = 500;
 
 /** The scheduled and published posts of a month ('2026-11'). Staff only; throws when they cannot be read. */
 export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { from, to } = spanOf(month);
   const { data, error } = await supabase
     .from('blog_posts')

@@ -33,7 +33,7 @@ export type SaveOutcome =
 
 /** Stores a new post as the signed-in person. Staff only; throws when it cannot be stored. */
 export async function createPost(input: PostInput): Promise<SaveOutcome> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const columns = toColumns(await withUsedTags(input));
   const { data, error } = await supabase
     .from('blog_posts')
@@ -96,7 +96,7 @@ export async function replacePicture(id: string, from: string, to: string): Prom
 
 /** Turns posts into drafts. An editor that has one of them open gets a conflict when saving. Staff only; throws. */
 export async function unpublishPosts(ids: readonly string[]): Promise<void> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .update({ status: 'draft', scheduled_for: null })
@@ -109,7 +109,7 @@ export async function unpublishPosts(ids: readonly string[]): Promise<void> {
 
 /** Deletes posts with their revisions; posts that no longer exist count as deleted. Staff only; throws. */
 export async function deletePosts(ids: readonly string[]): Promise<void> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .delete()
@@ -127,7 +127,7 @@ type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
 
 /** The update matches `updated_at` of the version that was read, so that a concurrent save is not overwritten. */
 async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .update(columns)

@@ -80,7 +80,7 @@ export async function listPosts(
   filter: PostFilter,
   place: ListPosition,
 ): Promise<Page<AdminPostRow>> {
-  const { id: reader } = await assertStaff();
+  const { id: reader } = await assertStaff('posts');
   const sort = sortOf(filter.order, sortablePosts);
   const { key } = sort;
   const read = async (from: ListPosition, count: number) => {
@@ -108,7 +108,7 @@ export async function listEveryPost(filter: PostFilter): Promise<AdminPostRow[]>
 
 /** The posts with these ids that still exist. Staff only; throws when they cannot be loaded. */
 export async function listChosenPosts(ids: readonly string[]): Promise<AdminPostRow[]> {
-  const session = await staffClient();
+  const session = await staffClient('posts');
   const { data, error } = await session
     .from('blog_posts')
     .select(listColumns)
@@ -163,7 +163,7 @@ const toRow = (row: ListRow): AdminPostRow => ({
 
 /** One post of any state, or null. Staff only; throws when it cannot be loaded. */
 export async function getStoredPost(id: string): Promise<StoredPost | null> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .select(editorColumns)
@@ -177,7 +177,7 @@ export async function getStoredPost(id: string): Promise<StoredPost | null> {
 
 /** A post of any state as its page shows it, dated now if it has no date; or null. Staff only; throws. */
 export async function getPreview(id: string): Promise<{ post: Post; status: string } | null> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .select(`${postColumns}, status, published:published_at`)
@@ -199,7 +199,7 @@ const newestPosts = 500;
  * read. Staff only.
  */
 export async function getUsedTags(except?: string): Promise<string[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const posts = supabase.from('blog_posts').select('tags');
   const { data, error } = await (except ? posts.neq('id', except) : posts)
     .order('created_at', { ascending: false })
@@ -225,7 +225,7 @@ export type RevisionWithPost = Revision & { post: PostVersion };
 
 /** The saved versions of a post, newest first; the first one is the stored version. Staff only. */
 export async function listRevisions(postId: string): Promise<Revision[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_post_revisions')
     .select('id, savedAt:created_at, editor:saved_by_email')
@@ -239,7 +239,7 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
 
 /** One version of a post, or null. Staff only. */
 export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_post_revisions')
     .select('id, savedAt:created_at, editor:saved_by_email, post')

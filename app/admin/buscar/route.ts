@@ -2,14 +2,14 @@ import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/sea
 import { staffSearch } from '@/app/admin/_frame/staff-get';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
-import { isAdmin } from '@/lib/auth/roles';
+import { mayWorkOn } from '@/lib/auth/roles';
 
 /** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
   const [posts, entries, people] = await Promise.all([
     listPosts({ term, status: null, category: null, order: '' }, null),
     findEntries(term),
-    isAdmin(roles) ? findPeople(term) : [],
+    mayWorkOn(roles, 'house') ? findPeople(term) : [],
   ]);
   const ofPosts = posts.rows.slice(0, resultsOfKind).map(
     ({ id, title, slug }): SearchResult => ({

@@ -8,13 +8,13 @@ import { resetTemplate, saveTemplate } from '@/app/admin/[area]/actions';
 import { placeholdersOf } from '@/app/admin/[area]/letters';
 import { TemplateFields } from '@/app/admin/[area]/template-fields';
 import { listTemplates, type Template } from '@/app/admin/[area]/templates';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('review.templates.title');
 
 export default async function LettersPage() {
-  await requireAdmin('/admin/cartas');
+  await requireStaff('/admin/cartas');
   const t = await getTranslations('review.templates');
   const templates = await listTemplates();
   return (

@@ -20,7 +20,7 @@ const personSchema = z.object({ email: addressSchema });
 export const askPerson = formAction({
   name: 'admin-person',
   schema: personSchema,
-  allow: 'admin',
+  allow: 'house',
   run: async ({ email }) => {
     await keepAskedAddress(email);
     redirect(page);
@@ -31,7 +31,7 @@ export const askPerson = formAction({
 export const erasePerson = formAction({
   name: 'admin-erase-person',
   schema: personSchema,
-  allow: 'admin',
+  allow: 'house',
   run: async ({ email }) => {
     if ((await readAskedAddress()) !== email) return failure('changed');
     await erasePersonData(email);

@@ -4,7 +4,7 @@ import { AuditList, listAuditRecords } from '@/app/admin/_frame/audit-log';
 import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
 import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
 import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -16,7 +16,7 @@ const days = 30;
 export default async function PersonalDataPage({
   searchParams,
 }: PageProps<'/admin/datos-personales'>) {
-  await requireAdmin('/admin/datos-personales');
+  await requireStaff('/admin/datos-personales');
   const search = await searchParams;
   const t = await getTranslations('admin');
   const address = await readAskedAddress();

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { assertAdmin } from '@/lib/auth/session';
-import { adminClient } from '@/lib/auth/staff-client';
+import { assertStaff } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
 import { env } from '@/lib/env';
 import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
@@ -58,7 +58,7 @@ export type Expiring = {
 
 /** The submissions that the jobs will erase within `days` (requirement 7.4), by form. Admins only; throws. */
 export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const then = new Date(now.getTime() + days * 86_400_000);
   return Promise.all(
     areaNames.map(async (area) => {
@@ -119,7 +119,7 @@ export type Held = {
 
 /** Finds all data about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
 export async function findPerson(address: string): Promise<Held> {
-  await assertAdmin();
+  await assertStaff('house');
   const held = heldSchema.parse((await readPerson(address)).data);
   const countOf = (list: z.infer<typeof aboutEntry>, id: string) =>
     list.filter(({ submission_id }) => submission_id === id).length;
@@ -149,7 +149,7 @@ export async function findPerson(address: string): Promise<Held> {
  * Admins only; throws when the database does not answer, and aborts the download when the storage does not.
  */
 export async function exportPersonArchive(address: string): Promise<ReadableStream<Uint8Array>> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const person = await readPerson(address);
   const { error } = await supabase.rpc('record_export');
   if (error) throw new Error('The export could not be recorded', { cause: error });
@@ -162,7 +162,7 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
  * Admins only; after an exception the rest can be erased again.
  */
 export async function erasePersonData(address: string): Promise<number> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   let erased = 0;
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;

@@ -3,14 +3,14 @@ import { Suspense } from 'react';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Report, ReportSkeleton } from '@/app/admin/estado/report';
 import { Button } from '@/components/ui/button';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('admin.menu.estado');
 
 /** The state of all services. Admins only. Every visit runs the checks again. */
 export default async function StatePage() {
-  await requireAdmin('/admin/estado');
+  await requireStaff('/admin/estado');
   const t = await getTranslations('doctor');
   const again = (
     <form action="/admin/estado">

@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { formatSeconds } from '@/app/admin/_frame/labels';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { assertAdmin } from '@/lib/auth/session';
+import { assertStaff } from '@/lib/auth/session';
 import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
 import { runDoctor } from '@/lib/doctor/run';
 import { env } from '@/lib/env';
 
 /** Runs the checks of the doctor. Admins only; never throws when a service fails. */
 async function readState(): Promise<Finding[]> {
-  await assertAdmin();
+  await assertStaff('house');
   return runDoctor({ env, fetch, root: process.cwd() });
 }
 

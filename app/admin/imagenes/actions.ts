@@ -18,7 +18,7 @@ async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage
 export const addImage = formAction({
   name: 'library-add',
   schema: z.object({}),
-  allow: 'staff',
+  allow: 'pictures',
   read: (form) => readImage(form.get('file')),
   run: async (_input, image) => ({ ok: true, data: { src: await storeImage(image, '') } }),
 });
@@ -27,7 +27,7 @@ export const addImage = formAction({
 export const describe = formAction({
   name: 'library-describe',
   schema: named.extend(imageSchema.shape),
-  allow: 'staff',
+  allow: 'pictures',
   refreshes: true,
   run: async ({ id, alt }) => ((await describeImage(id, alt)) ? null : 'gone'),
 });
@@ -36,7 +36,7 @@ export const describe = formAction({
 export const removeImage = formAction({
   name: 'library-remove',
   schema: named,
-  allow: 'staff',
+  allow: 'pictures',
   refreshes: true,
   run: async ({ id }) => ((await deleteImage(id)) === 'used' ? 'used' : null),
 });
@@ -45,7 +45,7 @@ export const removeImage = formAction({
 export const exchangeImage = formAction({
   name: 'library-replace',
   schema: named,
-  allow: 'staff',
+  allow: 'pictures',
   read: (form) => readImage(form.get('file')),
   refreshes: true,
   run: async ({ id }, image) => ((await replaceImage(id, image)) === null ? 'gone' : null),

@@ -34,7 +34,7 @@ const postsSchema = z.array(z.object({ id: z.uuid(), title: z.string() }));
 type Question = Database['public']['Functions']['list_blog_images']['Args'];
 
 async function readImages(question: Question) {
-  const supabase = await staffClient();
+  const supabase = await staffClient('pictures');
   const { data, error } = await supabase.rpc('list_blog_images', question);
   if (error) throw new Error('The pictures could not be read', { cause: error });
   return data;
@@ -54,7 +54,7 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryIm
 
 /** Stores an alternative text; false when the picture no longer exists. Staff only; throws when it fails. */
 export async function describeImage(id: string, alt: string): Promise<boolean> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('pictures');
   const { data, error } = await supabase
     .from('blog_images')
     .update({ alt })
@@ -69,7 +69,7 @@ export async function describeImage(id: string, alt: string): Promise<boolean> {
  * missing row counts as deleted. The file is deleted afterwards; if that fails, the clean-up job removes it.
  */
 export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
-  const supabase = await staffClient();
+  const supabase = await staffClient('pictures');
   const { data, error } = await supabase
     .from('blog_images')
     .delete()

@@ -7,7 +7,7 @@ import { formAction } from '@/lib/actions/form-action';
 export const setRole = formAction({
   name: 'admin-role',
   schema: roleSchema,
-  allow: 'admin',
+  allow: 'house',
   refreshes: true,
   run: async ({ user, role, change }) => {
     if (change === 'grant') await grantRole(user, role);

@@ -4,7 +4,7 @@ import { AuditList, listAuditRecords } from '@/app/admin/_frame/audit-log';
 import { ListFilter } from '@/app/admin/_frame/list';
 import { listPeople, listRoleChanges } from '@/app/admin/personas/people';
 import { PeopleList, RoleRecord } from '@/app/admin/personas/people-list';
-import { requireAdmin } from '@/lib/auth/session';
+import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';
@@ -12,7 +12,7 @@ import { searchTerm } from '@/lib/text/search-term';
 export const generateMetadata = titleOf('admin.menu.personas');
 
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
-  const caller = await requireAdmin('/admin/personas');
+  const caller = await requireStaff('/admin/personas');
   const search = await searchParams;
   const place = readPosition(search);
   // The page has three lists, so each has its own cursor parameters.

@@ -9,13 +9,14 @@ import type { Person, RoleChange } from '@/app/admin/personas/people';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { roleNames } from '@/lib/auth/roles';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 
 function RoleForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
   return (
     <div className="flex flex-wrap gap-2">
-      {(['staff', 'admin'] as const).map((role) => {
+      {roleNames.map((role) => {
         const change = person.roles.includes(role) ? 'revoke' : 'grant';
         return (
           <AdminForm
@@ -35,7 +36,8 @@ export function RoleRecord(props: RecordProps<RoleChange>) {
   const t = useTranslations('admin.people');
 
   function sentence({ role, granted }: RoleChange): string {
-    const name = role === 'admin' || role === 'staff' ? t(`role.${role}`) : role;
+    const known = roleNames.find((name) => name === role);
+    const name = known ? t(`role.${known}`) : role;
     return t(granted ? 'granted' : 'revoked', { role: name });
   }
 
@@ -65,8 +67,6 @@ type Props = {
   own: string;
   place: ListPosition;
 };
-
-const knownRoles = ['admin', 'staff'] as const;
 
 export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
@@ -114,7 +114,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
               </th>
               <TableCell className="py-2.5">
                 <span className="flex flex-wrap gap-1.5">
-                  {knownRoles
+                  {roleNames
                     .filter((role) => person.roles.includes(role))
                     .map((role) => (
                       <Badge key={role} tone={role === 'admin' ? 'accent' : 'info'}>

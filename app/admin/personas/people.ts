@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
-import { adminClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/staff-client';
 import { readableDomains } from '@/lib/mail/address';
 import {
   keysetQuery,
@@ -32,7 +32,7 @@ export type RoleChange = {
 
 /** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
 export async function listPeople(term: string, place: ListPosition): Promise<Page<Person>> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const page = await readPage(place, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {
       // The identity service keeps domains in ASCII.
@@ -58,7 +58,7 @@ export async function listPeople(term: string, place: ListPosition): Promise<Pag
 
 /** The granted and revoked roles, newest first. Admins only; throws when it cannot be loaded. */
 export async function listRoleChanges(place: ListPosition): Promise<Page<RoleChange>> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const page = await readPage(place, async (from, count) => {
     const changes = supabase
       .from('role_changes')
@@ -82,7 +82,7 @@ export async function listRoleChanges(place: ListPosition): Promise<Page<RoleCha
 
 /** Grants a role; no change when the account has it. Admins only, checked here and by the table's policy. */
 export async function grantRole(userId: string, role: Role): Promise<void> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
   if (error && error.code !== errorCodes.uniqueViolation) {
     throw new Error('The role could not be granted', { cause: error });
@@ -91,7 +91,7 @@ export async function grantRole(userId: string, role: Role): Promise<void> {
 
 /** Revokes a role; false when the database refuses because no admin would be left. Admins only. */
 export async function revokeRole(userId: string, role: Role): Promise<boolean> {
-  const supabase = await adminClient();
+  const supabase = await staffClient('house');
   const { error } = await supabase
     .from('user_roles')
     .delete()

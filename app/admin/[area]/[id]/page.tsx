@@ -5,7 +5,7 @@ import { EntryPage } from '@/app/admin/[area]/entry-page';
 import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
 import { getEntry, listEntries } from '@/app/admin/[area]/queries';
 import { listStaff, readWork } from '@/app/admin/[area]/review-queries';
-import { mayErase } from '@/lib/auth/roles';
+import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
@@ -40,7 +40,7 @@ export default async function Page({ params, searchParams }: Props) {
       entry={entry}
       work={work}
       staff={staff}
-      mayErase={mayErase(roles)}
+      mayErase={mayWorkOn(roles, 'erasing')}
       entries={list.rows}
       query={filterQuery(filter, addressOf(place))}
       notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}

@@ -26,7 +26,7 @@ const perColumn = 50;
 
 /** The newest entries of each state. Staff only; throws when they cannot be loaded. */
 export async function readBoard(area: FormArea): Promise<Column[]> {
-  const supabase = await staffClient();
+  const supabase = await staffClient(area);
   return Promise.all(
     statuses.map(async (status) => {
       const { data, count, error } = await supabase
@@ -50,7 +50,7 @@ export async function readBoard(area: FormArea): Promise<Column[]> {
 /** The mean mark of proposals, over all readers and criteria. */
 async function readMeans(ids: readonly string[]): Promise<Map<string, number | null>> {
   if (ids.length === 0) return new Map();
-  const supabase = await staffClient();
+  const supabase = await staffClient('editorial');
   const { data, error } = await supabase
     .from('submission_reviews')
     .select('submission_id, originalidad, estilo, estructura, interes, catalogo')
