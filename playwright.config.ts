@@ -11,7 +11,6 @@ const shell = firstOf(
   '/usr/bin/chromium-headless-shell',
   chromium,
 );
-const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 /** Chromium sends requests to Google's services; the tests run offline. */
 const silence = [
@@ -42,7 +41,7 @@ export default defineConfig({
   workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site.SITE_URL,
@@ -61,7 +60,7 @@ export default defineConfig({
     { name: 'e2e', testIgnore: ['faults/**', needViewer] },
     // The browser that shows PDF documents, which its shell without an interface does not.
     { name: 'viewer', testMatch: needViewer, use: { launchOptions: launch(chromium) } },
-    // These tests break services that all tests share, so they run last and one at a time.
-    { name: 'faults', testMatch: 'faults/**', dependencies: ['e2e', 'viewer'], workers: 1 },
+    // These tests break services that all tests share, so they run alone and one at a time.
+    { name: 'faults', testMatch: 'faults/**', workers: 1 },
   ],
 });

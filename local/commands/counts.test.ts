@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, lastLine } from './counts.ts';
-import { stageLine } from './stages.ts';
+import { lastLine, readPlaywright, readVitest } from './counts.ts';
+import { stageLine, summaryOf } from './stages.ts';
 
 describe('lastLine', () => {
   it('has the format of the contract', () => {
@@ -13,30 +13,70 @@ describe('lastLine', () => {
   });
 });
 
-describe('countVitest', () => {
-  it('counts tests, leaving out the skipped ones', () => {
-    const statuses = ['passed', 'passed', 'failed', 'pending'];
-    const file = { status: 'failed', assertionResults: statuses.map((status) => ({ status })) };
-    expect(countVitest({ testResults: [file] })).toEqual({ passed: 2, failed: 1 });
+const file = (status: string, ...statuses: string[]) => ({
+  name: `${process.cwd()}/lib/a.test.ts`,
+  status,
+  assertionResults: statuses.map((each) => ({ status: each, fullName: `is ${each}`, duration: 7 })),
+});
+
+describe('readVitest', () => {
+  it('counts tests, leaving out the skipped ones, and keeps their times', () => {
+    const testResults = [file('failed', 'passed', 'passed', 'failed', 'pending')];
+    expect(readVitest({ testResults })).toMatchObject({ passed: 2, failed: 1 });
+    expect(readVitest({ testResults }).times[2]).toEqual({
+      name: 'lib/a.test.ts: is failed',
+      milliseconds: 7,
+    });
   });
 
   it('counts a file that cannot be loaded as one failure', () => {
-    const file = { status: 'failed', assertionResults: [] };
-    expect(countVitest({ testResults: [file] })).toEqual({ passed: 0, failed: 1 });
+    expect(readVitest({ testResults: [file('failed')] })).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('countPlaywright', () => {
+describe('readPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failures', () => {
     const report = {
       stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 },
       errors: [{ message: 'x' }],
+      suites: [],
     };
-    expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3 });
+    expect(readPlaywright(report)).toEqual({ passed: 7, failed: 3, times: [] });
+  });
+
+  it('keeps the times of nested tests', () => {
+    const specs = [{ title: 'opens', file: 'a.spec.ts', tests: [{ results: [{ duration: 9 }] }] }];
+    const suites = [{ specs: [], suites: [{ specs }] }];
+    const report = { stats: { expected: 1, unexpected: 0, flaky: 0 }, errors: [], suites };
+    expect(readPlaywright(report).times).toEqual([{ name: 'a.spec.ts: opens', milliseconds: 9 }]);
   });
 
   it('returns no tests for an invalid report', () => {
-    expect(countPlaywright(null)).toEqual({ passed: 0, failed: 0 });
+    expect(readPlaywright(null)).toEqual({ passed: 0, failed: 0, times: [] });
+  });
+});
+
+describe('summaryOf', () => {
+  it('names the slowest tests of all stages and repeats the lines of the stages', () => {
+    const times = [1, 3000, 2].map((milliseconds) => ({ name: `t${milliseconds}`, milliseconds }));
+    const stage = { passed: 3, failed: 0, line: 'unidades' };
+    const lines = summaryOf(
+      [
+        { ...stage, times },
+        { ...stage, line: 'tipos' },
+      ],
+      2,
+    )
+      .trim()
+      .split('\n');
+    expect(lines).toEqual([
+      'Las pruebas más lentas:',
+      '     3,0 s  t3000',
+      '     0,0 s  t2',
+      '',
+      'unidades',
+      'tipos',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { BackupError, connectProject, type OpenProject } from '../../lib/backup/
 import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
-import { lastLine } from './counts.ts';
+import { lastLine, sum } from './counts.ts';
 import { printFindings } from './findings.ts';
 import { isolate } from './isolate.ts';
 import { type Lifecycle, runCommand } from './lifecycle.ts';
@@ -36,7 +36,7 @@ await runCommand(
     const remove = () => removeTraces(open, before);
     const removed = lifecycle.onEnd(remove);
     const password = await openAccounts(open, project.url, project.publishableKey);
-    const counts = await runStages(lifecycle, [
+    const finished = await runStages(lifecycle, [
       { name: 'base de datos', run: () => testDatabase(lifecycle, project, password) },
       { name: 'doctor', run: () => askDoctor(root, project, siteUrl) },
     ]);
@@ -44,8 +44,8 @@ await runCommand(
     await remove();
     removed();
     console.log('Borrado todo lo que la prueba ha creado.');
-    verdict = lastLine([counts]);
-    return counts.failed > 0 ? 1 : 0;
+    verdict = lastLine(finished);
+    return sum(finished).failed > 0 ? 1 : 0;
   },
   { interrupted: 130 },
 );

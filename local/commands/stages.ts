@@ -1,31 +1,54 @@
 import { Failure, reasonOf } from '../shared/failure.ts';
-import { type Counts, sum } from './counts.ts';
+import type { Counts, TestReport } from './counts.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** `output` is shown to the operator when the stage failed. */
-export type Outcome = Counts & { output?: string };
+export type Outcome = Counts & Partial<TestReport> & { output?: string };
 
 export type Stage = { name: string; run: () => Promise<Outcome> };
 
-/** Runs all stages and prints a line for each; an exception counts as one failure. */
-export async function runStages(lifecycle: Lifecycle, stages: readonly Stage[]): Promise<Counts> {
-  const outcomes: Counts[] = [];
-  for (const { name, run } of stages) {
-    const startedAt = performance.now();
-    const outcome = await run().catch(brokenStage);
-    if (lifecycle.isEnding) break;
-    outcomes.push(outcome);
-    if (outcome.failed > 0 && outcome.output) console.log(outcome.output);
-    console.log(stageLine(name, outcome, performance.now() - startedAt));
-  }
-  return sum(outcomes);
+type RunStage = Outcome & { line: string };
+
+/** Runs each list of stages in its order, all lists side by side, and prints a line for each stage. */
+export async function runStages(
+  lifecycle: Lifecycle,
+  ...lists: readonly (readonly Stage[])[]
+): Promise<RunStage[]> {
+  const finished: RunStage[] = [];
+  const runList = async (stages: readonly Stage[]) => {
+    for (const { name, run } of stages) {
+      const startedAt = performance.now();
+      const outcome = await run().catch(brokenStage);
+      if (lifecycle.isEnding) return;
+      if (outcome.failed > 0 && outcome.output) console.log(outcome.output);
+      const line = stageLine(name, outcome, performance.now() - startedAt);
+      console.log(line);
+      finished.push({ ...outcome, line });
+    }
+  };
+  await Promise.all(lists.map(runList));
+  return finished;
+}
+
+/** The slowest tests of a run and the lines of its stages. */
+export function summaryOf(stages: readonly RunStage[], tests = 20): string {
+  const slowest = stages
+    .flatMap(({ times = [] }) => times)
+    .sort((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, tests)
+    .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name}`);
+  return ['', 'Las pruebas más lentas:', ...slowest, '', ...stages.map(({ line }) => line)].join(
+    '\n',
+  );
 }
 
 export function stageLine(name: string, { passed, failed }: Counts, milliseconds: number): string {
-  const seconds = (milliseconds / 1000).toFixed(1).replace('.', ',');
   const mark = failed > 0 ? '✘' : '✔';
-  return `${mark} ${name.padEnd(28)}${String(passed).padStart(5)} bien ${String(failed).padStart(4)} mal ${seconds.padStart(8)} s`;
+  return `${mark} ${name.padEnd(28)}${String(passed).padStart(5)} bien ${String(failed).padStart(4)} mal ${seconds(milliseconds)}`;
 }
+
+const seconds = (milliseconds: number) =>
+  `${(milliseconds / 1000).toFixed(1).replace('.', ',').padStart(8)} s`;
 
 function brokenStage(error: unknown): Outcome {
   const output = error instanceof Failure ? error.message : `Error inesperado: ${reasonOf(error)}`;

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { Failure } from '../shared/failure.ts';
 import { findOrInstallNginx } from './nginx.ts';
 import type { Stage } from './stages.ts';
@@ -23,19 +24,22 @@ export type TestTools = {
   databaseUrl: string | undefined;
 };
 
-/** The stages of `npm test`, the fastest first. */
-export function testStages({ context, site, chromium, shell, databaseUrl }: TestTools): Stage[] {
+/**
+ * The stages in groups: the lists of a group run side by side, the groups one after the other. `words` keep the tests
+ * whose file names contain one of them; `all` adds what breaks services, starts sites of its own or asks the network.
+ */
+export function testStages(
+  { context, site, chromium, shell, databaseUrl }: TestTools,
+  { words, all }: { words: readonly string[]; all: boolean },
+): Stage[][][] {
   let isBuilt = false;
   let served: ReturnType<TestSite['serve']> | undefined;
-  const browse = async (project: string) => {
+  const browse = async (...projects: string[]) => {
     if (!chromium) throw new Failure('Sin Chromium no hay pruebas de navegador.');
     if (!isBuilt) throw new Failure('Sin sitio construido no hay pruebas de navegador.');
     served ??= site.serve();
-    return runPlaywright(context, project, {
-      ...(await served),
-      PLAYWRIGHT_CHROMIUM: chromium,
-      PLAYWRIGHT_SHELL: shell ?? chromium,
-    });
+    const env = { PLAYWRIGHT_CHROMIUM: chromium, PLAYWRIGHT_SHELL: shell ?? chromium };
+    return runPlaywright(context, projects, { ...(await served), ...env }, words);
   };
   const build = async () => {
     await site.build();
@@ -47,19 +51,43 @@ export function testStages({ context, site, chromium, shell, databaseUrl }: Test
     return browse('nginx');
   };
   const policies = { DATABASE_URL: databaseUrl ?? '' };
+  const types = { name: 'tipos', run: () => runCheck(context, ...typeTools()) };
+  const style = { name: 'estilo', run: () => runCheck(context, lint()) };
+  const structure = { name: 'estructura', run: () => runCheck(context, ...structureTools()) };
+  const advisories = { name: 'vulnerabilidades', run: () => runCheck(context, audit) };
+  const unit = { name: 'unidades', run: () => runVitest(context, 'unit', {}, words) };
+  const database = {
+    name: 'base de datos',
+    run: () => runVitest(context, 'database', policies, words),
+  };
+  const building = { name: 'construcción', run: build };
+  const browser = { name: 'navegador y accesibilidad', run: () => browse('e2e', 'viewer') };
+  const nginx = { name: 'nginx', run: browseNginx };
+  // These tests break services that all tests share, so they run last and one at a time.
+  const faults = { name: 'averías', run: () => browse('faults') };
+
+  if (words.length > 0) {
+    const has = (folder: string) => hasTests(folder, words);
+    const browsed = [
+      ...(has('tests/e2e/*') ? [browser] : []),
+      ...(has('tests/nginx/*') ? [nginx] : []),
+      ...(has('tests/e2e/faults/*') ? [faults] : []),
+    ];
+    return [[[unit, database]], [browsed.length > 0 ? [building, ...browsed] : []]];
+  }
   return [
-    { name: 'tipos', run: () => runCheck(context, ...typeTools()) },
-    { name: 'estilo', run: () => runCheck(context, lint()) },
-    { name: 'estructura', run: () => runCheck(context, ...structureTools()) },
-    { name: 'vulnerabilidades', run: () => runCheck(context, audit) },
-    { name: 'unidades', run: () => runVitest(context, 'unit', {}) },
-    { name: 'base de datos', run: () => runVitest(context, 'database', policies) },
-    { name: 'construcción', run: build },
-    // The fault tests run after the project that they depend on.
-    { name: 'navegador y accesibilidad', run: () => browse('faults') },
-    { name: 'nginx', run: browseNginx },
+    // The build rewrites next-env.d.ts, which the types need.
+    [
+      [types, building, database],
+      [style, structure, unit],
+    ],
+    [[browser]],
+    ...(all ? [[[advisories, nginx, faults]]] : []),
   ];
 }
+
+const hasTests = (files: string, words: readonly string[]) =>
+  globSync(`${files}.spec.ts`).some((file) => words.some((word) => file.includes(word)));
 
 const audit: Tool = { name: 'audit', module: 'local/commands/audit.ts', args: [] };
 

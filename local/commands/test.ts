@@ -4,18 +4,24 @@ import { join } from 'node:path';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
-import { lastLine } from './counts.ts';
+import { lastLine, sum } from './counts.ts';
 import { isolate } from './isolate.ts';
 import { explain, type Lifecycle, runCommand } from './lifecycle.ts';
 import { refuseSecondRun } from './single-run.ts';
-import { runStages } from './stages.ts';
+import { runStages, summaryOf } from './stages.ts';
 import { prepareTestSite } from './test-site.ts';
 import { testStages } from './test-stages.ts';
 
-/** `npm test`: all checks with their own services; the last line has the numbers of passed and failed tests. */
+/**
+ * `npm test`: the checks that tell whether a change is right, with services of their own; `npm run test:all`: all checks.
+ * `npm test -- words` runs the tests whose file names contain one of the words. The last line has the numbers of passed
+ * and failed tests.
+ */
 await runCommand(
   async (lifecycle) => {
     const root = process.cwd();
+    const given = process.argv.slice(2);
+    const words = given.filter((word) => word !== '--all');
     const databaseUrl = process.env['DATABASE_URL']?.trim() || undefined;
     let verdict: string | undefined;
     // Registered first, so that it runs after all other cleanups.
@@ -38,18 +44,14 @@ await runCommand(
       databaseUrl: await newDatabase(),
     });
     const context = { lifecycle, folder };
-    const counts = await runStages(
-      lifecycle,
-      testStages({
-        context,
-        site,
-        chromium: chromium ?? undefined,
-        shell,
-        databaseUrl: forPolicies,
-      }),
+    const groups = testStages(
+      { context, site, chromium: chromium ?? undefined, shell, databaseUrl: forPolicies },
+      { words, all: given.includes('--all') },
     );
-    verdict = lastLine([counts]);
-    return counts.failed > 0 ? 1 : 0;
+    const finished = [];
+    for (const lists of groups) finished.push(...(await runStages(lifecycle, ...lists)));
+    verdict = `${summaryOf(finished)}\n\n${lastLine(finished)}`;
+    return sum(finished).failed > 0 ? 1 : 0;
   },
   { interrupted: 130 },
 );

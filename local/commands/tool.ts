@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../shared/failure.ts';
 import { startChild } from './child.ts';
-import { type Counts, countPlaywright, countVitest } from './counts.ts';
+import { readPlaywright, readVitest, type TestReport } from './counts.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Outcome } from './stages.ts';
 
@@ -25,8 +25,9 @@ export type Tool = {
   args: readonly string[];
   env?: Environment;
   nodeEnv?: 'test';
-  /** Milliseconds after which the tool counts as hanging. */
+  /** After which the tool counts as hanging. */
   minutes?: number;
+  echo?: 'everything';
 };
 
 /** What needs a whole environment gets this one: next.config.ts to generate types, the schema to be parsed. */
@@ -59,57 +60,79 @@ export function runVitest(
   context: TestContext,
   name: string,
   env: Environment,
-  more: readonly string[] = [],
+  words: readonly string[] = [],
 ): Promise<Outcome> {
   const report = join(context.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--project', name, ...reporters, '--silent=passed-only', ...more];
-  const tool = { name, module: binaryOf('vitest', 'vitest'), args, env, nodeEnv: 'test' as const };
-  return runReported(context, tool, report, countVitest);
+  const args = ['run', '--project', name, ...reporters, '--silent=passed-only'];
+  const tool = {
+    name,
+    module: binaryOf('vitest', 'vitest'),
+    args: [...args, ...(words.length > 0 ? ['--passWithNoTests', ...words] : [])],
+    env,
+    nodeEnv: 'test' as const,
+  };
+  return runReported(context, tool, report, readVitest);
 }
 
-/** Runs one Playwright project with its dependencies, and counts its tests. */
-export function runPlaywright(
+/** Runs the tests of Playwright projects; in a terminal their progress and failures are shown at once. */
+export async function runPlaywright(
   context: TestContext,
-  name: string,
+  projects: readonly string[],
   env: Environment,
+  words: readonly string[],
 ): Promise<Outcome> {
+  const name = projects.join('-');
+  const isWatched = process.stdout.isTTY;
+  const pages = join(process.cwd(), '.local', 'report', name);
   const report = join(context.folder, `${name}.json`);
   const tool = {
     name,
     module: binaryOf('@playwright/test', 'playwright'),
-    args: ['test', '--project', name],
+    args: [
+      'test',
+      ...projects.flatMap((project) => ['--project', project]),
+      `--reporter=${isWatched ? 'line' : 'list'},json,html`,
+      ...words,
+    ],
     minutes: 70,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_HTML_OUTPUT_DIR: pages,
+      PLAYWRIGHT_HTML_OPEN: 'never',
+    },
+    ...(isWatched && { echo: 'everything' as const }),
   };
-  return runReported(context, tool, report, countPlaywright);
+  const outcome = await runReported(context, tool, report, readPlaywright);
+  return { ...outcome, output: `${outcome.output}\nInforme: ${join(pages, 'index.html')}` };
 }
 
 async function runReported(
   context: TestContext,
   tool: Tool,
   report: string,
-  count: (report: unknown) => Counts,
+  read: (report: unknown) => TestReport,
 ): Promise<Outcome> {
   const { code, output } = await runTool(context, tool);
-  const counts = existsSync(report) ? readReport(report, count) : { passed: 0, failed: 0 };
+  const counts = existsSync(report) ? readReport(report, read) : { passed: 0, failed: 0 };
   // Errors outside of tests (a failing setup) must not look like success.
   const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  return { passed: counts.passed, failed, output };
+  return { ...counts, failed, output };
 }
 
-function readReport(file: string, count: (report: unknown) => Counts): Counts {
+function readReport(file: string, read: (report: unknown) => TestReport): TestReport {
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')));
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`El informe ${file} no se entiende: ${reasonOf(error)}.`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, times: [] };
   }
 }
 
 async function runTool(
   { lifecycle, folder }: TestContext,
-  { name, module, args, env, nodeEnv, minutes = minutesAtMost }: Tool,
+  { name, module, args, env, nodeEnv, echo, minutes = minutesAtMost }: Tool,
 ): Promise<{ code: number | null; output: string }> {
   const log = join(folder, `${name}.log`);
   rmSync(log, { force: true });
@@ -118,6 +141,7 @@ async function runTool(
     args,
     env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', FORCE_COLOR: '0', ...env },
     log,
+    ...(echo && { echo }),
     grace: 5000,
   });
   let hangs = false;
