@@ -5,6 +5,7 @@ import { env } from './lib/env.ts';
 import { maxPixels } from './lib/files/inspection.ts';
 import { requestMegabytes } from './lib/form-areas.ts';
 import { isLoopback } from './lib/http/is-loopback.ts';
+import { type ParameterPage, parameterPages } from './lib/parameter-pages.ts';
 import {
   crossOriginResource,
   emptyPolicy,
@@ -74,23 +75,17 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  // The first page of a list has a single address.
-  redirects: async () => [
-    { source: '/tienda/pagina/1', destination: '/tienda', permanent: true },
-    { source: '/tienda/categoria/todos', destination: '/tienda', permanent: true },
-    {
-      source: '/tienda/categoria/:slug/pagina/1',
-      destination: '/tienda/categoria/:slug',
-      permanent: true,
-    },
-    { source: '/blog/pagina/1', destination: '/blog', permanent: true },
-    { source: '/blog/categoria/todas', destination: '/blog', permanent: true },
-    {
-      source: '/blog/categoria/:slug/pagina/1',
-      destination: '/blog/categoria/:slug',
-      permanent: true,
-    },
-  ],
+  // The first page of a list has a single address, and so has the list of everything.
+  redirects: async () =>
+    Object.values<ParameterPage>(parameterPages).flatMap(({ base, parent, isList, all }) => [
+      ...(isList
+        ? [
+            { source: `${parent}/pagina/1`, destination: parent, permanent: true },
+            { source: `${base}/:slug/pagina/1`, destination: `${base}/:slug`, permanent: true },
+          ]
+        : []),
+      ...(all ? [{ source: `${base}/${all}`, destination: parent, permanent: true }] : []),
+    ]),
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),

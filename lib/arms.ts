@@ -1,6 +1,68 @@
-/** The arms of the group in order. Each has a page, a tiling and a colour (`data-arm` in app/styles/tokens.css). */
-export const arms = ['editorial', 'arte', 'cine', 'ia'] as const;
+type ArmEntry = {
+  /** The file in messages/es: `meta` for its page, and `areas` with a sentence for the home page and the group's. */
+  texts: string;
+  /** The colour in app/styles/tokens.css, where `data-arm` sets it. */
+  color: string;
+  /** Its place in the strips of tiles on the home page. At most two are loaded eagerly. */
+  strip: { wall: string; size: string; eager?: true };
+  /** Its block on the home page; `place` puts the wall beside the text on wide screens, `inset` is for the left edge. */
+  block: { wall: string; span: string; dark?: true; place?: string; inset?: string };
+  /** Its walls on the group's page, in the star and in the list of arms; `window` is on its social cards, too. */
+  group: { window: string; index: string };
+};
 
-export type Arm = (typeof arms)[number];
+/**
+ * The arms of the group in order: how the pages of the group, the menus and the social cards show each. Walls are those
+ * of components/art/mosaic.tsx; Tailwind reads the classes here (app/globals.css).
+ */
+export const arms = {
+  editorial: {
+    texts: 'editorial',
+    color: 'pomegranate',
+    strip: { wall: 'strip-editorial', size: 'basis-[38%] h-full', eager: true },
+    block: {
+      wall: 'home-editorial',
+      dark: true,
+      span: 'md:col-span-7 md:min-h-[38rem]',
+      inset: 'md:pl-(--edge)',
+      place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]',
+    },
+    group: { window: 'window-editorial', index: 'index-editorial' },
+  },
+  arte: {
+    texts: 'art',
+    color: 'ochre',
+    strip: { wall: 'strip-arte', size: 'basis-[14%] h-[72%]' },
+    block: { wall: 'home-arte', span: 'md:col-span-5' },
+    group: { window: 'window-arte', index: 'index-arte' },
+  },
+  cine: {
+    texts: 'film',
+    color: 'night',
+    strip: { wall: 'strip-cine', size: 'basis-[29%] h-[86%]', eager: true },
+    block: {
+      wall: 'home-cine',
+      dark: true,
+      span: 'md:col-span-5 md:min-h-[36rem]',
+      inset: 'md:pl-(--edge)',
+    },
+    group: { window: 'window-cine', index: 'index-cine' },
+  },
+  ia: {
+    texts: 'ai',
+    color: 'teal',
+    strip: { wall: 'strip-ia', size: 'basis-[19%] h-[60%]' },
+    block: {
+      wall: 'home-ia',
+      span: 'md:col-span-7',
+      place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]',
+    },
+    group: { window: 'window-ia', index: 'index-ia' },
+  },
+} as const satisfies Record<string, ArmEntry>;
+
+export type Arm = keyof typeof arms;
+
+export const armNames = Object.keys(arms) as Arm[];
 
 export const armPath = (arm: Arm) => `/dauro/${arm}` as const;

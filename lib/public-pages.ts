@@ -1,4 +1,4 @@
-import { type Arm, armPath, arms } from './arms.ts';
+import { type Arm, armNames, armPath, arms } from './arms.ts';
 
 /** The colours of a social card: those of an arm, or dark on paper. */
 export type CardLook = Arm | 'paper';
@@ -11,20 +11,31 @@ type PublicPage = {
   sitemap: 'posts' | 'products' | 'legal' | 'undated' | 'none';
 };
 
+/** The pages of the arms, each in its own colours. */
+const armPages = Object.fromEntries(
+  armNames.map((arm) => [
+    armPath(arm),
+    { texts: `${arms[arm].texts}.meta`, card: arm, sitemap: 'undated' },
+  ]),
+) as {
+  [Name in Arm as `/dauro/${Name}`]: {
+    texts: `${(typeof arms)[Name]['texts']}.meta`;
+    card: Name;
+    sitemap: 'undated';
+  };
+};
+
 /** The public pages of fixed address, in the order of the sitemap. */
 export const publicPages = {
   '/': { texts: 'home.meta', card: 'editorial', sitemap: 'posts' },
   '/dauro': { texts: 'group.meta', card: 'editorial', sitemap: 'undated' },
   '/dauro/historia': { texts: 'history.meta', card: 'editorial', sitemap: 'undated' },
-  '/dauro/editorial': { texts: 'editorial.meta', card: 'editorial', sitemap: 'undated' },
+  ...armPages,
   '/dauro/editorial/propuesta': {
     texts: 'submissions.proposal.meta',
     card: 'editorial',
     sitemap: 'undated',
   },
-  '/dauro/arte': { texts: 'art.meta', card: 'arte', sitemap: 'undated' },
-  '/dauro/cine': { texts: 'film.meta', card: 'cine', sitemap: 'undated' },
-  '/dauro/ia': { texts: 'ai.meta', card: 'ia', sitemap: 'undated' },
   '/servicios': { texts: 'services.meta', card: 'paper', sitemap: 'undated' },
   '/contacto': { texts: 'contact.meta', card: 'ia', sitemap: 'undated' },
   '/tienda': { texts: 'shop.meta', card: 'editorial', sitemap: 'products' },
@@ -50,7 +61,7 @@ export const isPublicPath = (path: string): path is PublicPath => path in public
 /** The links of main menu and footer in order. The main menu opens `group` and `areas` and shows `main` beside them. */
 export const menus = {
   group: ['/dauro', '/dauro/historia'],
-  areas: arms.map(armPath),
+  areas: armNames.map(armPath),
   main: ['/servicios', '/tienda', '/blog', '/contacto'],
   quick: [
     '/dauro',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type Arm, arms } from '@/lib/arms';
+import { armNames, arms } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 
 /** The walls of tiles in public/images/walls, one SVG file each. `width` and `height` are units of the drawing, a tile is about four wide. */
@@ -107,25 +107,21 @@ export function MarginWall() {
   );
 }
 
-const strips: Record<Arm, { size: string; eager?: true }> = {
-  editorial: { size: 'basis-[38%] h-full', eager: true },
-  arte: { size: 'basis-[14%] h-[72%]' },
-  cine: { size: 'basis-[29%] h-[86%]', eager: true },
-  ia: { size: 'basis-[19%] h-[60%]' },
-};
-
 export function TileStrips({ className }: { className?: string }) {
   return (
     <div data-art="" aria-hidden="true" className={cn('flex items-end', className)}>
-      {arms.map((arm) => (
-        <div
-          key={arm}
-          data-arm={arm}
-          className={cn('min-w-0 overflow-hidden bg-accent', strips[arm].size)}
-        >
-          <Mosaic wall={`strip-${arm}`} align="left-top" eager={strips[arm].eager} />
-        </div>
-      ))}
+      {armNames.map((arm) => {
+        const { strip } = arms[arm];
+        return (
+          <div
+            key={arm}
+            data-arm={arm}
+            className={cn('min-w-0 overflow-hidden bg-accent', strip.size)}
+          >
+            <Mosaic wall={strip.wall} align="left-top" eager={'eager' in strip} />
+          </div>
+        );
+      })}
     </div>
   );
 }

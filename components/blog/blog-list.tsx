@@ -17,6 +17,7 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { type BlogCategory, listAddress, type PostPage, type PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
+import { pathOf } from '@/lib/parameter-pages';
 import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -143,7 +144,7 @@ async function ListJsonLd({ list, category }: ListJsonLdProps) {
     title: t('title'),
     description: t('meta.description'),
     posts: list.posts.map(({ slug, title, author, date }) => ({
-      path: `/blog/${slug}`,
+      path: pathOf('post', slug),
       title,
       author,
       published: date,

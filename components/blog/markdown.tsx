@@ -1,5 +1,4 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
@@ -13,6 +12,7 @@ import { uploadedImageShape } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
+import { pathOf } from '@/lib/parameter-pages';
 import { pictureFacts } from '@/lib/seo/social/card-picture';
 import { getProduct } from '@/lib/storefront/products';
 import { withinQuotes } from '@/lib/text/text';
@@ -83,7 +83,7 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
           {product.variants.length > 1 ? t('priceFrom', { price }) : price}
         </p>
         <Link
-          href={`/producto/${product.handle}` as Route}
+          href={pathOf('product', product.handle)}
           className={buttonVariants({
             variant: 'outline',
             size: 'sm',

@@ -3,6 +3,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { type Post, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
+import { pathOf } from '@/lib/parameter-pages';
 import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pictureFacts } from '@/lib/seo/social/card-picture';
@@ -11,7 +12,7 @@ import { site } from '@/lib/site';
 
 export async function PostJsonLd({ post }: { post: Post }) {
   const t = await getTranslations('blog');
-  const path = `/blog/${post.slug}` as const;
+  const path = pathOf('post', post.slug);
   const section = t(`categories.${post.category}`);
   const own = [post.image, post.image2, post.image3, ...post.gallery].flatMap((address) =>
     address ? pictureSource(address) : [],
@@ -33,7 +34,7 @@ export async function PostJsonLd({ post }: { post: Post }) {
   const trail = breadcrumbJsonLd(env.SITE_URL, [
     { name: site.name, path: '/' },
     { name: t('article.blog'), path: '/blog' },
-    { name: section, path: `/blog/categoria/${post.category}` },
+    { name: section, path: pathOf('blogCategory', post.category) },
     { name: post.title, path },
   ]);
   return <JsonLd data={[posting, trail]} />;

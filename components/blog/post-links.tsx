@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PicturedPost } from '@/components/blog/post-teaser';
 import { buttonVariants } from '@/components/ui/button';
@@ -6,6 +5,7 @@ import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import type { Neighbours, PostLink, PostSummary } from '@/lib/blog/types';
+import { pathOf } from '@/lib/parameter-pages';
 import { cn } from '@/lib/utils';
 
 type SideProps = { post: PostLink; label: string; rel: 'prev' | 'next'; className?: string };
@@ -13,7 +13,7 @@ type SideProps = { post: PostLink; label: string; rel: 'prev' | 'next'; classNam
 function Side({ post, label, rel, className }: SideProps) {
   return (
     <Link
-      href={`/blog/${post.slug}` as Route}
+      href={pathOf('post', post.slug)}
       rel={rel}
       className={cn('group block py-6 hover:text-accent', className)}
     >
@@ -68,7 +68,7 @@ export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
 /** For client-side navigation only: requests for the page get a redirect (lib/page-cache/handler.ts). */
 export async function MovedPost({ slug, title }: { slug: string; title: string }) {
   const t = await getTranslations('blog');
-  const address = `/blog/${slug}` as const;
+  const address = pathOf('post', slug);
   return (
     <Container className="py-24">
       <meta httpEquiv="refresh" content={`0; url=${address}`} />

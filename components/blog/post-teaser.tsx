@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import {
   type PostSummary,
   readPicture,
 } from '@/lib/blog/types';
+import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
 import { cn } from '@/lib/utils';
 
@@ -144,7 +144,7 @@ export async function ReadLink({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (
     <Link
-      href={`/blog/${post.slug}` as Route}
+      href={pathOf('post', post.slug)}
       className={linkVariants({ variant: 'call', className: 'mt-3' })}
     >
       {t('read')} <span className="sr-only">{t('about', { title: withinQuotes(post.title) })}</span>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { Route } from 'next';
 import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
 import { pictureAddress } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
@@ -7,6 +6,7 @@ import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
 import { type CartLine, mostOfOne, totalOf } from '@/lib/cart/lines';
+import { pathOf } from '@/lib/parameter-pages';
 
 type CartItemProps = {
   line: CartLine;
@@ -51,7 +51,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         <div className="flex items-start justify-between gap-2">
           <p dir="auto" className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
-              href={`/producto/${encodeURIComponent(product.handle)}` as Route}
+              href={pathOf('product', encodeURIComponent(product.handle))}
               onClick={onLeave}
               className="hover:underline hover:underline-offset-4"
             >

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { armPath, arms } from '@/lib/arms';
+import { armNames, armPath, arms } from '@/lib/arms';
 
 type GroupHeroProps = { title: string; lead: string };
 
@@ -27,9 +27,10 @@ export function GroupHero({ title, lead }: GroupHeroProps) {
         className="mt-10 -mr-[38%] ml-[16%] grid aspect-square grid-cols-2 grid-rows-2 sm:-mr-[16%] sm:ml-[46%] lg:absolute lg:top-1/2 lg:-right-[4vw] lg:m-0 lg:w-[min(44vw,39rem)] lg:-translate-y-1/2"
         style={{ clipPath: `polygon(${outline.join(',')})` }}
       >
-        {arms.map((arm, index) => (
+        {/* The star has four fields. */}
+        {armNames.slice(0, 4).map((arm, index) => (
           <div key={arm} data-arm={arm} className="min-h-0 overflow-hidden bg-accent">
-            <Mosaic wall={`window-${arm}`} eager={index < 2} />
+            <Mosaic wall={arms[arm].group.window} eager={index < 2} />
           </div>
         ))}
       </div>
@@ -38,27 +39,27 @@ export function GroupHero({ title, lead }: GroupHeroProps) {
 }
 
 export async function ArmIndex() {
-  const t = await getTranslations('group.areas');
+  const t = await getTranslations();
   return (
     <section aria-labelledby="areas" className="pb-16 md:pb-24">
       <Heading level={2} id="areas" className="sr-only">
-        {t('title')}
+        {t('group.areas.title')}
       </Heading>
       <ul>
-        {arms.map((arm) => (
+        {armNames.map((arm) => (
           <li key={arm} data-arm={arm} className="border-line border-t last:border-b">
             <Link
               href={armPath(arm)}
               className="group/arm grid items-center gap-x-8 gap-y-1 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
             >
               <span className="pt-8 pr-(--gutter) font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10 md:pr-0">
-                {t(`${arm}.name`)}
+                {t(`${arms[arm].texts}.meta.title`)}
               </span>
               <span className="pr-(--gutter) pb-6 md:col-span-4 md:py-10 md:pr-0">
-                {t(`${arm}.text`)}
+                {t(`${arms[arm].texts}.areas.group`)}
               </span>
               <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
-                <Mosaic wall={`index-${arm}`} className="absolute inset-0" />
+                <Mosaic wall={arms[arm].group.index} className="absolute inset-0" />
               </span>
             </Link>
           </li>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { Mosaic, TileStrips } from '@/components/art/mosaic';
+import { Mosaic, TileStrips, type WallName } from '@/components/art/mosaic';
 import { PicturedPost } from '@/components/blog/post-teaser';
 import { ExternalLink } from '@/components/marketing/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
-import { type Arm, armPath, arms } from '@/lib/arms';
+import { type Arm, armNames, armPath, arms } from '@/lib/arms';
 import { getLatestPosts } from '@/lib/blog/queries';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
@@ -44,18 +44,6 @@ export async function HomeHero() {
   );
 }
 
-const blocks: Record<Arm, Block> = {
-  editorial: {
-    dark: true,
-    span: 'md:col-span-7 md:min-h-[38rem]',
-    inset: 'md:pl-(--edge)',
-    place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]',
-  },
-  arte: { span: 'md:col-span-5' },
-  cine: { dark: true, span: 'md:col-span-5 md:min-h-[36rem]', inset: 'md:pl-(--edge)' },
-  ia: { span: 'md:col-span-7', place: 'xl:absolute xl:inset-y-0 xl:right-0 xl:left-[62%]' },
-};
-
 export async function ArmWall() {
   const t = await getTranslations('home.areas');
   return (
@@ -64,26 +52,27 @@ export async function ArmWall() {
         {t('title')}
       </h2>
       <div className="grid md:grid-cols-12">
-        {arms.map((arm) => (
-          <ArmBlock key={arm} arm={arm} {...blocks[arm]} />
+        {armNames.map((arm) => (
+          <ArmBlock key={arm} arm={arm} {...arms[arm].block} />
         ))}
       </div>
     </section>
   );
 }
 
-type Block = {
+type ArmBlockProps = {
+  arm: Arm;
+  wall: WallName;
   span: string;
   dark?: boolean;
-  /** On wide screens some walls are beside the text instead of above it. */
   place?: string;
-  /** Padding for fields at the page's left edge. */
   inset?: string;
 };
 
-async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm }) {
-  const t = await getTranslations('home.areas');
-  const name = t(`${arm}.name`);
+async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) {
+  const t = await getTranslations();
+  const { texts } = arms[arm];
+  const name = t(`${texts}.meta.menu`);
   return (
     <article
       data-arm={arm}
@@ -95,7 +84,7 @@ async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm })
       )}
     >
       <div className={cn('relative min-h-52 flex-1 md:min-h-72', place)}>
-        <Mosaic wall={`home-${arm}`} className="absolute inset-0" />
+        <Mosaic wall={wall} className="absolute inset-0" />
       </div>
       <div
         className={cn(
@@ -104,9 +93,10 @@ async function ArmBlock({ arm, span, dark, place, inset }: Block & { arm: Arm })
         )}
       >
         <h3 className="text-h2 tracking-tighter">{name}</h3>
-        <p className="mt-4">{t(`${arm}.text`)}</p>
+        <p className="mt-4">{t(`${texts}.areas.home`)}</p>
         <Link href={armPath(arm)} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
-          {t('more')} <span className="sr-only">{t('about', { area: name })}</span>
+          {t('home.areas.more')}{' '}
+          <span className="sr-only">{t('home.areas.about', { area: name })}</span>
         </Link>
       </div>
     </article>

@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { starOutline } from '@/components/art/marks';
 import type { WallName } from '@/components/art/mosaic';
-import type { Arm } from '@/lib/arms';
+import { arms } from '@/lib/arms';
 import { colors } from '@/lib/colors.gen';
 import type { CardLook } from '@/lib/public-pages';
 import { type CardPicture, cardPicture } from '@/lib/seo/social/card-picture';
@@ -13,28 +13,22 @@ import { site } from '@/lib/site';
 
 type Look = { ground: string; text: string; mark: string; tint: string; wall: WallName };
 
-const onArm = (arm: Arm, ground: string, tint: string): Look => ({
-  ground,
-  text: colors.paper,
-  mark: colors.paper,
-  tint,
-  wall: `window-${arm}`,
-});
-
 /** Background, text, the colour behind a cover, and the wall of tiles that stands for a missing picture. */
-const looks: Record<CardLook, Look> = {
-  editorial: onArm('editorial', colors.pomegranate, colors.pomegranateTint),
-  arte: onArm('arte', colors.ochre, colors.ochreTint),
-  cine: onArm('cine', colors.night, colors.nightTint),
-  ia: onArm('ia', colors.teal, colors.tealTint),
-  paper: {
-    ground: colors.paper,
-    text: colors.ink,
-    mark: colors.pomegranate,
-    tint: colors.paperDeep,
-    wall: 'index-editorial',
-  },
-};
+function lookOf(look: CardLook): Look {
+  const { paper, ink, pomegranate, paperDeep } = colors;
+  if (look === 'paper') {
+    return {
+      ground: paper,
+      text: ink,
+      mark: pomegranate,
+      tint: paperDeep,
+      wall: 'index-editorial',
+    };
+  }
+  const { color, group } = arms[look];
+  const [ground, tint] = [colors[color], colors[`${color}Tint`]];
+  return { ground, text: paper, mark: paper, tint, wall: group.window };
+}
 
 type SocialCardProps = {
   look: CardLook;
@@ -50,7 +44,7 @@ type SocialCardProps = {
 
 /** 1200 by 630: text on a colour, with a picture at the right. */
 function SocialCard({ look, title, overline, line, picture, hanging }: SocialCardProps) {
-  const { ground, text, mark, tint } = looks[look];
+  const { ground, text, mark, tint } = lookOf(look);
   const words = cardText(title, 160) || site.name;
   return (
     <div style={{ ...row, width: 1200, height: 630, background: ground, color: text }}>
@@ -117,7 +111,7 @@ export async function socialCardResponse(props: SocialCardProps): Promise<Respon
   const [fraunces, inter, wall] = await Promise.all([
     typeface('fraunces-card.ttf'),
     typeface('inter-card.ttf'),
-    props.picture ? null : cardPicture(`/images/walls/${looks[props.look].wall}.svg`, wallBox),
+    props.picture ? null : cardPicture(`/images/walls/${lookOf(props.look).wall}.svg`, wallBox),
   ]);
   const card = wall ? { ...props, picture: wall, hanging: false } : props;
   const drawn = new ImageResponse(<SocialCard {...card} />, {

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
 import { Link } from '@/components/ui/link';
 import { cartLine } from '@/lib/cart/lines';
+import { pathOf } from '@/lib/parameter-pages';
 import { badgesOf } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
 
@@ -59,7 +59,7 @@ async function BookCard({ product, level: Title, first }: BookCardProps) {
       />
       <Title dir="auto" className="mt-4 text-h4 tracking-tight">
         <Link
-          href={`/producto/${product.handle}` as Route}
+          href={pathOf('product', product.handle)}
           className="after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {product.title}

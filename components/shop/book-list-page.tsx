@@ -6,6 +6,7 @@ import { BookList } from '@/components/shop/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/env';
+import { pathOf } from '@/lib/parameter-pages';
 import { itemListJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { bookListPath, type Category } from '@/lib/shop/categories';
@@ -23,7 +24,7 @@ export async function BookListPage({ category, number = 1 }: BookListPageProps) 
   const isFront = !category && number === 1;
   const listedBooks = page.items.slice(0, listed).map(({ title, handle }) => ({
     name: title,
-    path: `/producto/${handle}`,
+    path: pathOf('product', handle),
   }));
   return (
     <>

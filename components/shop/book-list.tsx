@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BookGrid } from '@/components/shop/book-grid';
@@ -9,6 +8,7 @@ import { Container } from '@/components/ui/heading';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
+import { pathOf } from '@/lib/parameter-pages';
 import type { BooksPage, CategoryCount } from '@/lib/shop/queries';
 import { longestTerm } from '@/lib/text/search-term';
 
@@ -79,7 +79,7 @@ async function CategoryNav({ counts, total, current }: CategoryNavProps) {
         {filters.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link
-              href={(slug ? `/tienda/categoria/${slug}` : '/tienda') as Route}
+              href={slug ? pathOf('shopCategory', slug) : '/tienda'}
               aria-current={slug === current ? 'page' : undefined}
               className={clsx(
                 'flex min-h-11 items-baseline justify-between gap-2 whitespace-nowrap border border-line px-3 py-2 text-small lg:min-h-0 lg:border-0 lg:border-b lg:px-0',

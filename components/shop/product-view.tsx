@@ -11,6 +11,7 @@ import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { cartLine } from '@/lib/cart/lines';
+import { pathOf } from '@/lib/parameter-pages';
 import { bookListPath, firstCategory } from '@/lib/shop/categories';
 import { getRelatedBooks } from '@/lib/shop/queries';
 import { site } from '@/lib/site';
@@ -25,7 +26,7 @@ export async function ProductView({ product }: { product: Product }) {
       <ShopTrail
         steps={[
           ...(category ? [{ name: category.name, path: bookListPath(category) }] : []),
-          { name: title, path: `/producto/${handle}` },
+          { name: title, path: pathOf('product', handle) },
         ]}
       >
         <ShopCartButton />

@@ -1,6 +1,7 @@
 import 'server-only';
 import {
   type BlogCategory,
+  blogCategories,
   isBlogCategory,
   type Neighbours,
   type Post,
@@ -11,7 +12,8 @@ import {
 } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { keysetQuery } from '@/lib/paging/keyset';
-import { latest } from '@/lib/seo/sitemap';
+import { pathOf } from '@/lib/parameter-pages';
+import { type DatedPage, latest, newest } from '@/lib/seo/sitemap';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -138,18 +140,26 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
   return data[0] ? withCategory(data[0]) : null;
 }
 
-type PostDate = { slug: string; category: string; changed: string; images: string[] };
-
 /** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
+/** The categories that have public posts, and these posts, with their last changes, for the sitemap. */
+export async function getBlogPages(): Promise<DatedPage[]> {
+  const posts = await getDatedPosts();
+  const lists = blogCategories.flatMap((category) => {
+    const changed = newest(posts.filter((post) => post.category === category));
+    return changed ? [{ path: pathOf('blogCategory', category), changed }] : [];
+  });
+  return [...lists, ...posts];
+}
+
 /** Every public post with its last change, newest first; a scheduled post changed when it became public. */
-export async function getPostDates(): Promise<PostDate[]> {
+async function getDatedPosts(): Promise<(DatedPage & { category: string })[]> {
   const supabase = createPublicClient({
     tags: [cacheTags.posts],
     revalidate: cacheLifetimes.blog,
   });
-  const dates: PostDate[] = [];
+  const dates: (DatedPage & { category: string })[] = [];
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await supabase
       .from('blog_posts')
@@ -163,7 +173,7 @@ export async function getPostDates(): Promise<PostDate[]> {
       const images = [row.image_url, row.image2, row.image3, ...gallery].flatMap((image) =>
         image ? pictureSource(image) : [],
       );
-      dates.push({ slug, category, changed, images });
+      dates.push({ path: pathOf('post', slug), category, changed, images });
     }
     if (data.length < pageSize) return dates;
   }

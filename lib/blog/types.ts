@@ -1,3 +1,4 @@
+import { numberedPath, pathOf } from '@/lib/parameter-pages';
 import { labelKey } from '@/lib/text/text';
 
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
@@ -57,10 +58,8 @@ export type FoundPage = {
 };
 
 /** The address of a page of a list; the first page has no number in its address. */
-export function listAddress(category: string | null, page = 1): `/blog${string}` {
-  const list = category ? (`/blog/categoria/${category}` as const) : '/blog';
-  return page === 1 ? list : `${list}/pagina/${page}`;
-}
+export const listAddress = (category: string | null, page = 1) =>
+  numberedPath(category ? pathOf('blogCategory', category) : '/blog', page);
 
 /** The point of a picture that a crop keeps visible, in per cent from the left and the top. */
 type FocusPoint = { x: number; y: number };

@@ -4,6 +4,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { cacheTags } from '../cache.ts';
 import { env } from '../env.ts';
 import { log } from '../log/log.ts';
+import { pathOf } from '../parameter-pages.ts';
 import { isOpenRedis } from '../ping-redis.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/csp.ts';
 import { deriveKey } from '../security/derive-key.ts';
@@ -116,7 +117,7 @@ function complete(key: string, entry: Entry): void {
   const moved = pageTags(entry).find((tag) => tag.startsWith(cacheTags.moved('')));
   if (moved) {
     entry.status = 308;
-    entry.headers['location'] = `/blog/${moved.slice(cacheTags.moved('').length)}`;
+    entry.headers['location'] = pathOf('post', moved.slice(cacheTags.moved('').length));
   }
   completed.add(entry);
 }

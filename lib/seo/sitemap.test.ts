@@ -9,9 +9,9 @@ const entries = sitemapEntries('https://dauro.example', {
       images: ['/images/nuevo.webp', 'https://fuera.example/a.jpg?b=1&c="<x>\'', 'https://'],
     },
     { path: '/blog/ñandú', changed: '2026-03-02T08:30:00Z' },
+    { path: '/blog/categoria/arte', changed: '2026-02-01T00:00:00Z' },
   ],
   products: [{ path: '/producto/latido', changed: '2026-01-05T00:00:00Z' }],
-  categories: [{ path: '/blog/categoria/arte', changed: '2026-02-01T00:00:00Z' }],
   legalUpdated: '2026-11-21',
 });
 const dateOf = (path: string) =>
@@ -54,7 +54,7 @@ describe('sitemapEntries', () => {
   });
 
   it('works without posts and products', () => {
-    const bare = { posts: [], products: [], categories: [], legalUpdated: '2026-11-21' };
+    const bare = { posts: [], products: [], legalUpdated: '2026-11-21' };
     expect(sitemapEntries('https://dauro.example', bare)[0]).toEqual({
       url: 'https://dauro.example/',
     });

@@ -8,11 +8,10 @@ export type DatedPage = {
   images?: readonly string[];
 };
 
+/** The posts and products, each with the pages of their categories. */
 type SitemapSource = {
   posts: DatedPage[];
   products: DatedPage[];
-  /** Category pages of the blog and the shop. */
-  categories: DatedPage[];
   /** The day the legal texts last changed. */
   legalUpdated: string;
 };
@@ -20,7 +19,7 @@ type SitemapSource = {
 /** The sitemap: every public page, with the date of its last change if it is known. */
 export function sitemapEntries(
   origin: string,
-  { posts, products, categories, legalUpdated }: SitemapSource,
+  { posts, products, legalUpdated }: SitemapSource,
 ): MetadataRoute.Sitemap {
   // Next does not escape addresses in the XML.
   const address = (path: string) => new URL(path, origin).href.replaceAll('&', '&amp;');
@@ -39,7 +38,7 @@ export function sitemapEntries(
     if (sitemap === 'none') return [];
     return [entry(path, sitemap === 'undated' ? undefined : dates[sitemap])];
   });
-  return [...fixed, ...[...categories, ...posts, ...products].map(page)];
+  return [...fixed, ...[...posts, ...products].map(page)];
 }
 
 /** The last change of a list is that of its newest entry. */

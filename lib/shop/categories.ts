@@ -1,3 +1,5 @@
+import { numberedPath, pathOf } from '@/lib/parameter-pages';
+
 export interface Category {
   /** The path segment: `/tienda/categoria/{slug}`. */
   slug: string;
@@ -55,10 +57,8 @@ export function firstCategory({ tags }: Tagged): Category | undefined {
 }
 
 /** The canonical address of a page of the shop or of a category; the first page has no number. */
-export function bookListPath(category?: Category, number = 1): `/tienda${string}` {
-  const base = category ? (`/tienda/categoria/${category.slug}` as const) : '/tienda';
-  return number > 1 ? `${base}/pagina/${number}` : base;
-}
+export const bookListPath = (category?: Category, number = 1) =>
+  numberedPath(category ? pathOf('shopCategory', category.slug) : '/tienda', number);
 
 /** The canonical address of a page of search results. */
 export function searchPath(query: string, number = 1): `/tienda${string}` {

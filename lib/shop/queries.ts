@@ -1,9 +1,20 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { furtherPages, type PageOf, pageOf } from '@/lib/paging/numbered';
+import { pathOf } from '@/lib/parameter-pages';
+import type { DatedPage } from '@/lib/seo/sitemap';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
 import { foldWords } from '@/lib/text/text';
-import { booksIn, type Category, categories, firstCategory, plainTag } from './categories';
+import {
+  bookListPath,
+  booksIn,
+  type Category,
+  categories,
+  firstCategory,
+  plainTag,
+} from './categories';
 
 /**
  * The books in which every word of the query begins some word: matches in the title first, then in author and series,
@@ -109,6 +120,24 @@ export async function getFurtherPages(category?: Category): Promise<string[]> {
 /** Books related to this one. */
 export async function getRelatedBooks(product: Product): Promise<Product[]> {
   return relatedBooks(product, await getAllProducts());
+}
+
+/** Keeps the last product list for when the shop does not answer, so that the blog's part of the sitemap can still change. */
+const datedBooks = unstable_cache(
+  async () =>
+    (await getAllProducts()).map(({ handle, updatedAt, images }) => ({
+      path: pathOf('product', handle),
+      changed: updatedAt,
+      images: images.map(({ url }) => url),
+    })),
+  ['product-pages'],
+  { tags: [cacheTags.products], revalidate: cacheLifetimes.shop },
+);
+
+/** The categories, which have no date, and the books with their last changes, for the sitemap. */
+export async function getShopPages(): Promise<DatedPage[]> {
+  const lists = categories.map((category) => ({ path: bookListPath(category), changed: '' }));
+  return [...lists, ...(await datedBooks())];
 }
 
 /** The number of books in the shop. */

@@ -15,6 +15,7 @@ import {
   StatusBadge,
 } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { isBlogCategory } from '@/lib/blog/types';
 
 const listAddress = (kind: Counted) =>
   (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
@@ -69,8 +70,6 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   );
 }
 
-const categories = ['literatura', 'arte', 'cine', 'ia'] as const;
-
 async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
   const t = await getTranslations();
   const labels = await codeLabels();
@@ -78,8 +77,7 @@ async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
     (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
 
   function detail(value: string): string {
-    const category = categories.find((known) => known === value);
-    return category ? t(`blog.categories.${category}`) : labels.choice(value);
+    return isBlogCategory(value) ? t(`blog.categories.${value}`) : labels.choice(value);
   }
 
   return (

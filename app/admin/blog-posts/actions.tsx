@@ -4,7 +4,7 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { CheckPost, RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
-import { checkPost, knownPaths } from '@/app/admin/blog-posts/checks';
+import { checkPost } from '@/app/admin/blog-posts/checks';
 import { postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
@@ -163,7 +163,7 @@ export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
     return error.reason;
   }
   const { success, data } = checked.safeParse(values);
-  return success ? checkPost(data, { url: env.SITE_URL, paths: knownPaths }) : null;
+  return success ? checkPost(data, env.SITE_URL) : null;
 }
 
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */

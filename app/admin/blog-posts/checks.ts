@@ -10,12 +10,13 @@ import {
   type PostWarning,
 } from '@/app/admin/blog-posts/checklist';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
-import { blogCategories, listAddress } from '@/lib/blog/types';
+import { isBlogCategory } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { isCostly } from '@/lib/markdown/costly';
 import { markdownTree } from '@/lib/markdown/render';
-import { publicPaths } from '@/lib/public-pages';
-import { bookListPath, categories } from '@/lib/shop/categories';
+import { firstPage, type ParameterPageName, parameterPageAt, pathOf } from '@/lib/parameter-pages';
+import { isPublicPath } from '@/lib/public-pages';
+import { categoryOf } from '@/lib/shop/categories';
 import { getProduct } from '@/lib/storefront/products';
 
 type References = {
@@ -51,24 +52,18 @@ export function referencesOf(markdown: string): References {
 const mostLinks = 100;
 /** In milliseconds; a slow picture must not delay publishing. */
 const longestWait = 3000;
-const numberedPage = /^\/(blog|tienda)(\/categoria\/[a-z-]+)?\/pagina\/[1-9]\d*$/;
-
-type Site = { url: string; paths: ReadonlySet<string> };
 
 /**
- * The warnings of the checklist before publishing (requirement 6.21). `site` names the pages with a fixed address;
- * posts and books are looked up. When a service does not answer, its links are `unchecked`. Other sites are not
- * requested.
+ * The warnings of the checklist before publishing (requirement 6.21). Posts and books are looked up; when a service
+ * does not answer, its links are `unchecked`. Other sites are not requested.
  */
-export async function checkPost(post: CheckedValues, site: Site): Promise<PostWarning[]> {
+export async function checkPost(post: CheckedValues, siteUrl: string): Promise<PostWarning[]> {
   const { links, pictures } = referencesOf(post.content);
   const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, mostLinks);
   const fields = [post.book_link, post.amazon_link].flatMap((link) => link.trim() || []);
-  const base = new URL(`/blog/${post.slug || '-'}`, site.url).href;
+  const base = new URL(pathOf('post', post.slug || '-'), siteUrl).href;
   const addresses = [...new Set([...links, ...fields])].slice(0, mostLinks);
-  const checked = await Promise.all(
-    addresses.map((address) => checkLink(address, base, site.paths)),
-  );
+  const checked = await Promise.all(addresses.map((address) => checkLink(address, base)));
   return [
     ...pictures.flatMap(({ address, alt }): PostWarning[] =>
       alt.trim() ? [] : [{ kind: 'alt', address }],
@@ -115,7 +110,7 @@ async function checkPicture(address: string, base: string): Promise<PostWarning[
   }
 }
 
-async function checkLink(address: string, base: string, paths: Site['paths']) {
+async function checkLink(address: string, base: string) {
   const warning = (kind: 'malformed' | 'missing' | 'unchecked'): PostWarning[] => [
     { kind, address },
   ];
@@ -123,24 +118,25 @@ async function checkLink(address: string, base: string, paths: Site['paths']) {
   if (target.kind === 'malformed') return warning('malformed');
   if (target.kind === 'elsewhere') return [];
   try {
-    return (await exists(target.path, paths)) ? [] : warning('missing');
+    return (await exists(target.path)) ? [] : warning('missing');
   } catch (error) {
     log.warn('A link of a post could not be checked', error);
     return warning('unchecked');
   }
 }
 
-async function exists(path: string, paths: Site['paths']): Promise<boolean> {
-  // Paths with a file extension are pictures, feeds and documents, which are not looked up.
-  if (paths.has(path) || numberedPage.test(path) || /\.[a-z\d]+$/i.test(path)) return true;
-  const [, section, name = ''] = /^\/(blog|producto)\/([^/]+)$/.exec(path) ?? [];
-  if (section === 'blog') return ((await getPost(name)) ?? (await getMovedPost(name))) !== null;
-  return section === 'producto' && (await getProduct(name)) !== null;
-}
+/** Whether the page exists for this parameter. */
+const lookups: Record<ParameterPageName, (value: string) => boolean | Promise<boolean>> = {
+  post: async (slug) => ((await getPost(slug)) ?? (await getMovedPost(slug))) !== null,
+  product: async (handle) => (await getProduct(handle)) !== null,
+  blogCategory: isBlogCategory,
+  shopCategory: (slug) => categoryOf(slug) !== undefined,
+};
 
-/** The pages of this site whose address does not depend on a post or a book. */
-export const knownPaths: ReadonlySet<string> = new Set<string>([
-  ...publicPaths,
-  ...blogCategories.map((category) => listAddress(category)),
-  ...categories.map((category) => bookListPath(category)),
-]);
+async function exists(path: string): Promise<boolean> {
+  // Paths with a file extension are pictures, feeds and documents, which are not looked up.
+  if (/\.[a-z\d]+$/i.test(path)) return true;
+  const first = firstPage(path) ?? path;
+  const page = parameterPageAt(first);
+  return isPublicPath(first) || (page !== null && lookups[page.name](page.value));
+}

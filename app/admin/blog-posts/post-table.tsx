@@ -10,6 +10,7 @@ import {
   writePostFilter,
 } from '@/app/admin/blog-posts/queries';
 import { blogCategories } from '@/lib/blog/types';
+import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
 
 /** Columns that are hidden on small screens, where their values are shown under the title. */
@@ -80,7 +81,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
 
 function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   const { id, title, slug, date } = row;
-  const address = `/blog/${slug}`;
+  const address = pathOf('post', slug);
   const path = 'block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft';
   return (
     <>

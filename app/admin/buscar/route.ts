@@ -3,6 +3,7 @@ import { staffSearch } from '@/app/admin/_frame/staff-get';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
+import { pathOf } from '@/lib/parameter-pages';
 
 /** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
@@ -17,7 +18,7 @@ export const GET = staffSearch('Search of the back-office', async (term, { roles
       id,
       href: `/admin/blog-posts/edit/${id}`,
       title,
-      detail: `/blog/${slug}`,
+      detail: pathOf('post', slug),
     }),
   );
   return [...ofPosts, ...entries, ...people];

@@ -3,6 +3,7 @@ import { staffSearch } from '@/app/admin/_frame/staff-get';
 import type { LinkTarget } from '@/app/admin/blog-posts/_visual/link-dialog';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { log } from '@/lib/log/log';
+import { pathOf } from '@/lib/parameter-pages';
 import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';
 
@@ -20,10 +21,14 @@ export const GET = staffSearch('Search for links', async (term) => {
     ...searchBooks(products, term)
       .slice(0, resultsOfKind)
       .map(
-        ({ title, handle }): LinkTarget => ({ kind: 'book', title, href: `/producto/${handle}` }),
+        ({ title, handle }): LinkTarget => ({
+          kind: 'book',
+          title,
+          href: pathOf('product', handle),
+        }),
       ),
     ...posts.rows
       .slice(0, resultsOfKind)
-      .map(({ title, slug }): LinkTarget => ({ kind: 'post', title, href: `/blog/${slug}` })),
+      .map(({ title, slug }): LinkTarget => ({ kind: 'post', title, href: pathOf('post', slug) })),
   ];
 });

@@ -6,6 +6,7 @@ import type {
   QuantitativeValue,
   WithContext,
 } from 'schema-dts';
+import { pathOf } from '@/lib/parameter-pages';
 import { type BookProduct, groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
@@ -23,7 +24,7 @@ export function gtin13(isbn: string | null): string | null {
 
 /** A book of the shop as structured data. The offer is that of the edition which the page shows first. */
 export function productJsonLd(origin: string, product: Product): WithContext<BookProduct> {
-  const url = new URL(`/producto/${product.handle}`, origin).href;
+  const url = new URL(pathOf('product', product.handle), origin).href;
   const { author, isbn, pages, binding, year, series } = product.book;
   const gtin = gtin13(isbn);
   const format = bookFormat(binding);

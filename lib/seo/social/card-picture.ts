@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
 import { readLimitedBody } from '@/lib/http/body';
+import { pathOf } from '@/lib/parameter-pages';
 import { drawnCard, type SocialImage } from '@/lib/seo/social/social-image';
 
 const deadlineMilliseconds = 5_000;
@@ -109,7 +110,7 @@ export async function postSocialImage(post: {
   if (!post.own) {
     // The address contains the time of the last change, because networks cache a picture for weeks.
     const version = (Date.parse(post.changed) || 0).toString(36);
-    return card(`/blog/${post.slug}/social.jpg?v=${version}`, post.title);
+    return card(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
   }
   const facts = await pictureFacts(post.own);
   const named = { url: post.own, alt: post.title };
@@ -126,5 +127,5 @@ export function productSocialImage({
   handle: string;
   title: string;
 }): SocialImage {
-  return card(`/producto/${handle}/social.jpg`, title);
+  return card(`${pathOf('product', handle)}/social.jpg`, title);
 }

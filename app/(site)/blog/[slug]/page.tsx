@@ -7,6 +7,7 @@ import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-vie
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
 import { prebuiltPosts, relatedCandidates, relatedPosts } from '@/lib/blog/types';
 import { env } from '@/lib/env';
+import { pathOf } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { postSocialImage } from '@/lib/seo/social/card-picture';
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
   return pageMetadata({
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
-    path: `/blog/${post.slug}`,
+    path: pathOf('post', slug),
     image: await postSocialImage({
       slug,
       title: post.title,
@@ -58,7 +59,7 @@ export default async function PostPage({ params }: PostPageProps) {
       <PostJsonLd post={post} />
       <PostArticle
         post={post}
-        url={new URL(`/blog/${slug}`, env.SITE_URL).href}
+        url={new URL(pathOf('post', slug), env.SITE_URL).href}
         neighbours={neighbours}
         related={relatedPosts(post, [...section, ...latest])}
       />

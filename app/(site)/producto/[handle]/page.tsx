@@ -4,6 +4,7 @@ import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-vie
 import { JsonLd } from '@/components/seo/json-ld';
 import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
+import { pathOf } from '@/lib/parameter-pages';
 import { productJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productSocialImage } from '@/lib/seo/social/card-picture';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   return pageMetadata({
     title: book.author ? t('by', { title, author: book.author }) : title,
     description: summary(description) || t('description', { title }),
-    path: `/producto/${product.handle}`,
+    path: pathOf('product', product.handle),
     image: productSocialImage(product),
   });
 }

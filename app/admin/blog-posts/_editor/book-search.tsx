@@ -9,6 +9,7 @@ import { takeCover } from '@/app/admin/blog-posts/actions';
 import { buttonVariants } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { sendByScript } from '@/lib/actions/spam';
+import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
 
 type State = {
@@ -33,7 +34,7 @@ export function BookSearch() {
   async function choose({ handle, title }: BookChoice) {
     setOpen(false);
     setState({ kind: 'taking', title });
-    fill('book_link', `/producto/${handle}`);
+    fill('book_link', pathOf('product', handle));
     const result = await sendByScript(takeCover, { handle }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
     if (src) fill('book_image', src);

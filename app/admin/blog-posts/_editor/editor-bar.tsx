@@ -11,6 +11,7 @@ import { isPublic } from '@/app/admin/blog-posts/publication';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { Tooltip } from '@/components/ui/tooltip';
+import { pathOf } from '@/lib/parameter-pages';
 
 const quiet =
   'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:max-xl:text-small 2xl:text-small';
@@ -48,7 +49,12 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDele
           {post.id ? (
             <>
               {isPublic({ ...post.values, status: post.status }) ? (
-                <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={quiet}>
+                <a
+                  href={pathOf('post', post.slug)}
+                  target="_blank"
+                  rel="noopener"
+                  className={quiet}
+                >
                   {t('viewPublic')}
                 </a>
               ) : null}

@@ -13,6 +13,7 @@ import type {
 import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
+import { pathOf } from '@/lib/parameter-pages';
 import { completeWebAddress } from '@/lib/text/addresses';
 
 function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
@@ -21,7 +22,7 @@ function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
     <EditorDialog title={book.title} description={book.hint} {...dialog}>
       <BookPicker
         onChoose={({ handle, title }) =>
-          onInsert({ kind: 'link', href: `/producto/${handle}`, words: title })
+          onInsert({ kind: 'link', href: pathOf('product', handle), words: title })
         }
         className="border border-line-strong bg-paper-bright"
       />

@@ -11,6 +11,7 @@ import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
+import { pathOf } from '@/lib/parameter-pages';
 import { lengthOf } from '@/lib/text/length';
 
 type Props = {
@@ -43,7 +44,7 @@ function CountedField({ max, value, hint, rows, required = false, ...props }: Pr
 
 export function HeadFields({ values, siteUrl }: { values: PostValues; siteUrl: string }) {
   const { labels, hints, sections, required } = useMessages().posts.editor;
-  const address = `${siteUrl.replace(/^https?:\/\//, '')}/blog/${values.slug || '…'}`;
+  const address = siteUrl.replace(/^https?:\/\//, '') + pathOf('post', values.slug || '…');
   return (
     <EditorSection title={sections.text}>
       <p className="text-ink-soft text-small">{required}</p>

@@ -18,6 +18,7 @@ import {
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
+import { pathOf } from '@/lib/parameter-pages';
 import { cardAddress } from '@/lib/seo/social/card-address';
 
 /** How long the button confirms the copy (requirement 2.9). */
@@ -188,7 +189,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
         facts={{
           title: values.title.trim(),
           excerpt: values.excerpt.trim(),
-          url: new URL(`/blog/${stored.slug}`, siteUrl).href,
+          url: new URL(pathOf('post', stored.slug), siteUrl).href,
           tags: tagsOf(values.tags),
         }}
         image={values.og_image.trim() || values.image_url.trim()}

@@ -4,7 +4,7 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { PostEditor } from '@/app/admin/blog-posts/_editor/post-form';
 import { StoredChecklist } from '@/app/admin/blog-posts/_editor/warning-list';
 import { checkUnsavedPost, renderBlock } from '@/app/admin/blog-posts/actions';
-import { checkPost, knownPaths } from '@/app/admin/blog-posts/checks';
+import { checkPost } from '@/app/admin/blog-posts/checks';
 import { toValues } from '@/app/admin/blog-posts/fields';
 import { getStoredPost, getUsedTags } from '@/app/admin/blog-posts/queries';
 import { requireStaff } from '@/lib/auth/session';
@@ -51,11 +51,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
       trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
       notice={aviso}
     >
-      {stored ? (
-        <StoredChecklist
-          warnings={await checkPost(values, { url: env.SITE_URL, paths: knownPaths })}
-        />
-      ) : null}
+      {stored ? <StoredChecklist warnings={await checkPost(values, env.SITE_URL)} /> : null}
       <PostEditor
         post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
         writer={{ id: writer.id, email: writer.email }}

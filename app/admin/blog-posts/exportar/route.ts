@@ -10,6 +10,7 @@ import {
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/request';
+import { pathOf } from '@/lib/parameter-pages';
 import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 export const POST = staffPost(
@@ -39,7 +40,7 @@ async function csvOf(posts: readonly AdminPostRow[]): Promise<string> {
         author,
         clock(date),
         clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
-        new URL(`/blog/${slug}`, env.SITE_URL).href,
+        new URL(pathOf('post', slug), env.SITE_URL).href,
       ],
     ];
   });

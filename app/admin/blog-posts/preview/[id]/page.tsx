@@ -6,6 +6,7 @@ import { getPreview } from '@/app/admin/blog-posts/queries';
 import { PostArticle } from '@/components/blog/post-article';
 import { requireStaff } from '@/lib/auth/session';
 import { env } from '@/lib/env';
+import { pathOf } from '@/lib/parameter-pages';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('posts.list.preview');
@@ -35,7 +36,7 @@ export default async function PreviewPage({ params }: Props) {
       </p>
       <PostArticle
         post={post}
-        url={new URL(`/blog/${post.slug}`, env.SITE_URL).href}
+        url={new URL(pathOf('post', post.slug), env.SITE_URL).href}
         neighbours={{ older: null, newer: null }}
         related={[]}
       />
